@@ -1,0 +1,158 @@
+//! The one trait both the rules and everything above them agree on.
+
+use std::fmt::{self, Debug, Display};
+use std::hash::Hash;
+use std::str::FromStr;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::{BySeat, Chance, Seat, SeatSet, Seed, Viewer};
+
+/// A game at one table: its rules with the set-up and components chosen for it.
+///
+/// The position is not inside: it is a plain value that the game deals, changes and shows. Moves are small decisions
+/// of one seat; where only one way is open the game goes it by itself and tells so in its events.
+pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
+    /// What is agreed before the first card is dealt: players, variants.
+    type Setup: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    /// Everything about a game under way. A value: cloning copies bytes.
+    type Position: Clone + Debug + PartialEq + Eq + Serialize + DeserializeOwned + Send + Sync;
+    /// One decision, with a one-line notation that reads back as the same move.
+    type Move: Copy + Debug + PartialEq + Eq + Hash + Display + FromStr<Err = NotationError> + Send + Sync;
+    /// Something that happened.
+    type Event: Event;
+    /// Why a move is not allowed.
+    type Refusal: Refusal;
+    /// What one viewer may know of a position. Lacks everything else.
+    type View: Clone + Debug + PartialEq + Serialize;
+
+    /// The game's name in records and on the command line.
+    const NAME: &'static str;
+    /// Goes up when a rule is corrected; games begun under an older version go on under it.
+    const RULES_VERSION: u32;
+
+    /// The game of a set-up, or what is wrong with the set-up.
+    fn open(setup: Self::Setup) -> Result<Self, SetupError>;
+
+    /// The set-up this game was opened with.
+    fn setup(&self) -> &Self::Setup;
+
+    /// How many seats play.
+    fn players(&self) -> u8;
+
+    /// A fresh position, its first question waiting.
+    fn deal(&self, seed: Seed) -> Self::Position;
+
+    /// The seat that is asked something, or `None` when the game is over.
+    fn to_move(&self, position: &Self::Position) -> Option<Seat>;
+
+    /// Every legal move, in an order that is always the same for the same position.
+    fn moves(&self, position: &Self::Position, moves: &mut Moves<Self::Move>);
+
+    /// Plays a move that must be among the legal ones, goes on to the next real decision, and lists the legal moves
+    /// there (none when the game is over). This is the unchecked way, for search: a move that is not legal may leave
+    /// a position that no game reaches. It never allocates unless `log` does.
+    fn play(
+        &self,
+        position: &mut Self::Position,
+        mv: Self::Move,
+        moves: &mut Moves<Self::Move>,
+        log: &mut impl Log<Self::Event>,
+    );
+
+    /// Why the seat to move may not make this move; `None` when it may.
+    fn refusal(&self, position: &Self::Position, mv: Self::Move) -> Option<Self::Refusal>;
+
+    /// What a viewer may know of the position.
+    fn view(&self, position: &Self::Position, viewer: Viewer) -> Self::View;
+
+    /// Draws anew everything the viewer cannot know, and nothing else: the viewer's view stays as it is.
+    fn redeal(&self, position: &mut Self::Position, viewer: Viewer, chance: &mut Chance);
+
+    /// The position's hash, the same in every version that can replay the game.
+    fn hash(&self, position: &Self::Position) -> u64;
+
+    /// Points as they stand, and who has won once the game is over.
+    fn outcome(&self, position: &Self::Position) -> Outcome;
+}
+
+/// The legal moves of a decision. It has a fixed place for the most any decision offers, so that listing moves
+/// takes no memory from the heap.
+pub type Moves<M> = arrayvec::ArrayVec<M, 256>;
+
+/// Takes note of events as they happen.
+pub trait Log<E> {
+    /// One thing happened.
+    fn note(&mut self, event: E);
+}
+
+/// Nobody is listening: what search and simulation pass.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Quiet;
+
+impl<E> Log<E> for Quiet {
+    #[inline]
+    fn note(&mut self, _event: E) {}
+}
+
+impl<E> Log<E> for Vec<E> {
+    fn note(&mut self, event: E) {
+        self.push(event);
+    }
+}
+
+/// Something that happened in a game.
+pub trait Event: Clone + Debug + PartialEq + Serialize + Send {
+    /// Whether it brought something to light that nobody could know before. No undo goes back past it.
+    fn reveals(&self) -> bool;
+}
+
+/// Why a move is not allowed; each reason belongs to one rule.
+pub trait Refusal: Clone + Debug + PartialEq + Serialize + Send {
+    /// The number of the rule.
+    fn rule(&self) -> RuleRef;
+}
+
+/// The number of a rule in the rules as implemented: `B-5.3`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct RuleRef(pub &'static str);
+
+impl Display for RuleRef {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0)
+    }
+}
+
+/// How the players stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// Points of each seat (0 for seats that do not play).
+    pub points: BySeat<i32>,
+    /// Who has won, shared victories included; empty while the game goes on, and in a solo game that is lost.
+    pub winners: SeatSet,
+    /// Whether the game is over.
+    pub over: bool,
+}
+
+/// A piece of text that is not in the notation it should be in.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("cannot read \"{text}\": {hint}")]
+pub struct NotationError {
+    /// What was read.
+    pub text: String,
+    /// What would be right.
+    pub hint: String,
+}
+
+impl NotationError {
+    /// The text that cannot be read, and what would be right.
+    pub fn new(text: &str, hint: impl Into<String>) -> Self {
+        Self { text: text.chars().take(80).collect(), hint: hint.into() }
+    }
+}
+
+/// A set-up that no game can be dealt from.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct SetupError(pub String);
