@@ -238,13 +238,13 @@ mod tests {
         check("#[test_case(1)]\nfn f() { no }");
         check("#[test]\nuse no;\nfn f() { no }");
         check("#[cfg(not(test))]\nmod m { no }\n#[cfg(any(test, unix))]\nmod m { no }");
-        check("#[cfg(test)]\nuse a::no;\n#[cfg(test)]\nfn helper() { no }\nmod m { no }");
+        check("#[cfg(test)]\nuse a::no;\n#[cfg(test)]\nfn scene() { no }\nmod m { no }");
     }
 
     #[test]
     fn a_test_module_to_its_last_brace() {
         check(
-            "// no\n#[cfg(test)]\nmod m { // yes\n fn helper() { '{'; b'\\''; \"}\"; yes } }\nfn g() { no }",
+            "// no\n#[cfg(test)]\nmod m { // yes\n fn scene() { '{'; b'\\''; \"}\"; yes } }\nfn g() { no }",
         );
         check("#[cfg(all(test, unix))]\npub(crate) mod m { yes }");
         check("mod m { #[cfg(test)] mod n { yes } no }");
