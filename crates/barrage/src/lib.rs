@@ -1,1 +1,75 @@
-//! The rules of Barrage.
+//! The rules of Barrage: dams, conduits and powerhouses in the Alps, for two to four players.
+//!
+//! Pure rules: no clock, no I/O, no threads, no randomness but the game's own. A [`Position`] is a plain value of
+//! less than a kilobyte; a turn is a chain of small [`Move`]s; every rule is cited by its number, B-1.1 to B-24.13,
+//! as `docs/rules/barrage.md` gives them.
+//!
+//! ```
+//! use barrage::{Barrage, Setup, Variant};
+//! use kernel::{Game, Match, Seed};
+//!
+//! let game = Barrage::open(Setup { players: 2, variant: Variant::Intro })?;
+//! let mut game = Match::begin(game, Seed(7));
+//! let seat = game.to_move().expect("a fresh game asks somebody");
+//! game.play(seat, "bank".parse()?)?;
+//! game.play(seat, "engineers 3".parse()?)?;
+//! assert_eq!(game.position().table.seats[seat].credits, 9);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod board;
+mod company;
+mod construction;
+mod contract;
+mod digest;
+mod effect;
+mod engine;
+mod event;
+mod game;
+mod map;
+mod moves;
+mod notation;
+mod position;
+mod production;
+mod refusal;
+mod reward;
+mod round;
+mod scoring;
+mod setup;
+mod sheet;
+mod space;
+mod step;
+mod tile;
+mod turn;
+mod view;
+mod water;
+mod wheel;
+
+/// The component tables of `data/`, compiled in.
+mod tables {
+    use crate::company::Kinds;
+    use crate::contract::ContractRow;
+    use crate::effect::{Effect, Free, Gains, Reward};
+    use crate::map::{Area, Areas, Basin, BasinRow, ConduitRow, PowerhouseRow};
+    use crate::space::{PrivateSpace, SpaceRow};
+    use crate::tile::{Special, TileRow};
+
+    include!(concat!(env!("OUT_DIR"), "/tables.rs"));
+}
+
+pub use board::{Bonus, HeadStreamTile, Objective};
+pub use company::{Company, Kind, Kinds, Officer, Row};
+pub use contract::{Colour, Contract, ContractRow};
+pub use effect::{Effect, Free, Gains, Reward};
+pub use event::{Event, Resource, Spring, Why};
+pub use game::Barrage;
+pub use map::{Area, Areas, BaseSpace, Basin, ConduitSpace, HeadStream, PowerhouseSpace, Site};
+pub use moves::{Machine, Move, Payment};
+pub use position::{Hidden, Phase, Player, Position, River, Segment, Table, Variant, Wheel};
+pub use refusal::Refusal;
+pub use setup::Setup;
+pub use sheet::{Sheet, SheetError};
+pub use space::{PrivateSpace, Space, SpaceRow};
+pub use step::{Agenda, Production, Step};
+pub use tile::{Special, Tile, TileRow, Via};
+pub use view::View;

@@ -115,3 +115,22 @@ pub enum Viewer {
     /// Anybody else: sees only what is public.
     Spectator,
 }
+
+/// Reads and writes a type in serialised form as its own notation: `Display` and `FromStr`.
+#[macro_export]
+macro_rules! serde_as_text {
+    ($($kind:ty),+ $(,)?) => {$(
+        impl ::serde::Serialize for $kind {
+            fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+
+        impl<'de> ::serde::Deserialize<'de> for $kind {
+            fn deserialize<D: ::serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let text = <::std::borrow::Cow<'de, str> as ::serde::Deserialize>::deserialize(deserializer)?;
+                text.parse().map_err(::serde::de::Error::custom)
+            }
+        }
+    )+};
+}

@@ -1,0 +1,184 @@
+//! The companies, their officers, and the incomes on their boards (B-1.1, B-1.2, B-10).
+
+use std::fmt;
+use std::str::FromStr;
+
+use kernel::NotationError;
+
+use crate::effect::Reward;
+use crate::tables::INCOMES;
+
+/// A company (B-1.1).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Company {
+    /// Red: energy from water that passes its powerhouses (B-20.1).
+    #[default]
+    Usa,
+    /// Black: a second production (B-20.2).
+    Germany,
+    /// Green: three more steps on the energy track (B-20.3).
+    Italy,
+    /// White: contracts need three energy less (B-20.4).
+    France,
+}
+
+impl Company {
+    /// All four.
+    pub const ALL: [Self; 4] = [Self::Usa, Self::Germany, Self::Italy, Self::France];
+
+    /// The income hidden under the `built`-th piece of a row, if there is one (B-10.1).
+    pub(crate) const fn income(self, row: Row, built: u32) -> Option<&'static Reward> {
+        let place = match built {
+            2 => 0,
+            4 => 1,
+            5 => 2,
+            _ => return None,
+        };
+        Some(&INCOMES[self as usize][row as usize][place])
+    }
+}
+
+/// A row of a company board with incomes under it (B-10.1); powerhouses have none (B-10.4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Row {
+    /// Five bases.
+    Bases,
+    /// Five elevations.
+    Elevations,
+    /// Five conduits.
+    Conduits,
+}
+
+impl Row {
+    /// The rows in the order of incomes (B-5.3).
+    pub const ALL: [Self; 3] = [Self::Bases, Self::Elevations, Self::Conduits];
+}
+
+/// An executive officer (B-21).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Officer {
+    /// Bases cost 3 everywhere (B-21.1).
+    Wilhelm,
+    /// Level-3 dams hold 4 (B-21.2).
+    Graziano,
+    /// Small productions count as 4 (B-21.3).
+    Viktor,
+    /// Conduits for mixers (B-21.4).
+    Jill,
+    /// Credits for machines (B-21.5).
+    Solomon,
+    /// A tile that copies another (B-21.6).
+    Anton,
+    /// Copies officers (B-21.7).
+    Mahiri,
+}
+
+impl Officer {
+    /// All seven.
+    pub const ALL: [Self; 7] =
+        [Self::Wilhelm, Self::Graziano, Self::Viktor, Self::Jill, Self::Solomon, Self::Anton, Self::Mahiri];
+}
+
+/// A kind of structure (B-1.6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Kind {
+    /// The first piece of a dam.
+    Base,
+    /// A further piece of a dam.
+    Elevation,
+    /// Links dams with powerhouses.
+    Conduit,
+    /// Makes energy.
+    Powerhouse,
+}
+
+impl Kind {
+    /// All four.
+    pub const ALL: [Self; 4] = [Self::Base, Self::Elevation, Self::Conduit, Self::Powerhouse];
+
+    /// How many pieces of it a company has (B-1.1).
+    pub const fn pieces(self) -> u32 {
+        match self {
+            Self::Powerhouse => 4,
+            Self::Base | Self::Elevation | Self::Conduit => 5,
+        }
+    }
+
+    /// The row of the company board it is taken from, where that row hides incomes.
+    pub const fn row(self) -> Option<Row> {
+        match self {
+            Self::Base => Some(Row::Bases),
+            Self::Elevation => Some(Row::Elevations),
+            Self::Conduit => Some(Row::Conduits),
+            Self::Powerhouse => None,
+        }
+    }
+}
+
+/// A set of kinds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Kinds(pub u8);
+
+impl Kinds {
+    /// Whether the kind is in the set.
+    pub const fn has(self, kind: Kind) -> bool {
+        self.0 & (1 << kind as u8) != 0
+    }
+}
+
+const COMPANY_NAMES: [&str; 4] = ["USA", "Germany", "Italy", "France"];
+const OFFICER_NAMES: [&str; 7] = ["Wilhelm", "Graziano", "Viktor", "Jill", "Solomon", "Anton", "Mahiri"];
+const KIND_NAMES: [&str; 4] = ["base", "elevation", "conduit", "powerhouse"];
+
+impl fmt::Display for Company {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(COMPANY_NAMES[*self as usize])
+    }
+}
+
+impl FromStr for Company {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        named(&Self::ALL, &COMPANY_NAMES, text, "the companies are")
+    }
+}
+
+impl fmt::Display for Officer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(OFFICER_NAMES[*self as usize])
+    }
+}
+
+impl FromStr for Officer {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        named(&Self::ALL, &OFFICER_NAMES, text, "the officers are")
+    }
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(KIND_NAMES[*self as usize])
+    }
+}
+
+impl FromStr for Kind {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        named(&Self::ALL, &KIND_NAMES, text, "the kinds of structure are")
+    }
+}
+
+kernel::serde_as_text!(Company, Officer, Kind);
+
+/// Finds a thing by its name, in either case.
+pub(crate) fn named<T: Copy>(all: &[T], names: &[&str], text: &str, hint: &str) -> Result<T, NotationError> {
+    names
+        .iter()
+        .position(|name| name.eq_ignore_ascii_case(text))
+        .map(|index| all[index])
+        .ok_or_else(|| NotationError::new(text, format!("{hint} {}", names.join(", "))))
+}

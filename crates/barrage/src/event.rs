@@ -1,0 +1,161 @@
+//! What happens in a game, told piece by piece: the log, the page's motion and the bots' eyes read these.
+
+use kernel::Seat;
+use serde::Serialize;
+
+use crate::board::{Bonus, Objective};
+use crate::company::{Company, Kind, Officer};
+use crate::contract::Contract;
+use crate::map::{BaseSpace, Basin, ConduitSpace, HeadStream, Site};
+use crate::moves::Move;
+use crate::space::Space;
+use crate::tile::Tile;
+
+/// One thing that happened.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
+#[allow(missing_docs)] // the fields say who, what and how many
+pub enum Event {
+    /// Only one way was open, and it was gone (the decision points' column "auto").
+    Forced { seat: Seat, r#move: Move },
+    /// A player chose a company with its officer, and a starting contract (B-3.16).
+    Drafted { seat: Seat, company: Company, officer: Officer, contract: Contract },
+    /// A round begins (B-4.1).
+    Round { round: u8 },
+    /// Drops came to a head stream from its tile (B-5.4).
+    HeadStreamFilled { head: HeadStream, drops: u8 },
+    /// Engineers went to an action space (B-6.5).
+    Placed { seat: Seat, space: Space, engineers: u8 },
+    /// Engineers went to a construction space of the company board (B-7.1).
+    PlacedToConstruct { seat: Seat, nth: u8, engineers: u8 },
+    /// An engineer went to one of Mahiri's spaces (B-21.7).
+    PlacedWithMahiri { seat: Seat, nth: u8, engineers: u8 },
+    /// Mahiri copied an officer (B-21.7).
+    Copied { seat: Seat, officer: Officer },
+    /// A player left the action phase (B-6.4).
+    Passed { seat: Seat },
+    /// Something was received.
+    Gained {
+        seat: Seat,
+        what: Resource,
+        amount: u16,
+        #[serde(flatten)]
+        why: Why,
+    },
+    /// Something was paid or lost.
+    Lost {
+        seat: Seat,
+        what: Resource,
+        amount: u16,
+        #[serde(flatten)]
+        why: Why,
+    },
+    /// A tile and machines were put into the open segment of the wheel (B-7.3).
+    PutOnWheel { seat: Seat, tile: Option<Tile>, excavators: u8, mixers: u8 },
+    /// The wheel turned by one segment and gave back what lay there (B-8.3).
+    WheelTurned { seat: Seat, tile: Option<Tile>, excavators: u8, mixers: u8 },
+    /// A structure was placed (B-7.3, B-7.6).
+    Built { seat: Seat, structure: Kind, site: Site },
+    /// A drop was put on a head stream (B-14.3).
+    DropPlaced { seat: Seat, head: HeadStream },
+    /// A drop that moved was caught by a dam (B-11.4).
+    DropHeld { from: Spring, at: BaseSpace },
+    /// A drop left the map below this basin (B-11.3).
+    DropLeft { from: Spring, below: Basin },
+    /// A drop from the general supply was put behind a dam (B-22).
+    DropAdded { seat: Seat, at: BaseSpace },
+    /// A production action (B-12).
+    Produced { seat: Seat, dam: BaseSpace, conduit: ConduitSpace, powerhouse: Basin, drops: u8, energy: u8 },
+    /// A contract was taken from the display (B-13.9).
+    ContractTaken { seat: Seat, contract: Contract },
+    /// A contract was discarded (B-13.10).
+    ContractDiscarded { seat: Seat, contract: Contract },
+    /// A contract was fulfilled (B-13.5).
+    ContractFulfilled { seat: Seat, contract: Contract },
+    /// A contract came to the display (B-13.11).
+    ContractRevealed { contract: Contract },
+    /// An advanced tile was taken (B-14.9).
+    PatentTaken { seat: Seat, tile: Tile },
+    /// An advanced tile came to the patent office (B-18.4).
+    PatentRevealed { slot: u8, tile: Tile },
+    /// An advanced tile nobody took left the game (B-18.4).
+    PatentGone { slot: u8, tile: Tile },
+    /// The turn order of the next round, this seat at this place (B-18.1).
+    Order { place: u8, seat: Seat },
+    /// A player's place in the objective (B-19.1).
+    ObjectiveCounted { seat: Seat, objective: Objective, quantity: u8 },
+    /// The game is over; this seat has won, perhaps together with others (B-19.5).
+    Won { seat: Seat, vp: i16 },
+}
+
+/// Something with an amount.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Resource {
+    /// Money.
+    Credits,
+    /// Victory points.
+    Vp,
+    /// Excavators.
+    Excavators,
+    /// Concrete mixers.
+    Mixers,
+    /// Steps on the energy track.
+    Energy,
+}
+
+/// What brought a gain or a loss: the page explains every point with it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "why", content = "of", rename_all = "kebab-case")]
+pub enum Why {
+    /// The player chose this machine (DP-11).
+    Choice,
+    /// The action of a space, its fee or its price (B-14).
+    Space(Space),
+    /// The red border of a private space (B-7.1, B-21.7).
+    PrivateSpace,
+    /// An income of the company board (B-10.3).
+    Income,
+    /// A contract's reward (B-13.5).
+    Contract(Contract),
+    /// The red border of a building space (B-1.10).
+    Site(Site),
+    /// Credits instead of machines (B-21.5).
+    Solomon,
+    /// The special effect of a tile (B-22).
+    Tile(Tile),
+    /// Water through another company's conduit (B-12.3).
+    Conduit(ConduitSpace),
+    /// A production action (B-12.4).
+    Production,
+    /// A company's ability (B-20).
+    Company(Company),
+    /// First or second place on the energy track (B-17.1).
+    EnergyPlace,
+    /// The credits of the energy track (B-17.2).
+    EnergyTrack,
+    /// The round's bonus tile (B-17.3).
+    Bonus(Bonus),
+    /// The objective tile (B-19.1).
+    Objective(Objective),
+    /// Resources left at the end (B-19.3).
+    Leftovers,
+    /// Water held at the end (B-19.4).
+    Water,
+}
+
+/// Where a moving drop starts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Spring {
+    /// A head stream.
+    Head(HeadStream),
+    /// Below the powerhouses of a basin (B-11.8).
+    Powerhouse(Basin),
+}
+
+impl kernel::Event for Event {
+    fn reveals(&self) -> bool {
+        matches!(self, Self::ContractRevealed { .. } | Self::PatentRevealed { .. })
+    }
+}

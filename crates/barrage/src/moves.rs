@@ -1,0 +1,92 @@
+//! The moves: every kind of choice a player ever makes (DP-1 to DP-16).
+
+use crate::company::{Company, Kind, Officer};
+use crate::contract::Contract;
+use crate::map::{BaseSpace, ConduitSpace, HeadStream, Site};
+use crate::space::Space;
+use crate::tile::{Tile, Via};
+
+/// One decision by one player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Move {
+    /// Take a company with its officer, and a starting contract (DP-1, B-3.16).
+    Draft {
+        /// The company; its officer comes with it.
+        company: Company,
+        /// The starting contract.
+        contract: Contract,
+    },
+    /// Place engineers on an action space (DP-2, B-6.1).
+    Place(Space),
+    /// Place engineers on the leftmost free construction space (DP-2, B-7.1).
+    Construct,
+    /// Construct without engineers (DP-2, B-22.5).
+    ConstructFree,
+    /// Place an engineer with Mahiri (DP-2, B-21.7).
+    Mahiri,
+    /// Leave the action phase (DP-2, B-6.1 c).
+    Pass,
+    /// How many engineers go to the bank (DP-3, B-14.5).
+    Engineers(u8),
+    /// The technology tile of a construction (DP-4).
+    Tile {
+        /// How the construction comes by it.
+        via: Via,
+        /// The tile, or the tile that is copied.
+        tile: Tile,
+    },
+    /// Kind and building space of a construction or a free structure (DP-5, DP-13).
+    Build {
+        /// What.
+        kind: Kind,
+        /// Where.
+        site: Site,
+    },
+    /// How a construction is paid (DP-6).
+    Pay(Payment),
+    /// Produce with so many drops from a dam through a conduit, which fixes the powerhouse (DP-7, DP-9, DP-10).
+    Produce {
+        /// The dam.
+        dam: BaseSpace,
+        /// The conduit.
+        conduit: ConduitSpace,
+        /// The drops.
+        drops: u8,
+    },
+    /// Fulfil a contract (DP-8).
+    Fulfil(Contract),
+    /// Which machine to gain (DP-11).
+    Gain(Machine),
+    /// The head stream for the next drop (DP-12).
+    Drop(HeadStream),
+    /// Take one contract (DP-14).
+    Take(Contract),
+    /// Take a pair of contracts, the lower number first (DP-14).
+    TakeTwo(Contract, Contract),
+    /// Discard a contract (DP-15).
+    Discard(Contract),
+    /// The officer to copy (DP-16).
+    Copy(Officer),
+    /// Leave an optional thing undone: no contract, no more drops, no free structure, no second production.
+    Decline,
+}
+
+/// What is paid for a construction: machines for the wheel, and credits instead of machines (B-7.3, B-21.5).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Payment {
+    /// Excavators put on the wheel.
+    pub excavators: u8,
+    /// Mixers put on the wheel.
+    pub mixers: u8,
+    /// Credits paid through Solomon.
+    pub credits: u8,
+}
+
+/// A kind of machinery (B-1.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Machine {
+    /// For bases and conduits.
+    Excavator,
+    /// For elevations and powerhouses.
+    Mixer,
+}

@@ -1,0 +1,186 @@
+//! One line of text for every move, the same in records, logs, tests and on the command line.
+//!
+//! `docs/notation.md` lists it. Reading is forgiving about case and spaces; writing is always the same.
+
+use std::fmt;
+use std::str::FromStr;
+
+use kernel::NotationError;
+
+use crate::contract::Contract;
+use crate::map::{BaseSpace, Basin, ConduitSpace};
+use crate::moves::{Machine, Move, Payment};
+use crate::space::Space;
+use crate::tile::{Tile, Via};
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::Draft { company, contract } => write!(f, "draft {company} {contract}"),
+            Self::Place(space) => space.fmt(f),
+            Self::Construct => f.write_str("construct"),
+            Self::ConstructFree => f.write_str("construct free"),
+            Self::Mahiri => f.write_str("mahiri"),
+            Self::Pass => f.write_str("pass"),
+            Self::Engineers(count) => write!(f, "engineers {count}"),
+            Self::Tile { via: Via::Own, tile } => write!(f, "tile {tile}"),
+            Self::Tile { via: Via::Anton, tile } => write!(f, "tile anton as {tile}"),
+            Self::Tile { via: Via::Mahiri, tile } => write!(f, "tile wheel {tile}"),
+            Self::Build { kind, site } => write!(f, "build {kind} {site}"),
+            Self::Pay(payment) => write!(f, "pay {payment}"),
+            Self::Produce { dam, conduit, drops } => {
+                write!(f, "produce {dam} {conduit} {} x{drops}", conduit.to())
+            }
+            Self::Fulfil(contract) => write!(f, "fulfil {contract}"),
+            Self::Gain(machine) => write!(f, "gain {machine}"),
+            Self::Drop(head) => write!(f, "drop {head}"),
+            Self::Take(contract) => write!(f, "take {contract}"),
+            Self::TakeTwo(first, second) => write!(f, "take {first} {second}"),
+            Self::Discard(contract) => write!(f, "discard {contract}"),
+            Self::Copy(officer) => write!(f, "copy {officer}"),
+            Self::Decline => f.write_str("decline"),
+        }
+    }
+}
+
+impl FromStr for Move {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        let lower = text.to_ascii_lowercase();
+        let words: Vec<&str> = lower.split_whitespace().collect();
+        Ok(match words.as_slice() {
+            ["draft", company, contract] => {
+                Self::Draft { company: company.parse()?, contract: contract.parse()? }
+            }
+            ["construct"] => Self::Construct,
+            ["construct", "free"] => Self::ConstructFree,
+            ["mahiri"] => Self::Mahiri,
+            ["pass"] => Self::Pass,
+            ["engineers", count] => Self::Engineers(
+                count.parse().map_err(|_| NotationError::new(text, "write a number of engineers"))?,
+            ),
+            ["tile", "anton", "as", tile] => Self::Tile { via: Via::Anton, tile: copied(tile)? },
+            ["tile", "wheel", tile] => Self::Tile { via: Via::Mahiri, tile: copied(tile)? },
+            ["tile", tile] => Self::Tile { via: Via::Own, tile: copied(tile)? },
+            ["build", kind, site] => Self::Build { kind: kind.parse()?, site: site.parse()? },
+            ["pay", parts @ ..] => Self::Pay(payment(parts, text)?),
+            ["produce", dam, conduit, powerhouse, drops] => {
+                let (dam, conduit): (BaseSpace, ConduitSpace) = (dam.parse()?, conduit.parse()?);
+                let powerhouse: Basin = powerhouse.parse()?;
+                if powerhouse != conduit.to() {
+                    return Err(NotationError::new(
+                        text,
+                        format!("{conduit} leads to {}, not to {powerhouse}", conduit.to()),
+                    ));
+                }
+                let drops = drops.strip_prefix('x').and_then(|count| count.parse().ok());
+                Self::Produce {
+                    dam,
+                    conduit,
+                    drops: drops.ok_or_else(|| NotationError::new(text, "drops are written x1, x2 ..."))?,
+                }
+            }
+            ["fulfil", contract] => Self::Fulfil(contract.parse()?),
+            ["gain", "excavator"] => Self::Gain(Machine::Excavator),
+            ["gain", "mixer"] => Self::Gain(Machine::Mixer),
+            ["drop", head] => Self::Drop(head.parse()?),
+            ["take", contract] => Self::Take(contract.parse()?),
+            ["take", first, second] => {
+                let (first, second): (Contract, Contract) = (first.parse()?, second.parse()?);
+                Self::TakeTwo(first.min(second), first.max(second))
+            }
+            ["discard", contract] => Self::Discard(contract.parse()?),
+            ["copy", officer] => Self::Copy(officer.parse()?),
+            ["decline"] => Self::Decline,
+            _ => match words.join(" ").parse::<Space>() {
+                Ok(space) => Self::Place(space),
+                Err(_) => {
+                    return Err(NotationError::new(
+                        text,
+                        "moves are written like \"turbine +2 left\", \"produce B2L C2R P10 x2\" or \"pass\"",
+                    ));
+                }
+            },
+        })
+    }
+}
+
+/// Reads the tile a construction uses or copies; Anton's own tile is never named by itself (B-21.6).
+fn copied(text: &str) -> Result<Tile, NotationError> {
+    let tile: Tile = text.parse()?;
+    if tile == Tile::ANTON {
+        return Err(NotationError::new(text, "Anton's tile is written \"tile anton as ...\""));
+    }
+    Ok(tile)
+}
+
+/// Reads `3E 1M 6C`: excavators, mixers, credits, each at most once.
+fn payment(parts: &[&str], text: &str) -> Result<Payment, NotationError> {
+    let hint =
+        || NotationError::new(text, "a payment is written like \"3E 1M 6C\" (excavators, mixers, credits)");
+    let mut payment = Payment::default();
+    if parts == ["nothing"] {
+        return Ok(payment);
+    }
+    for part in parts {
+        let (amount, what) = part.split_at_checked(part.len() - 1).ok_or_else(hint)?;
+        let field = match what {
+            "e" => &mut payment.excavators,
+            "m" => &mut payment.mixers,
+            "c" => &mut payment.credits,
+            _ => return Err(hint()),
+        };
+        let amount: u8 = amount.parse().map_err(|_| hint())?;
+        if amount == 0 || *field != 0 {
+            return Err(hint());
+        }
+        *field = amount;
+    }
+    if parts.is_empty() { Err(hint()) } else { Ok(payment) }
+}
+
+impl fmt::Display for Payment {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut gap = "";
+        for (amount, letter) in [(self.excavators, 'E'), (self.mixers, 'M'), (self.credits, 'C')] {
+            if amount > 0 {
+                write!(f, "{gap}{amount}{letter}")?;
+                gap = " ";
+            }
+        }
+        if gap.is_empty() { f.write_str("nothing") } else { Ok(()) }
+    }
+}
+
+impl fmt::Display for Machine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Excavator => "excavator",
+            Self::Mixer => "mixer",
+        })
+    }
+}
+
+impl FromStr for Machine {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        match text.to_ascii_lowercase().as_str() {
+            "excavator" => Ok(Self::Excavator),
+            "mixer" => Ok(Self::Mixer),
+            _ => Err(NotationError::new(text, "a machine is an excavator or a mixer")),
+        }
+    }
+}
+
+impl FromStr for Payment {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        let lower = text.to_ascii_lowercase();
+        payment(&lower.split_whitespace().collect::<Vec<_>>(), text)
+    }
+}
+
+kernel::serde_as_text!(Move, Payment, Machine);

@@ -1,0 +1,328 @@
+//! The position: everything about a game under way, as one plain value.
+
+use kernel::{BySeat, Seat};
+
+use crate::board::{Bonus, HeadStreamTile, Objective};
+use crate::company::{Company, Kind, Officer};
+use crate::contract::Contract;
+use crate::map::{BaseSpace, POWERHOUSES_OF, PowerhouseSpace, bits};
+use crate::step::Agenda;
+use crate::tile::Tile;
+
+/// Everything about a game under way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Position {
+    /// What everybody sees.
+    pub table: Table,
+    /// What nobody sees.
+    pub hidden: Hidden,
+}
+
+/// The order of the face-down stacks; the last of each is on top. Nobody knows it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Hidden {
+    /// Private contracts: green, yellow, red (B-3.6).
+    pub contracts: [tinyvec::ArrayVec<[Contract; 15]>; 3],
+    /// Advanced tiles: I, II, III (B-3.13).
+    pub tiles: [tinyvec::ArrayVec<[Tile; 5]>; 3],
+}
+
+/// Introductory or full game (B-3.10, B-3.13).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Variant {
+    /// Fixed companies, five basic tiles, no patent office.
+    Intro,
+    /// Everything.
+    #[default]
+    Full,
+}
+
+/// What the game is waiting in.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    /// Companies and contracts are being chosen (B-3.16).
+    #[default]
+    Draft,
+    /// Phase 1 (B-5).
+    Income,
+    /// Phase 2 (B-6).
+    Actions,
+    /// The game is over (B-19).
+    Over,
+}
+
+/// Everything that lies open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Table {
+    /// How many play.
+    pub players: u8,
+    /// Which game.
+    pub variant: Variant,
+    /// Round 1 to 5; 0 during the draft.
+    pub round: u8,
+    /// What the game is waiting in.
+    pub phase: Phase,
+    /// Turn order of the round, first to last; during the draft the order of choosing.
+    pub order: [Seat; 4],
+    /// Whose effects are being resolved: the seat that is asked.
+    pub active: Seat,
+    /// What is still owed, the next thing last.
+    pub agenda: Agenda,
+    /// What each player has.
+    pub seats: BySeat<Player>,
+    /// Dams and water.
+    pub river: River,
+    /// Face-up private contracts by colour: left and right place (B-24.1).
+    pub display: [[Option<Contract>; 2]; 3],
+    /// National contracts not yet fulfilled, in the order drawn.
+    pub national: [Option<Contract>; 3],
+    /// Advanced tiles on offer in slots 1 to 3 (B-3.13).
+    pub patents: [Option<Tile>; 3],
+    /// The bonus tiles of rounds 1 to 5 (B-3.3).
+    pub bonus: [Bonus; 5],
+    /// The objective tile (B-3.4).
+    pub objective: Objective,
+    /// Company-officer pairs still to be drafted.
+    pub pairs: [Option<(Company, Officer)>; 4],
+    /// Starting contracts still to be drafted, as a set.
+    pub starting: u64,
+    /// Officers laid out for Mahiri besides those of the players (B-21.7), as a set.
+    pub extra_officers: u8,
+}
+
+/// Dams, their levels and water, and the water on the head streams.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct River {
+    /// Base spaces with a dam of anybody, as a set.
+    pub dams: u32,
+    /// Dams of level 2 or 3, as a set.
+    pub raised: u32,
+    /// Dams of level 3, as a set.
+    pub high: u32,
+    /// Neutral dams, as a set.
+    pub neutral: u32,
+    /// Dams that hold water, as a set; kept in step with `held`.
+    pub wet: u32,
+    /// Drops held at each base space.
+    pub held: [u8; BaseSpace::COUNT],
+    /// The tile of each head stream.
+    pub tiles: [HeadStreamTile; 4],
+    /// Drops waiting on each head stream.
+    pub waiting: [u8; 4],
+}
+
+/// What one player has (B-1.4).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Player {
+    /// The company; `None` before the draft has given one.
+    pub company: Option<Company>,
+    /// The officer.
+    pub officer: Option<Officer>,
+    /// The officer Mahiri has copied (B-21.7).
+    pub copied: Option<Officer>,
+    /// Whether the player has left this round's action phase.
+    pub passed: bool,
+    /// Engineers in the personal supply.
+    pub engineers: u8,
+    /// Excavators in the personal supply.
+    pub excavators: u8,
+    /// Mixers in the personal supply.
+    pub mixers: u8,
+    /// Credits.
+    pub credits: u16,
+    /// Energy made this round.
+    pub energy: u16,
+    /// Victory points; may be negative (B-4.4).
+    pub vp: i16,
+    /// Own bases on the map, as a set of base spaces.
+    pub bases: u32,
+    /// Own conduits, as a set of conduit spaces.
+    pub conduits: u32,
+    /// Own powerhouses, as a set of powerhouse spaces.
+    pub powerhouses: u32,
+    /// Technology tiles in the personal supply, as a set.
+    pub tiles: u32,
+    /// The construction wheel, beginning with the open segment.
+    pub wheel: Wheel,
+    /// Face-up contracts, as a set.
+    pub contracts: u64,
+    /// Fulfilled contracts, as a set.
+    pub fulfilled: u64,
+    /// Action spaces held, as a set; the bank is counted apart.
+    pub spaces: u64,
+    /// Engineers at the bank.
+    pub banked: u8,
+    /// Construction spaces used this round (B-7.1).
+    pub constructions: u8,
+    /// Uses of Mahiri's spaces this round (B-21.7).
+    pub copies: u8,
+}
+
+/// The construction wheel: what lies in each segment, beginning with the open one (B-8.2). Counting from the open
+/// segment instead of a fixed one makes two wheels that will behave alike equal.
+pub type Wheel = [Segment; 6];
+
+/// What lies in one segment of a wheel.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Segment {
+    /// A technology tile.
+    pub tile: Option<Tile>,
+    /// Excavators.
+    pub excavators: u8,
+    /// Mixers.
+    pub mixers: u8,
+}
+
+impl Table {
+    /// The seats that play, clockwise.
+    pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + use<> {
+        Seat::all(self.players)
+    }
+
+    /// The seats that play, in turn order.
+    pub fn order(&self) -> &[Seat] {
+        &self.order[..self.players as usize]
+    }
+
+    /// The player whose effects are being resolved.
+    #[inline]
+    pub fn me(&self) -> &Player {
+        &self.seats[self.active]
+    }
+
+    #[inline]
+    pub(crate) fn me_mut(&mut self) -> &mut Player {
+        &mut self.seats[self.active]
+    }
+
+    /// The seat that plays a company.
+    pub fn seat_of(&self, company: Company) -> Option<Seat> {
+        self.seats().find(|&seat| self.seats[seat].company == Some(company))
+    }
+
+    /// Conduit spaces with a conduit of anybody, as a set.
+    #[inline]
+    pub(crate) fn built_conduits(&self) -> u32 {
+        self.seats.0.iter().fold(0, |set, player| set | player.conduits)
+    }
+
+    /// Powerhouse spaces with a powerhouse of anybody, as a set.
+    #[inline]
+    pub(crate) fn built_powerhouses(&self) -> u32 {
+        self.seats.0.iter().fold(0, |set, player| set | player.powerhouses)
+    }
+
+    /// Action spaces that hold engineers, as a set.
+    #[inline]
+    pub(crate) fn taken_spaces(&self) -> u64 {
+        self.seats.0.iter().fold(0, |set, player| set | player.spaces)
+    }
+
+    /// The level of the dam at a base space, 0 without one (B-1.7).
+    pub const fn level(&self, space: BaseSpace) -> u8 {
+        let river = &self.river;
+        ((river.dams >> space.0 & 1) + (river.raised >> space.0 & 1) + (river.high >> space.0 & 1)) as u8
+    }
+
+    /// How many drops the dam at a base space can hold: its level, and one more for Graziano's level 3 (B-11.1).
+    pub fn capacity(&self, space: BaseSpace) -> u8 {
+        self.level(space) + (self.deep_dams() >> space.0 & 1) as u8
+    }
+
+    /// The dams that hold one drop more than their level, as a set (B-21.2).
+    #[inline]
+    pub(crate) fn deep_dams(&self) -> u32 {
+        let graziano = self.seats.0.iter().filter(|player| player.has(Officer::Graziano));
+        self.river.high & graziano.fold(0, |set, player| set | player.bases)
+    }
+
+    /// Who owns the dam, conduit or powerhouse found by `owns`.
+    pub(crate) fn owner(&self, owns: impl Fn(&Player) -> bool) -> Option<Seat> {
+        self.seats().find(|&seat| owns(&self.seats[seat]))
+    }
+
+    /// Elevations a player has built.
+    #[inline]
+    pub fn elevations(&self, player: &Player) -> u32 {
+        (player.bases & self.river.raised).count_ones() + (player.bases & self.river.high).count_ones()
+    }
+
+    /// How many pieces of a kind a player has built.
+    pub fn built(&self, player: &Player, kind: Kind) -> u32 {
+        match kind {
+            Kind::Base => player.bases.count_ones(),
+            Kind::Elevation => self.elevations(player),
+            Kind::Conduit => player.conduits.count_ones(),
+            Kind::Powerhouse => player.powerhouses.count_ones(),
+        }
+    }
+}
+
+impl Player {
+    /// Whether the officer's ability is at the player's command, own or copied (B-21).
+    #[inline]
+    pub fn has(&self, officer: Officer) -> bool {
+        self.officer == Some(officer) || self.copied == Some(officer)
+    }
+
+    /// Whether the company's ability is unlocked: three powerhouses (B-10.4, B-20).
+    #[inline]
+    pub fn has_ability(&self, company: Company) -> bool {
+        self.company == Some(company) && self.powerhouses.count_ones() >= 3
+    }
+
+    /// The company bonus to every production action: +1 from two powerhouses on, +3 with all four (B-10.4).
+    #[inline]
+    pub const fn company_bonus(&self) -> i8 {
+        match self.powerhouses.count_ones() {
+            0 | 1 => 0,
+            2 | 3 => 1,
+            _ => 3,
+        }
+    }
+
+    /// Basins with an own powerhouse, as a set of basin numbers.
+    #[inline]
+    pub(crate) fn powerhouse_basins(&self) -> u16 {
+        bits(self.powerhouses).fold(0, |set, space| set | 1 << PowerhouseSpace(space).basin().0)
+    }
+
+    /// The powerhouse spaces of the basins where the player has a powerhouse.
+    #[inline]
+    pub(crate) fn powerhouse_neighbours(&self) -> u32 {
+        bits(self.powerhouses)
+            .fold(0, |set, space| set | POWERHOUSES_OF[PowerhouseSpace(space).basin().0 as usize])
+    }
+
+    /// The tiles on the wheel, as a set.
+    #[inline]
+    pub(crate) fn tiles_on_wheel(&self) -> u32 {
+        self.wheel.iter().filter_map(|segment| segment.tile).fold(0, |set, tile| set | tile.bit())
+    }
+
+    /// Advanced tiles in supply and on the wheel (B-17.4).
+    pub fn advanced_tiles(&self) -> u32 {
+        ((self.tiles | self.tiles_on_wheel()) & Tile::ADVANCED).count_ones()
+    }
+}
+
+impl River {
+    /// Adds a drop behind a dam.
+    #[inline]
+    pub(crate) fn hold(&mut self, space: BaseSpace) {
+        self.held[space.0 as usize] += 1;
+        self.wet |= space.bit();
+    }
+
+    /// Takes drops from behind a dam.
+    #[inline]
+    pub(crate) fn release(&mut self, space: BaseSpace, drops: u8) {
+        let held = &mut self.held[space.0 as usize];
+        *held -= drops;
+        if *held == 0 {
+            self.wet &= !space.bit();
+        }
+    }
+}

@@ -1,0 +1,470 @@
+//! Why a move is not allowed: each reason is one rule, with what is lacking.
+
+use kernel::{Moves, RuleRef, Seat};
+use serde::Serialize;
+
+use crate::company::{Company, Kind, Officer};
+use crate::contract::Contract;
+use crate::effect::{Effect, Free};
+use crate::map::{BaseSpace, Basin, ConduitSpace, Site};
+use crate::moves::{Machine, Move, Payment};
+use crate::position::{Position, Table, Variant};
+use crate::space::{BLOCKED, Space};
+use crate::step::{Production, Step};
+use crate::tables::FEE;
+use crate::tile::{Tile, Via};
+
+/// Why a move is refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
+#[allow(missing_docs)] // the fields say what, how many are needed and how many are there
+pub enum Refusal {
+    /// Another question is open now.
+    OtherQuestion { open: Step },
+    /// The game is over.
+    Over,
+    /// The company is not on offer.
+    CompanyNotOffered { company: Company },
+    /// The starting contract is not on offer.
+    StartingContractNotOffered { contract: Contract },
+    /// Not enough engineers.
+    TooFewEngineers { needed: u8, held: u8 },
+    /// Not enough credits.
+    TooFewCredits { needed: u16, held: u16 },
+    /// Somebody's engineers are there.
+    SpaceTaken { space: Space, by: Seat },
+    /// Closed with so few players.
+    SpaceBlocked { space: Space, players: u8 },
+    /// The introductory game has no patent office.
+    NoPatentOffice,
+    /// The slot's tile is gone.
+    PatentGone { slot: u8 },
+    /// No production is possible with this space's bonus and the credits left.
+    NothingToProduce { bonus: i8 },
+    /// No private contract is face up.
+    NoContractShown,
+    /// All four construction spaces are used.
+    NoConstructionSpace,
+    /// No complete construction is possible.
+    NothingToConstruct,
+    /// No engineer-free construction is possible.
+    NothingToConstructFree,
+    /// A player with engineers may not pass.
+    EngineersLeft { engineers: u8 },
+    /// A copying turn is not ended by a pass.
+    CopyingIsNoPass,
+    /// Only Mahiri has these spaces.
+    NotMahiri,
+    /// Mahiri copies once a turn and twice a round.
+    MahiriUsedUp { uses: u8 },
+    /// The officer is not laid out for Mahiri.
+    OfficerNotCopyable { officer: Officer },
+    /// The tile is not in the personal supply.
+    TileNotInSupply { tile: Tile },
+    /// The tile to copy is not on the wheel.
+    TileNotOnWheel { tile: Tile },
+    /// Nothing at hand allows to copy a tile on the wheel.
+    CannotCopyTiles,
+    /// This tile is always used without engineers.
+    TileTakesNoEngineers { tile: Tile },
+    /// This tile is not an engineer-free one.
+    TileNeedsEngineers { tile: Tile },
+    /// The tile cannot build anything now.
+    TileBuildsNothingNow { tile: Tile },
+    /// The tile does not build this.
+    TileBuildsOther { tile: Tile, structure: Kind },
+    /// The kind of structure does not go on such a space.
+    WrongSpace { structure: Kind, site: Site },
+    /// No piece is left on the company board.
+    NoPieceLeft { structure: Kind },
+    /// Something stands there already; nobody's if it is neutral.
+    SiteTaken { site: Site, by: Option<Seat> },
+    /// One base in each basin.
+    OwnBaseInBasin { site: Site },
+    /// One powerhouse in each basin.
+    OwnPowerhouseInBasin { site: Site },
+    /// Only one's own dams can be raised.
+    NotOwnDam { site: Site },
+    /// A dam has at most two elevations.
+    DamAtFullHeight { site: Site },
+    /// The reward names other areas.
+    AreaNotAllowed { site: Site },
+    /// The reward names a smaller power.
+    PowerNotAllowed { power: u8, most: u8 },
+    /// Not enough machines.
+    TooFewMachines { machine: Machine, needed: u8, held: u8 },
+    /// The fee for the red border cannot be paid together with the rest.
+    FeeOutOfReach { fee: u8, held: u16 },
+    /// The cost is to be paid exactly.
+    WrongPayment { offered: Payment, machine: Machine, needed: u8 },
+    /// No dam stands there.
+    NoDam { dam: BaseSpace },
+    /// The dam belongs to another company.
+    DamOfAnother { dam: BaseSpace, by: Seat },
+    /// The dam holds fewer drops.
+    TooLittleWater { dam: BaseSpace, needed: u8, held: u8 },
+    /// At least one drop is needed.
+    NoDrops,
+    /// No conduit stands there.
+    NoConduit { conduit: ConduitSpace },
+    /// The conduit starts in another basin.
+    ConduitElsewhere { dam: BaseSpace, conduit: ConduitSpace },
+    /// No own powerhouse stands where the conduit ends.
+    NoPowerhouse { basin: Basin },
+    /// The owner of the conduit cannot be paid.
+    OwnerUnpaid { needed: u8, held: u16 },
+    /// The production would give less than 1 energy.
+    NoEnergy { energy: i16 },
+    /// The second production needs another powerhouse.
+    SamePowerhouse { basin: Basin },
+    /// The contract is not face up with the player, nor (where that counts) on the board.
+    ContractNotEligible { contract: Contract },
+    /// The energy falls short of the contract's value.
+    TooLittleEnergy { contract: Contract, needed: u8, energy: u8 },
+    /// The contract is not on display.
+    ContractNotShown { contract: Contract },
+    /// The action takes so many contracts.
+    TakeExactly { count: u8 },
+    /// The contract is not face up with the player.
+    ContractNotHeld { contract: Contract },
+    /// On an action space the first drop must be placed.
+    DropObligatory,
+    /// This cannot be declined.
+    Obligatory { open: Step },
+}
+
+impl kernel::Refusal for Refusal {
+    fn rule(&self) -> RuleRef {
+        RuleRef(match self {
+            Self::OtherQuestion { .. } => "B-4.2",
+            Self::Over => "B-19.5",
+            Self::CompanyNotOffered { .. } | Self::StartingContractNotOffered { .. } => "B-3.16",
+            Self::TooFewEngineers { .. } => "B-6.5",
+            Self::TooFewCredits { .. } => "B-6.7",
+            Self::SpaceTaken { .. } => "B-6.6",
+            Self::SpaceBlocked { .. } => "B-3.9",
+            Self::NoPatentOffice => "B-3.11",
+            Self::PatentGone { .. } => "B-14.9",
+            Self::NothingToProduce { .. } | Self::NothingToConstruct => "B-6.8",
+            Self::NoContractShown | Self::ContractNotShown { .. } | Self::TakeExactly { .. } => "B-13.9",
+            Self::NoConstructionSpace => "B-7.1",
+            Self::NothingToConstructFree
+            | Self::TileTakesNoEngineers { .. }
+            | Self::TileNeedsEngineers { .. } => "B-22.5",
+            Self::EngineersLeft { .. } => "B-6.2",
+            Self::CopyingIsNoPass
+            | Self::NotMahiri
+            | Self::MahiriUsedUp { .. }
+            | Self::OfficerNotCopyable { .. } => "B-21.7",
+            Self::TileNotInSupply { .. } => "B-7.3",
+            Self::TileNotOnWheel { .. } | Self::CannotCopyTiles => "B-21.6",
+            Self::TileBuildsNothingNow { .. } | Self::NoPieceLeft { .. } | Self::TooFewMachines { .. } => {
+                "B-7.5"
+            }
+            Self::TileBuildsOther { .. } => "B-22.2",
+            Self::WrongSpace { .. } => "B-7.2",
+            Self::SiteTaken { site: Site::Base(_), .. } | Self::OwnBaseInBasin { .. } => "B-9.1",
+            Self::SiteTaken { site: Site::Conduit(_), .. } => "B-9.3",
+            Self::SiteTaken { site: Site::Powerhouse(_), .. } | Self::OwnPowerhouseInBasin { .. } => "B-9.4",
+            Self::NotOwnDam { .. } | Self::DamAtFullHeight { .. } => "B-9.2",
+            Self::AreaNotAllowed { .. } | Self::PowerNotAllowed { .. } => "B-7.6",
+            Self::FeeOutOfReach { .. } => "B-7.4",
+            Self::WrongPayment { .. } => "B-4.4",
+            Self::NoDam { .. }
+            | Self::DamOfAnother { .. }
+            | Self::NoConduit { .. }
+            | Self::ConduitElsewhere { .. }
+            | Self::NoPowerhouse { .. } => "B-12.1",
+            Self::TooLittleWater { .. } | Self::NoDrops => "B-12.2",
+            Self::OwnerUnpaid { .. } => "B-12.3",
+            Self::NoEnergy { .. } => "B-12.5",
+            Self::SamePowerhouse { .. } => "B-20.2",
+            Self::ContractNotEligible { .. } => "B-13.3",
+            Self::TooLittleEnergy { .. } => "B-13.2",
+            Self::ContractNotHeld { .. } => "B-13.10",
+            Self::DropObligatory => "B-24.3",
+            Self::Obligatory { .. } => "B-15.3",
+        })
+    }
+}
+
+impl Position {
+    /// Why the move is not allowed now; `None` if it is.
+    pub fn refusal(&self, mv: Move) -> Option<Refusal> {
+        let mut moves = Moves::new();
+        self.moves(&mut moves);
+        if moves.contains(&mv) {
+            return None;
+        }
+        let Some(&step) = self.table.agenda.last() else { return Some(Refusal::Over) };
+        let table = &self.table;
+        Some(
+            match (step, mv) {
+                (Step::Draft, Move::Draft { company, contract }) => table.refuse_draft(company, contract),
+                (Step::Turn { copied }, _) => table.refuse_turn(copied, mv),
+                (Step::Engineers, Move::Engineers(count)) => {
+                    Some(Refusal::TooFewEngineers { needed: count.max(1), held: table.me().engineers })
+                }
+                (Step::Tile { engineers }, Move::Tile { via, tile }) => {
+                    table.refuse_tile(engineers, via, tile)
+                }
+                (Step::Site { tile, .. }, Move::Build { kind, site }) => table.refuse_site(tile, kind, site),
+                (Step::Payment { tile, kind, site, .. }, Move::Pay(offered)) => {
+                    let cost = table.cost(tile, kind, site);
+                    Some(Refusal::WrongPayment { offered, machine: cost.machine, needed: cost.count })
+                }
+                (Step::Produce(production), Move::Produce { dam, conduit, drops }) => {
+                    table.refuse_production(production, dam, conduit, drops)
+                }
+                (Step::Contract { energy, discount, national }, Move::Fulfil(contract)) => {
+                    table.refuse_contract(energy, discount, national, contract)
+                }
+                (Step::Drops { must: true, .. }, Move::Decline) => Some(Refusal::DropObligatory),
+                (Step::Free(free), Move::Build { kind, site }) => table.refuse_free(free, kind, site),
+                (Step::TakeContracts(count), Move::Take(contract)) => table.refuse_take(count, &[contract]),
+                (Step::TakeContracts(count), Move::TakeTwo(first, second)) => {
+                    table.refuse_take(count, &[first, second])
+                }
+                (Step::Discard, Move::Discard(contract)) => Some(Refusal::ContractNotHeld { contract }),
+                (Step::Copy, Move::Copy(officer)) => Some(Refusal::OfficerNotCopyable { officer }),
+                (step, Move::Decline) => Some(Refusal::Obligatory { open: step }),
+                _ => None,
+            }
+            .unwrap_or(Refusal::OtherQuestion { open: step }),
+        )
+    }
+}
+
+impl Table {
+    fn refuse_draft(&self, company: Company, contract: Contract) -> Option<Refusal> {
+        if !self.pairs.iter().flatten().any(|(offered, _)| *offered == company) {
+            return Some(Refusal::CompanyNotOffered { company });
+        }
+        Some(Refusal::StartingContractNotOffered { contract })
+    }
+
+    fn refuse_turn(&self, copied: bool, mv: Move) -> Option<Refusal> {
+        let me = self.me();
+        let private = |engineers: u8, fee: u8| {
+            if engineers > me.engineers {
+                Some(Refusal::TooFewEngineers { needed: engineers, held: me.engineers })
+            } else if u16::from(fee) > me.credits {
+                Some(Refusal::TooFewCredits { needed: fee.into(), held: me.credits })
+            } else {
+                None
+            }
+        };
+        match mv {
+            Move::Place(space) => self.refuse_space(space),
+            Move::Construct => match self.construction_space() {
+                None => Some(Refusal::NoConstructionSpace),
+                Some(space) => private(space.engineers, space.fee).or(Some(Refusal::NothingToConstruct)),
+            },
+            Move::ConstructFree => Some(Refusal::NothingToConstructFree),
+            Move::Mahiri if me.officer != Some(Officer::Mahiri) => Some(Refusal::NotMahiri),
+            Move::Mahiri => match self.mahiri_space() {
+                Some(space) if !copied => private(space.engineers, space.fee),
+                _ => Some(Refusal::MahiriUsedUp { uses: me.copies }),
+            },
+            Move::Pass if copied => Some(Refusal::CopyingIsNoPass),
+            Move::Pass => Some(Refusal::EngineersLeft { engineers: me.engineers }),
+            Move::Decline => Some(Refusal::Obligatory { open: Step::Turn { copied } }),
+            _ => None,
+        }
+    }
+
+    fn refuse_space(&self, space: Space) -> Option<Refusal> {
+        let me = self.me();
+        let row = space.row();
+        if BLOCKED[self.players as usize] & space.bit() != 0 {
+            return Some(Refusal::SpaceBlocked { space, players: self.players });
+        }
+        if let Some(by) = self.owner(|player| player.spaces & space.bit() != 0) {
+            return Some(Refusal::SpaceTaken { space, by });
+        }
+        if let Some(Effect::TakePatent(slot)) = space.effect() {
+            if self.variant == Variant::Intro {
+                return Some(Refusal::NoPatentOffice);
+            }
+            if self.patents[slot as usize].is_none() {
+                return Some(Refusal::PatentGone { slot: slot + 1 });
+            }
+        }
+        let needed = row.engineers.max(1);
+        if needed > me.engineers {
+            return Some(Refusal::TooFewEngineers { needed, held: me.engineers });
+        }
+        if u16::from(space.credits()) > me.credits {
+            return Some(Refusal::TooFewCredits { needed: space.credits().into(), held: me.credits });
+        }
+        match space.effect() {
+            Some(Effect::Produce(bonus)) => Some(Refusal::NothingToProduce { bonus }),
+            Some(Effect::TakeContracts(_)) => Some(Refusal::NoContractShown),
+            _ => None,
+        }
+    }
+
+    fn refuse_tile(&self, engineers: bool, via: Via, tile: Tile) -> Option<Refusal> {
+        let me = self.me();
+        let copies = match via {
+            Via::Own => true,
+            Via::Anton => me.tiles & Tile::ANTON.bit() != 0,
+            Via::Mahiri => me.copied == Some(Officer::Anton),
+        };
+        if !copies {
+            return Some(Refusal::CannotCopyTiles);
+        }
+        if via == Via::Own && me.tiles & tile.bit() == 0 {
+            return Some(Refusal::TileNotInSupply { tile });
+        }
+        if via != Via::Own && me.tiles_on_wheel() & tile.bit() == 0 {
+            return Some(Refusal::TileNotOnWheel { tile });
+        }
+        match (engineers, Tile::ENGINEER_FREE & tile.bit() != 0) {
+            (true, true) => Some(Refusal::TileTakesNoEngineers { tile }),
+            (false, false) => Some(Refusal::TileNeedsEngineers { tile }),
+            _ => Some(Refusal::TileBuildsNothingNow { tile }),
+        }
+    }
+
+    /// Why a structure cannot stand on a space, whatever it costs (B-9).
+    fn refuse_standing(&self, kind: Kind, site: Site) -> Option<Refusal> {
+        let me = self.me();
+        if self.built(me, kind) == kind.pieces() {
+            return Some(Refusal::NoPieceLeft { structure: kind });
+        }
+        match (kind, site) {
+            (Kind::Base, Site::Base(space)) => {
+                if self.river.dams & space.bit() != 0 {
+                    let by = self.owner(|player| player.bases & space.bit() != 0);
+                    return Some(Refusal::SiteTaken { site, by });
+                }
+                let basin = space.basin();
+                let own = basin.base_spaces().any(|space| me.bases & space.bit() != 0);
+                own.then_some(Refusal::OwnBaseInBasin { site })
+            }
+            (Kind::Elevation, Site::Base(space)) => {
+                if me.bases & space.bit() == 0 {
+                    return Some(Refusal::NotOwnDam { site });
+                }
+                (self.river.high & space.bit() != 0).then_some(Refusal::DamAtFullHeight { site })
+            }
+            (Kind::Conduit, Site::Conduit(space)) => self
+                .owner(|player| player.conduits & space.bit() != 0)
+                .map(|by| Refusal::SiteTaken { site, by: Some(by) }),
+            (Kind::Powerhouse, Site::Powerhouse(space)) => {
+                if let Some(by) = self.owner(|player| player.powerhouses & space.bit() != 0) {
+                    return Some(Refusal::SiteTaken { site, by: Some(by) });
+                }
+                let own = me.powerhouse_basins() >> space.basin().0 & 1 == 1;
+                own.then_some(Refusal::OwnPowerhouseInBasin { site })
+            }
+            _ => Some(Refusal::WrongSpace { structure: kind, site }),
+        }
+    }
+
+    fn refuse_site(&self, tile: Tile, kind: Kind, site: Site) -> Option<Refusal> {
+        let me = self.me();
+        if !tile.builds().has(kind) {
+            return Some(Refusal::TileBuildsOther { tile, structure: kind });
+        }
+        self.refuse_standing(kind, site).or_else(|| {
+            let fee = Self::site_fee(kind, site, tile.special());
+            if u16::from(fee) > me.credits {
+                return Some(Refusal::FeeOutOfReach { fee, held: me.credits });
+            }
+            let cost = self.cost(tile, kind, site);
+            if me.has(Officer::Solomon) {
+                // Machines that are lacking cost credits, and the fee comes on top (BX-109).
+                let held = if cost.machine == Machine::Excavator { me.excavators } else { me.mixers };
+                let lacking = u16::from(cost.count.saturating_sub(held));
+                let needed = lacking * u16::from(crate::construction::SOLOMON_CREDITS) + u16::from(fee);
+                return Some(Refusal::TooFewCredits { needed, held: me.credits });
+            }
+            let held = if cost.machine == Machine::Excavator { me.excavators } else { me.mixers };
+            Some(Refusal::TooFewMachines { machine: cost.machine, needed: cost.count, held })
+        })
+    }
+
+    fn refuse_free(&self, free: Free, kind: Kind, site: Site) -> Option<Refusal> {
+        if kind != free.kind() {
+            return None;
+        }
+        self.refuse_standing(kind, site).or(match (free, site) {
+            (Free::Base(areas), Site::Base(space)) if !areas.has(space.area()) => {
+                Some(Refusal::AreaNotAllowed { site })
+            }
+            (Free::Conduit { power: most }, Site::Conduit(conduit)) if conduit.power() > most => {
+                Some(Refusal::PowerNotAllowed { power: conduit.power(), most })
+            }
+            _ => Some(Refusal::FeeOutOfReach { fee: FEE, held: self.me().credits }),
+        })
+    }
+
+    fn refuse_production(
+        &self,
+        production: Production,
+        dam: BaseSpace,
+        conduit: ConduitSpace,
+        drops: u8,
+    ) -> Option<Refusal> {
+        let me = self.me();
+        if self.river.dams & dam.bit() == 0 {
+            return Some(Refusal::NoDam { dam });
+        }
+        if (me.bases | self.river.neutral) & dam.bit() == 0 {
+            let by = self.owner(|player| player.bases & dam.bit() != 0)?;
+            return Some(Refusal::DamOfAnother { dam, by });
+        }
+        if conduit.from() != dam.basin() {
+            return Some(Refusal::ConduitElsewhere { dam, conduit });
+        }
+        if self.built_conduits() & conduit.bit() == 0 {
+            return Some(Refusal::NoConduit { conduit });
+        }
+        let basin = conduit.to();
+        if me.powerhouse_basins() >> basin.0 & 1 == 0 {
+            return Some(Refusal::NoPowerhouse { basin });
+        }
+        if production == Production::Repeat(basin) {
+            return Some(Refusal::SamePowerhouse { basin });
+        }
+        if drops == 0 {
+            return Some(Refusal::NoDrops);
+        }
+        let held = self.river.held[dam.0 as usize];
+        if drops > held {
+            return Some(Refusal::TooLittleWater { dam, needed: drops, held });
+        }
+        if me.conduits & conduit.bit() == 0 && u16::from(drops) > me.credits {
+            return Some(Refusal::OwnerUnpaid { needed: drops, held: me.credits });
+        }
+        Some(Refusal::NoEnergy { energy: self.energy(production, conduit, drops) })
+    }
+
+    fn refuse_contract(
+        &self,
+        energy: u8,
+        discount: u8,
+        national: bool,
+        contract: Contract,
+    ) -> Option<Refusal> {
+        // Everything the player could fulfil with boundless energy is eligible.
+        if self.fulfillable(u8::MAX - discount, discount, national) & contract.bit() == 0 {
+            return Some(Refusal::ContractNotEligible { contract });
+        }
+        Some(Refusal::TooLittleEnergy {
+            contract,
+            needed: contract.energy().saturating_sub(discount),
+            energy,
+        })
+    }
+
+    fn refuse_take(&self, count: u8, wanted: &[Contract]) -> Option<Refusal> {
+        let shown = |contract: &Contract| self.display.as_flattened().contains(&Some(*contract));
+        match wanted.iter().find(|contract| !shown(contract)) {
+            Some(&contract) => Some(Refusal::ContractNotShown { contract }),
+            None => Some(Refusal::TakeExactly { count }),
+        }
+    }
+}

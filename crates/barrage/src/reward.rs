@@ -1,0 +1,134 @@
+//! Gains, payments and the parts of rewards (B-15).
+
+use kernel::{Log, Moves, Seat};
+
+use crate::effect::{Effect, Gains, Reward};
+use crate::event::{Event, Resource, Why};
+use crate::map::HeadStream;
+use crate::moves::{Machine, Move};
+use crate::position::Table;
+use crate::step::Step;
+
+impl Table {
+    /// A player receives something.
+    #[inline]
+    pub(crate) fn gain(
+        &mut self,
+        seat: Seat,
+        what: Resource,
+        amount: u16,
+        why: Why,
+        log: &mut impl Log<Event>,
+    ) {
+        if amount == 0 {
+            return;
+        }
+        let player = &mut self.seats[seat];
+        match what {
+            Resource::Credits => player.credits += amount,
+            Resource::Vp => player.vp += amount as i16,
+            Resource::Excavators => player.excavators += amount as u8,
+            Resource::Mixers => player.mixers += amount as u8,
+            Resource::Energy => player.energy += amount,
+        }
+        log.note(Event::Gained { seat, what, amount, why });
+    }
+
+    /// A player pays credits to the general supply.
+    #[inline]
+    pub(crate) fn pay(&mut self, seat: Seat, credits: u16, why: Why, log: &mut impl Log<Event>) {
+        if credits > 0 {
+            self.seats[seat].credits -= credits;
+            log.note(Event::Lost { seat, what: Resource::Credits, amount: credits, why });
+        }
+    }
+
+    /// The active player receives plain gains, all together (B-15.2).
+    pub(crate) fn gain_all(&mut self, gains: Gains, why: Why, log: &mut impl Log<Event>) {
+        let seat = self.active;
+        for (what, amount) in [
+            (Resource::Credits, gains.credits),
+            (Resource::Vp, gains.vp),
+            (Resource::Excavators, gains.excavators),
+            (Resource::Mixers, gains.mixers),
+            (Resource::Energy, gains.energy),
+        ] {
+            self.gain(seat, what, amount.into(), why, log);
+        }
+    }
+
+    /// The active player receives a reward: gains now, the other parts in order (B-15.2).
+    pub(crate) fn receive(&mut self, reward: &Reward, why: Why, log: &mut impl Log<Event>) {
+        self.gain_all(reward.gains, why, log);
+        for &effect in reward.then.iter().rev() {
+            self.owe(effect);
+        }
+    }
+
+    /// Puts one part of a reward on the agenda.
+    pub(crate) fn owe(&mut self, effect: Effect) {
+        let step = match effect {
+            Effect::Machines(count) => Step::Machines(count),
+            Effect::Wheel(turns) => Step::Wheel(turns),
+            Effect::DropsWaiting(count) => Step::Drops { count, flowing: false, must: false },
+            Effect::DropsFlowing(count) => Step::Drops { count, flowing: true, must: false },
+            Effect::Free(free) => Step::Free(free),
+            // Rewards never start a production nor visit an office (B-13.8); spaces see to these themselves.
+            Effect::Produce(_) | Effect::Bank | Effect::TakeContracts(_) | Effect::TakePatent(_) => return,
+        };
+        self.agenda.push(step);
+    }
+
+    /// Excavator or mixer (DP-11).
+    pub(crate) fn list_machines(&self, moves: &mut Moves<Move>) {
+        moves.push(Move::Gain(Machine::Excavator));
+        moves.push(Move::Gain(Machine::Mixer));
+    }
+
+    /// One machine of choice is received; the rest of them are still owed.
+    pub(crate) fn gain_machine(&mut self, count: u8, machine: Machine, log: &mut impl Log<Event>) {
+        let seat = self.active;
+        let player = &mut self.seats[seat];
+        let what = match machine {
+            Machine::Excavator => {
+                player.excavators += 1;
+                Resource::Excavators
+            }
+            Machine::Mixer => {
+                player.mixers += 1;
+                Resource::Mixers
+            }
+        };
+        log.note(Event::Gained { seat, what, amount: 1, why: Why::Choice });
+        if count > 1 {
+            self.agenda.push(Step::Machines(count - 1));
+        }
+    }
+
+    /// A head stream for the next drop, or none where it is optional (DP-12).
+    pub(crate) fn list_head_streams(&self, must: bool, moves: &mut Moves<Move>) {
+        moves.extend(HeadStream::ALL.map(Move::Drop));
+        if !must {
+            moves.push(Move::Decline);
+        }
+    }
+
+    /// One drop is placed, and flows before the next is chosen if it is a flowing one (B-15.5).
+    pub(crate) fn place_drop(
+        &mut self,
+        count: u8,
+        flowing: bool,
+        head: HeadStream,
+        log: &mut impl Log<Event>,
+    ) {
+        log.note(Event::DropPlaced { seat: self.active, head });
+        if flowing {
+            self.flow_from_head(head, log);
+        } else {
+            self.river.waiting[head.0 as usize] += 1;
+        }
+        if count > 1 {
+            self.agenda.push(Step::Drops { count: count - 1, flowing, must: false });
+        }
+    }
+}

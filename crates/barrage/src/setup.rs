@@ -1,0 +1,222 @@
+//! Set-up and draft (B-3).
+
+use kernel::{BySeat, Chance, Log, Moves, Quiet, Seat, Seed, SetupError};
+use serde::{Deserialize, Serialize};
+
+use crate::board::{Bonus, HeadStreamTile, Objective};
+use crate::company::{Company, Officer};
+use crate::contract::{Colour, Contract, contracts};
+use crate::event::Event;
+use crate::map::{BASES_IN, BaseSpace, RED_BASES, bits};
+use crate::moves::Move;
+use crate::position::{Hidden, Phase, Player, Position, River, Table, Variant};
+use crate::step::Step;
+use crate::tables::{
+    MAHIRI_EXTRA_CREDITS, START_CREDITS, START_ENGINEERS, START_EXCAVATORS, START_MIXERS, START_VP,
+};
+use crate::tile::Tile;
+
+/// What is agreed before a game of Barrage.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// Two to four.
+    pub players: u8,
+    /// Introductory or full game.
+    #[serde(default)]
+    pub variant: Variant,
+}
+
+/// Companies, officers and starting contracts of the introductory game, in turn order (B-3.10).
+const INTRO: [(Company, Officer, Contract); 4] = [
+    (Company::Usa, Officer::Wilhelm, Contract(0)),
+    (Company::Germany, Officer::Jill, Contract(1)),
+    (Company::Italy, Officer::Solomon, Contract(2)),
+    (Company::France, Officer::Viktor, Contract(3)),
+];
+
+/// How many officers Mahiri always has to choose from (B-24.4).
+const COPYABLE: usize = 3;
+
+impl Setup {
+    /// What is wrong with the set-up, if anything.
+    pub fn check(self) -> Result<(), SetupError> {
+        if (2..=4).contains(&self.players) {
+            Ok(())
+        } else {
+            Err(SetupError(format!("Barrage is for 2 to 4 players, not {}", self.players)))
+        }
+    }
+}
+
+impl Position {
+    /// A fresh game, its first question waiting (B-3).
+    pub(crate) fn deal(setup: Setup, seed: Seed) -> Self {
+        let chance = &mut Chance::new(seed);
+        let players = setup.players;
+        let mut heads =
+            std::array::from_fn::<_, { HeadStreamTile::COUNT }, _>(|tile| HeadStreamTile(tile as u8));
+        chance.shuffle(&mut heads);
+        let mut position = Self {
+            table: Table {
+                players,
+                variant: setup.variant,
+                round: 0,
+                phase: Phase::Draft,
+                order: std::array::from_fn(|seat| Seat(seat as u8)),
+                active: Seat(0),
+                agenda: Default::default(),
+                seats: BySeat::default(),
+                river: neutral_dams(chance),
+                display: Default::default(),
+                national: Default::default(),
+                patents: Default::default(),
+                bonus: bonus_tiles(setup.variant, chance),
+                objective: Objective::ALL[chance.below(Objective::ALL.len())],
+                pairs: Default::default(),
+                starting: 0,
+                extra_officers: 0,
+            },
+            hidden: Hidden::default(),
+        };
+        let table = &mut position.table;
+        table.river.tiles.copy_from_slice(&heads[..4]);
+        let mut nationals: arrayvec::ArrayVec<Contract, 6> = contracts(Contract::NATIONAL).collect();
+        chance.shuffle(&mut nationals);
+        for place in 0..players as usize - 1 {
+            table.national[place] = Some(nationals[place]);
+        }
+        for colour in Colour::ALL {
+            let stack = &mut position.hidden.contracts[colour as usize];
+            stack.extend(colour.contracts());
+            chance.shuffle(stack);
+        }
+        position.refill_display(&mut Quiet);
+        match setup.variant {
+            Variant::Intro => position.deal_intro(),
+            Variant::Full => position.deal_full(chance),
+        }
+        position.settle(&mut Moves::new(), &mut Quiet);
+        position
+    }
+
+    /// Fixed companies, five basic tiles, no patent office (B-3.10, B-3.11).
+    fn deal_intro(&mut self) {
+        let table = &mut self.table;
+        for seat in table.seats() {
+            let (company, officer, contract) = INTRO[seat.index()];
+            table.seats[seat] = player(company, officer, contract);
+            table.seats[seat].tiles |= Tile::BASIC_JOKER.bit();
+        }
+        table.begin_round(&mut Quiet);
+    }
+
+    /// Patents, and pairs and contracts for the draft (B-3.13 to B-3.16).
+    fn deal_full(&mut self, chance: &mut Chance) {
+        for level in 0..3 {
+            let stack = &mut self.hidden.tiles[level as usize];
+            stack.extend(Tile::of_level(level));
+            chance.shuffle(stack);
+        }
+        self.renew_patents(&mut Quiet);
+        let table = &mut self.table;
+        let players = table.players as usize;
+        let mut companies = Company::ALL;
+        let mut officers = Officer::ALL;
+        let mut starting = [Contract(0), Contract(1), Contract(2), Contract(3)];
+        chance.shuffle(&mut companies);
+        chance.shuffle(&mut officers);
+        chance.shuffle(&mut starting);
+        for place in 0..players {
+            table.pairs[place] = Some((companies[place], officers[place]));
+            table.starting |= starting[place].bit();
+        }
+        if officers[..players].contains(&Officer::Mahiri) {
+            // The officers of the others, topped up with unused ones (B-3.19, B-21.7).
+            for officer in &officers[players..=COPYABLE] {
+                table.extra_officers |= 1 << *officer as u8;
+            }
+        }
+        let first = chance.below(players);
+        for place in 0..players {
+            table.order[place] = Seat(((first + place) % players) as u8);
+        }
+        table.active = table.order[0];
+        table.agenda.push(Step::Draft);
+    }
+}
+
+/// What a player begins with (B-3.8).
+fn player(company: Company, officer: Officer, contract: Contract) -> Player {
+    let extra = if officer == Officer::Mahiri { MAHIRI_EXTRA_CREDITS } else { 0 };
+    let special = if officer == Officer::Anton { Tile::ANTON.bit() } else { 0 };
+    Player {
+        company: Some(company),
+        officer: Some(officer),
+        engineers: START_ENGINEERS,
+        excavators: START_EXCAVATORS,
+        mixers: START_MIXERS,
+        credits: (START_CREDITS + extra).into(),
+        vp: START_VP.into(),
+        tiles: Tile::BASIC | special,
+        contracts: contract.bit(),
+        ..Player::default()
+    }
+}
+
+/// Three neutral dams on lower spaces, one in each area, level 1, 2 and 3, a drop in each (B-3.7).
+fn neutral_dams(chance: &mut Chance) -> River {
+    let mut river = River::default();
+    for (level, area) in (1..).zip(BASES_IN) {
+        let spaces: arrayvec::ArrayVec<u8, 4> = bits(area & !RED_BASES).collect();
+        let space = BaseSpace(spaces[chance.below(spaces.len())]);
+        river.dams |= space.bit();
+        river.neutral |= space.bit();
+        if level >= 2 {
+            river.raised |= space.bit();
+        }
+        if level == 3 {
+            river.high |= space.bit();
+        }
+        river.hold(space);
+    }
+    river
+}
+
+/// Five bonus tiles in random order; the introductory game leaves out the one for advanced tiles (B-3.3).
+fn bonus_tiles(variant: Variant, chance: &mut Chance) -> [Bonus; 5] {
+    let mut tiles = Bonus::ALL;
+    match variant {
+        Variant::Intro => chance.shuffle(&mut tiles[..5]),
+        Variant::Full => chance.shuffle(&mut tiles),
+    }
+    std::array::from_fn(|round| tiles[round])
+}
+
+impl Table {
+    /// Every pair with every starting contract still on offer (DP-1).
+    pub(crate) fn list_draft(&self, moves: &mut Moves<Move>) {
+        for (company, _) in self.pairs.iter().flatten() {
+            let company = *company;
+            moves.extend(contracts(self.starting).map(|contract| Move::Draft { company, contract }));
+        }
+    }
+
+    /// A player takes a pair and a contract; after the last one the game begins (B-3.16, B-3.17).
+    pub(crate) fn draft(&mut self, company: Company, contract: Contract, log: &mut impl Log<Event>) {
+        let seat = self.active;
+        let pair = self.pairs.iter_mut().find(|pair| pair.is_some_and(|(offered, _)| offered == company));
+        let Some((company, officer)) = pair.and_then(Option::take) else { return };
+        self.starting &= !contract.bit();
+        self.seats[seat] = player(company, officer, contract);
+        log.note(Event::Drafted { seat, company, officer, contract });
+        let chosen = self.players as usize - self.pairs.iter().flatten().count();
+        if chosen < self.players as usize {
+            self.active = self.order[chosen];
+            self.agenda.push(Step::Draft);
+        } else {
+            self.order[..chosen].reverse();
+            self.begin_round(log);
+        }
+    }
+}

@@ -1,0 +1,259 @@
+//! What is still owed in mid-turn: a stack of steps held in the position as data.
+//!
+//! The topmost step is next. Some steps wait for a decision, the others are carried out at once; an effect that
+//! triggers another is put below it and waits until the triggered one is finished (B-4.2).
+
+use std::fmt;
+use std::str::FromStr;
+
+use kernel::NotationError;
+
+use crate::company::Kind;
+use crate::effect::Free;
+use crate::map::{Area, Areas, Basin, Site};
+use crate::tile::{Tile, Via};
+
+/// One thing owed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Step {
+    /// Choose a company and a starting contract (DP-1).
+    #[default]
+    Draft,
+    /// Choose the turn's action (DP-2); `copied` after Mahiri's space, which is then closed (B-21.7).
+    Turn {
+        /// Whether an officer has just been copied.
+        copied: bool,
+    },
+    /// Choose how many engineers go to the bank (DP-3).
+    Engineers,
+    /// Choose the tile of a construction (DP-4).
+    Tile {
+        /// Whether engineers were placed for it; without them only engineer-free tiles serve (B-22.5).
+        engineers: bool,
+    },
+    /// Choose kind and building space (DP-5).
+    Site {
+        /// How the tile is come by.
+        via: Via,
+        /// The tile, or the one copied.
+        tile: Tile,
+    },
+    /// Choose how to pay (DP-6).
+    Payment {
+        /// How the tile is come by.
+        via: Via,
+        /// The tile, or the one copied.
+        tile: Tile,
+        /// What is built.
+        kind: Kind,
+        /// Where.
+        site: Site,
+    },
+    /// Choose a system and the drops (DP-7, DP-9, DP-10).
+    Produce(Production),
+    /// Choose a contract to fulfil (DP-8).
+    Contract {
+        /// The energy of the event (B-13.2).
+        energy: u8,
+        /// How much lower values count (B-20.4).
+        discount: u8,
+        /// Whether national contracts are eligible (B-13.3, B-13.4).
+        national: bool,
+    },
+    /// Choose machines one by one (DP-11).
+    Machines(u8),
+    /// Choose head streams drop by drop (DP-12).
+    Drops {
+        /// Drops left.
+        count: u8,
+        /// Whether each flows at once.
+        flowing: bool,
+        /// Whether the next one must be placed (B-24.3).
+        must: bool,
+    },
+    /// Choose a space for a free structure (DP-13).
+    Free(Free),
+    /// Choose contracts from the display (DP-14).
+    TakeContracts(u8),
+    /// Choose contracts to discard while there are more than three (DP-15).
+    Discard,
+    /// Choose an officer to copy (DP-16).
+    Copy,
+    /// Turn the wheel so many times.
+    Wheel(u8),
+    /// Resolve the special effect of an advanced tile (B-7.3, step 7).
+    Special {
+        /// The tile.
+        tile: Tile,
+        /// What it built on.
+        site: Site,
+    },
+    /// The phase-1 income of the player at this place of the turn order, then of those before (B-5.2).
+    Income(u8),
+    /// Fill the head streams and begin the actions (B-5.4).
+    HeadStreams,
+    /// End the turn (B-6.9).
+    EndTurn,
+}
+
+/// Where a production action comes from (B-1.14).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Production {
+    /// A turbine space with this bonus: obligatory.
+    Turbine(i8),
+    /// An advanced tile with this bonus: optional (B-22.7).
+    Tile(i8),
+    /// Germany's second production, with another powerhouse than this basin's: optional (B-20.2).
+    Repeat(Basin),
+}
+
+impl Production {
+    /// Bonus or malus.
+    pub const fn bonus(self) -> i8 {
+        match self {
+            Self::Turbine(bonus) | Self::Tile(bonus) => bonus,
+            Self::Repeat(_) => 0,
+        }
+    }
+
+    /// Whether it may be left undone.
+    pub const fn optional(self) -> bool {
+        !matches!(self, Self::Turbine(_))
+    }
+}
+
+/// The stack: the last step is next.
+pub type Agenda = tinyvec::ArrayVec<[Step; 16]>;
+
+impl fmt::Display for Step {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let via = |via: &Via| match via {
+            Via::Own => "",
+            Via::Anton => "anton as ",
+            Via::Mahiri => "wheel ",
+        };
+        match self {
+            Self::Draft => f.write_str("draft"),
+            Self::Turn { copied: false } => f.write_str("turn"),
+            Self::Turn { copied: true } => f.write_str("turn after copying"),
+            Self::Engineers => f.write_str("engineers"),
+            Self::Tile { engineers: true } => f.write_str("tile"),
+            Self::Tile { engineers: false } => f.write_str("tile free"),
+            Self::Site { via: how, tile } => write!(f, "site {}{tile}", via(how)),
+            Self::Payment { via: how, tile, kind, site } => {
+                write!(f, "payment {}{tile} {kind} {site}", via(how))
+            }
+            Self::Produce(Production::Turbine(bonus)) => write!(f, "produce {bonus:+}"),
+            Self::Produce(Production::Tile(bonus)) => write!(f, "produce {bonus:+} optional"),
+            Self::Produce(Production::Repeat(basin)) => write!(f, "produce again not {basin}"),
+            Self::Contract { energy, discount, national } => {
+                write!(f, "contract {energy}")?;
+                if *discount > 0 {
+                    write!(f, " discount {discount}")?;
+                }
+                if *national { f.write_str(" national") } else { Ok(()) }
+            }
+            Self::Machines(count) => write!(f, "machines {count}"),
+            Self::Drops { count, flowing, must } => {
+                write!(f, "drops {count} {}", if *flowing { "flowing" } else { "waiting" })?;
+                if *must { f.write_str(" must") } else { Ok(()) }
+            }
+            Self::Free(Free::Base(areas)) => {
+                f.write_str("free base in")?;
+                Area::ALL.iter().filter(|area| areas.has(**area)).try_for_each(|area| write!(f, " {area}"))
+            }
+            Self::Free(Free::Conduit { power }) => write!(f, "free conduit {power}"),
+            Self::Free(free) => write!(f, "free {}", free.kind()),
+            Self::TakeContracts(count) => write!(f, "take {count}"),
+            Self::Discard => f.write_str("discard"),
+            Self::Copy => f.write_str("copy"),
+            Self::Wheel(count) => write!(f, "wheel {count}"),
+            Self::Special { tile, site } => write!(f, "special {tile} {site}"),
+            Self::Income(place) => write!(f, "income {}", place + 1),
+            Self::HeadStreams => f.write_str("head streams"),
+            Self::EndTurn => f.write_str("end turn"),
+        }
+    }
+}
+
+impl FromStr for Step {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        let lower = text.to_ascii_lowercase();
+        let words: Vec<&str> = lower.split_whitespace().collect();
+        let wrong = || NotationError::new(text, "not a step of the agenda (docs/positions.md lists them)");
+        let number = |word: &str| word.parse::<u8>().map_err(|_| wrong());
+        let bonus = |word: &str| word.parse::<i8>().ok().filter(|it| (-9..=9).contains(it)).ok_or_else(wrong);
+        let tile = |word: &str| word.parse::<Tile>();
+        Ok(match words.as_slice() {
+            ["draft"] => Self::Draft,
+            ["turn"] => Self::Turn { copied: false },
+            ["turn", "after", "copying"] => Self::Turn { copied: true },
+            ["engineers"] => Self::Engineers,
+            ["tile"] => Self::Tile { engineers: true },
+            ["tile", "free"] => Self::Tile { engineers: false },
+            ["site", "anton", "as", name] => Self::Site { via: Via::Anton, tile: tile(name)? },
+            ["site", "wheel", name] => Self::Site { via: Via::Mahiri, tile: tile(name)? },
+            ["site", name] => Self::Site { via: Via::Own, tile: tile(name)? },
+            ["payment", how @ .., name, kind, site] => {
+                let via = match how {
+                    [] => Via::Own,
+                    ["anton", "as"] => Via::Anton,
+                    ["wheel"] => Via::Mahiri,
+                    _ => return Err(wrong()),
+                };
+                Self::Payment { via, tile: tile(name)?, kind: kind.parse()?, site: site.parse()? }
+            }
+            ["produce", "again", "not", basin] => Self::Produce(Production::Repeat(basin.parse()?)),
+            ["produce", value] => Self::Produce(Production::Turbine(bonus(value)?)),
+            ["produce", value, "optional"] => Self::Produce(Production::Tile(bonus(value)?)),
+            ["contract", energy, rest @ ..] => {
+                let (discount, rest) = match rest {
+                    ["discount", discount, rest @ ..] => (number(discount)?, rest),
+                    rest => (0, rest),
+                };
+                let national = match rest {
+                    [] => false,
+                    ["national"] => true,
+                    _ => return Err(wrong()),
+                };
+                Self::Contract { energy: number(energy)?, discount, national }
+            }
+            ["machines", count] => Self::Machines(number(count)?),
+            ["drops", count, how, rest @ ..] => Self::Drops {
+                count: number(count)?,
+                flowing: match *how {
+                    "flowing" => true,
+                    "waiting" => false,
+                    _ => return Err(wrong()),
+                },
+                must: match rest {
+                    [] => false,
+                    ["must"] => true,
+                    _ => return Err(wrong()),
+                },
+            },
+            ["free", "base", "in", areas @ ..] => Self::Free(Free::Base(
+                areas.iter().try_fold(Areas::NONE, |set, area| area.parse().map(|area| set.and(area)))?,
+            )),
+            ["free", "conduit", power] => Self::Free(Free::Conduit { power: number(power)? }),
+            ["free", "elevation"] => Self::Free(Free::Elevation),
+            ["free", "powerhouse"] => Self::Free(Free::Powerhouse),
+            ["take", count] => Self::TakeContracts(number(count)?),
+            ["discard"] => Self::Discard,
+            ["copy"] => Self::Copy,
+            ["wheel", count] => Self::Wheel(number(count)?),
+            ["special", name, site] => Self::Special { tile: tile(name)?, site: site.parse()? },
+            ["income", place] => match number(place)? {
+                place @ 1..=4 => Self::Income(place - 1),
+                _ => return Err(wrong()),
+            },
+            ["head", "streams"] => Self::HeadStreams,
+            ["end", "turn"] => Self::EndTurn,
+            _ => return Err(wrong()),
+        })
+    }
+}
+
+kernel::serde_as_text!(Step);

@@ -1,0 +1,156 @@
+//! Technology tiles (B-22).
+
+use std::fmt;
+use std::str::FromStr;
+
+use kernel::NotationError;
+
+use crate::company::Kinds;
+use crate::tables::TILES;
+
+/// A technology tile: basic, advanced or Anton's (B-1.12).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Tile(pub u8);
+
+/// A row of the tiles' table.
+#[derive(Clone, Copy, Debug)]
+pub struct TileRow {
+    /// Its name in notation.
+    pub name: &'static str,
+    /// What it can build.
+    pub builds: Kinds,
+    /// The special effect of an advanced tile.
+    pub special: Option<Special>,
+}
+
+/// What an advanced tile does besides building (B-22.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Special {
+    /// A drop into each own dam that holds none.
+    WaterDryDams,
+    /// Turn the wheel once for each own elevation.
+    WheelPerElevation,
+    /// Credits for each point of the new conduit's power.
+    CreditsPerPower(u8),
+    /// No engineers (B-22.5).
+    NoEngineers,
+    /// No fee for a red-bordered building space.
+    NoSiteFee,
+    /// Energy for each own base; may serve a contract (B-13.4).
+    EnergyPerBase,
+    /// Fill the dam just raised (B-22.6).
+    FillDam,
+    /// Never more machines than this.
+    MachinesAtMost(u8),
+    /// A production action with this bonus (B-22.7).
+    Produce(i8),
+    /// Excavators and mixers stand in for each other.
+    AnyMachines,
+    /// No engineers and no machines (B-22.9).
+    NoEngineersNoMachines,
+    /// Points for each own dam with an elevation.
+    VpPerRaisedDam(u8),
+    /// Energy for each point of the new conduit's power; may serve a contract (B-13.4).
+    EnergyPerPower(u8),
+    /// Points for each own powerhouse.
+    VpPerPowerhouse(u8),
+    /// Points for each own advanced tile.
+    VpPerAdvanced(u8),
+}
+
+impl Tile {
+    /// How many different tiles there are.
+    pub const COUNT: usize = 21;
+    /// The basic joker, in the introductory game only (B-22.1).
+    pub const BASIC_JOKER: Self = Self(4);
+    /// Anton's special tile (B-21.6).
+    pub const ANTON: Self = Self(20);
+    /// The four basic tiles everybody has, as a set.
+    pub(crate) const BASIC: u32 = 0b1111;
+    /// All advanced tiles, as a set. Anton's is not one of them (B-17.4).
+    pub(crate) const ADVANCED: u32 = ((1 << 15) - 1) << 5;
+    /// The tiles that are used without engineers (B-22.5), as a set.
+    pub(crate) const ENGINEER_FREE: u32 = {
+        let mut set = 0;
+        let mut tile = 0;
+        while tile < Self::COUNT {
+            if matches!(TILES[tile].special, Some(Special::NoEngineers | Special::NoEngineersNoMachines)) {
+                set |= 1 << tile;
+            }
+            tile += 1;
+        }
+        set
+    };
+
+    /// All tiles.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..Self::COUNT as u8).map(Self)
+    }
+
+    /// The five advanced tiles of a level, 0 to 2 for I to III (B-1.12).
+    pub const fn of_level(level: u8) -> [Self; 5] {
+        let first = 5 + level * 5;
+        [Self(first), Self(first + 1), Self(first + 2), Self(first + 3), Self(first + 4)]
+    }
+
+    /// The level of an advanced tile, 1 to 3; 0 for the others.
+    pub const fn level(self) -> u8 {
+        if self.0 < 20 { self.0 / 5 } else { 0 }
+    }
+
+    /// Whether it is one of the 15 advanced tiles.
+    pub const fn advanced(self) -> bool {
+        Self::ADVANCED & self.bit() != 0
+    }
+
+    /// What it can build; Anton's builds what the tile it copies builds.
+    pub const fn builds(self) -> Kinds {
+        TILES[self.0 as usize].builds
+    }
+
+    /// Its special effect.
+    pub const fn special(self) -> Option<Special> {
+        TILES[self.0 as usize].special
+    }
+
+    /// As a set of one.
+    pub const fn bit(self) -> u32 {
+        1 << self.0
+    }
+}
+
+/// How a construction comes by its tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Via {
+    /// The tile itself, from the supply.
+    Own,
+    /// Anton's tile, copying a tile on the wheel (B-21.6).
+    Anton,
+    /// Mahiri copying Anton: a tile on the wheel as if it were at hand (B-21.7).
+    Mahiri,
+}
+
+impl fmt::Display for Tile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(TILES[self.0 as usize].name)
+    }
+}
+
+impl FromStr for Tile {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        TILES
+            .iter()
+            .position(|row| row.name.eq_ignore_ascii_case(text))
+            .map(|index| Self(index as u8))
+            .ok_or_else(|| {
+                NotationError::new(
+                    text,
+                    "a tile is base, elevation, conduit, powerhouse, joker, I-Base ... III-Joker or anton",
+                )
+            })
+    }
+}
+
+kernel::serde_as_text!(Tile);

@@ -1,0 +1,87 @@
+//! What a viewer may know (the reference's table of hidden information).
+//!
+//! Barrage has no secrets of one player: everybody sees the same, and nobody sees the order of the face-down
+//! stacks. Which contracts and tiles lie in them can be deduced, so the view says it.
+
+use kernel::{Chance, Viewer};
+
+use crate::contract::{Contract, contracts};
+use crate::map::bits;
+use crate::position::{Position, Table};
+use crate::sheet::Sheet;
+use crate::tile::Tile;
+
+/// The position as one viewer may know it: the table, and what is in the stacks but not in which order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct View {
+    /// Who looks.
+    pub viewer: Viewer,
+    /// Everything that lies open.
+    pub table: Table,
+    /// Private contracts still face down, as a set.
+    pub unseen_contracts: u64,
+    /// Advanced tiles still face down, as a set.
+    pub unseen_tiles: u32,
+}
+
+impl Position {
+    /// What a viewer may know.
+    pub(crate) fn seen_by(&self, viewer: Viewer) -> View {
+        let hidden = &self.hidden;
+        View {
+            viewer,
+            table: self.table,
+            unseen_contracts: hidden.contracts.iter().flatten().fold(0, |set, contract| set | contract.bit()),
+            unseen_tiles: hidden.tiles.iter().flatten().fold(0, |set, tile| set | tile.bit()),
+        }
+    }
+
+    /// Shuffles the face-down stacks: all that nobody can know.
+    pub(crate) fn redeal(&mut self, chance: &mut Chance) {
+        for stack in &mut self.hidden.contracts {
+            stack.sort_unstable();
+            chance.shuffle(stack);
+        }
+        for stack in &mut self.hidden.tiles {
+            stack.sort_unstable();
+            chance.shuffle(stack);
+        }
+    }
+}
+
+impl View {
+    /// The private contracts still face down.
+    pub fn unseen_contracts(&self) -> impl Iterator<Item = Contract> + use<> {
+        contracts(self.unseen_contracts)
+    }
+
+    /// The advanced tiles still face down.
+    pub fn unseen_tiles(&self) -> impl Iterator<Item = Tile> + use<> {
+        bits(self.unseen_tiles).map(Tile)
+    }
+}
+
+/// In the words of a position file (`docs/positions.md`), with the stacks as unordered sets.
+impl serde::Serialize for View {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        #[derive(serde::Serialize)]
+        struct Written {
+            viewer: String,
+            #[serde(flatten)]
+            table: Sheet,
+            unseen: Unseen,
+        }
+        #[derive(serde::Serialize)]
+        struct Unseen {
+            contracts: Vec<Contract>,
+            tiles: Vec<Tile>,
+        }
+        let viewer = match self.viewer {
+            Viewer::Seat(seat) => seat.to_string(),
+            Viewer::Spectator => "spectator".to_owned(),
+        };
+        let unseen =
+            Unseen { contracts: self.unseen_contracts().collect(), tiles: self.unseen_tiles().collect() };
+        Written { viewer, table: Sheet::of_table(&self.table), unseen }.serialize(serializer)
+    }
+}
