@@ -16,6 +16,11 @@ impl HeadStreamTile {
     /// How many there are.
     pub const COUNT: usize = HEAD_STREAM_TILES.len();
 
+    /// All of them.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..Self::COUNT as u8).map(Self)
+    }
+
     /// The drops it brings in a round; none in round 5 (B-5.4).
     pub const fn drops(self, round: u8) -> u8 {
         if round <= 4 { HEAD_STREAM_TILES[self.0 as usize][round as usize - 1] } else { 0 }
@@ -89,8 +94,7 @@ impl FromStr for HeadStreamTile {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        (0..Self::COUNT as u8)
-            .map(Self)
+        Self::all()
             .find(|tile| tile.to_string().eq_ignore_ascii_case(text))
             .ok_or_else(|| NotationError::new(text, "the head-stream tiles are h1 to h8"))
     }

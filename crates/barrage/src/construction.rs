@@ -311,6 +311,19 @@ impl Table {
     pub(crate) fn build(&mut self, kind: Kind, site: Site, waive_fee: bool, log: &mut impl Log<Event>) {
         let seat = self.active;
         log.note(Event::Built { seat, structure: kind, site });
+        self.stand(kind, site);
+        if !waive_fee {
+            self.pay(seat, Self::site_fee(kind, site, None).into(), Why::Site(site), log);
+        }
+        if let (Some(company), Some(row)) = (self.me().company, kind.row())
+            && let Some(income) = company.income(row, self.built(self.me(), kind))
+        {
+            self.receive(income, Why::Income, log);
+        }
+    }
+
+    /// A structure of the active player stands on the map.
+    pub(crate) fn stand(&mut self, kind: Kind, site: Site) {
         match (kind, site) {
             (Kind::Base, Site::Base(space)) => {
                 self.me_mut().bases |= space.bit();
@@ -324,14 +337,6 @@ impl Table {
             (_, Site::Conduit(space)) => self.me_mut().conduits |= space.bit(),
             (_, Site::Powerhouse(space)) => self.me_mut().powerhouses |= space.bit(),
             (_, Site::Base(_)) => {}
-        }
-        if !waive_fee {
-            self.pay(seat, Self::site_fee(kind, site, None).into(), Why::Site(site), log);
-        }
-        if let (Some(company), Some(row)) = (self.me().company, kind.row())
-            && let Some(income) = company.income(row, self.built(self.me(), kind))
-        {
-            self.receive(income, Why::Income, log);
         }
     }
 

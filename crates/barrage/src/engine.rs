@@ -24,7 +24,7 @@ impl Position {
 
     /// Carries out what needs no decision, and goes where only one way is open (decision points, column "auto"),
     /// until a player has a choice or the game is over.
-    pub(crate) fn settle(&mut self, moves: &mut Moves<Move>, log: &mut impl Log<Event>) {
+    pub fn settle(&mut self, moves: &mut Moves<Move>, log: &mut impl Log<Event>) {
         loop {
             moves.clear();
             let Some(&step) = self.table.agenda.last() else { return };
@@ -112,7 +112,7 @@ impl Position {
 
 impl crate::position::Table {
     /// Lists the ways a step can be answered. An optional step with no other way than declining lists nothing.
-    fn list(&self, step: Step, moves: &mut Moves<Move>) {
+    pub(crate) fn list(&self, step: Step, moves: &mut Moves<Move>) {
         match step {
             Step::Draft => self.list_draft(moves),
             Step::Turn { copied } => self.list_turn(copied, moves),

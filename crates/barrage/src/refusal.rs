@@ -328,7 +328,7 @@ impl Table {
     }
 
     /// Why a structure cannot stand on a space, whatever it costs (B-9).
-    fn refuse_standing(&self, kind: Kind, site: Site) -> Option<Refusal> {
+    pub(crate) fn refuse_standing(&self, kind: Kind, site: Site) -> Option<Refusal> {
         let me = self.me();
         if self.built(me, kind) == kind.pieces() {
             return Some(Refusal::NoPieceLeft { structure: kind });

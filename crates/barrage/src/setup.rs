@@ -146,21 +146,27 @@ impl Position {
     }
 }
 
-/// What a player begins with (B-3.8).
+/// What a player begins with after choosing (B-3.8, B-3.16).
 fn player(company: Company, officer: Officer, contract: Contract) -> Player {
-    let extra = if officer == Officer::Mahiri { MAHIRI_EXTRA_CREDITS } else { 0 };
-    let special = if officer == Officer::Anton { Tile::ANTON.bit() } else { 0 };
-    Player {
-        company: Some(company),
-        officer: Some(officer),
-        engineers: START_ENGINEERS,
-        excavators: START_EXCAVATORS,
-        mixers: START_MIXERS,
-        credits: (START_CREDITS + extra).into(),
-        vp: START_VP.into(),
-        tiles: Tile::BASIC | special,
-        contracts: contract.bit(),
-        ..Player::default()
+    Player { contracts: contract.bit(), ..Player::beginning(company, Some(officer)) }
+}
+
+impl Player {
+    /// What everybody begins with (B-3.8), with what the officer changes (B-3.18, B-3.20).
+    pub(crate) fn beginning(company: Company, officer: Option<Officer>) -> Self {
+        let extra = if officer == Some(Officer::Mahiri) { MAHIRI_EXTRA_CREDITS } else { 0 };
+        let special = if officer == Some(Officer::Anton) { Tile::ANTON.bit() } else { 0 };
+        Self {
+            company: Some(company),
+            officer,
+            engineers: START_ENGINEERS,
+            excavators: START_EXCAVATORS,
+            mixers: START_MIXERS,
+            credits: (START_CREDITS + extra).into(),
+            vp: START_VP.into(),
+            tiles: Tile::BASIC | special,
+            ..Self::default()
+        }
     }
 }
 
@@ -205,8 +211,10 @@ impl Table {
     /// A player takes a pair and a contract; after the last one the game begins (B-3.16, B-3.17).
     pub(crate) fn draft(&mut self, company: Company, contract: Contract, log: &mut impl Log<Event>) {
         let seat = self.active;
-        let pair = self.pairs.iter_mut().find(|pair| pair.is_some_and(|(offered, _)| offered == company));
-        let Some((company, officer)) = pair.and_then(Option::take) else { return };
+        let offered = |pair: &Option<(Company, Officer)>| pair.is_some_and(|(it, _)| it == company);
+        let Some(index) = self.pairs.iter().position(offered) else { return };
+        let Some((company, officer)) = self.pairs[index].take() else { return };
+        self.pairs[index..].rotate_left(1); // the pairs left stay side by side
         self.starting &= !contract.bit();
         self.seats[seat] = player(company, officer, contract);
         log.note(Event::Drafted { seat, company, officer, contract });

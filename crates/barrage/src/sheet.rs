@@ -1,23 +1,379 @@
-//! tmp
-use crate::position::Table;
-/// x
-#[derive(serde::Serialize, Debug)]
-pub struct Sheet {}
+//! A position written out so that a person can read and write it: the position file (`docs/positions.md`).
+//!
+//! A sheet says only what differs from a fresh set-up; written by the program it says everything. The same form
+//! serves hand-written cases, snapshots, views and bug reports.
+
+mod read;
+
+use std::collections::BTreeMap;
+
+use kernel::Seat;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::board::{Bonus, HeadStreamTile, Objective};
+use crate::company::{Company, Officer};
+use crate::contract::{Colour, Contract, contracts};
+use crate::map::{BaseSpace, ConduitSpace, HeadStream, PowerhouseSpace, bits};
+use crate::position::{Hidden, Phase, Player, Position, Segment, Table, Variant};
+use crate::space::{Space, spaces};
+use crate::step::Step;
+use crate::tile::Tile;
+
+/// A position in writing. What is not said is as in a fresh set-up.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Sheet {
+    /// The name of the game: `barrage`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub game: Option<String>,
+    /// How many play; as many as `seats` names, or 2.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub players: Option<u8>,
+    /// `full` or `intro`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub variant: Option<Variant>,
+    /// The seed of the fresh set-up; 1 if not said.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seed: Option<u64>,
+    /// The companies from seat P1 on; `?` for a seat that has not chosen yet.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seats: Option<Vec<String>>,
+    /// The round, 1 to 5.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub round: Option<u8>,
+    /// What the game is waiting in.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub phase: Option<Phase>,
+    /// The turn order (in the draft: of choosing), as companies or seats.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub order: Option<Vec<String>>,
+    /// Whose turn or choice it is, as company or seat.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub turn: Option<String>,
+    /// What is owed, the next thing first.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub agenda: Option<Vec<Step>>,
+    /// Level of each neutral dam.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub neutral: Option<BTreeMap<BaseSpace, u8>>,
+    /// Drops held by each dam.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub water: Option<BTreeMap<BaseSpace, u8>>,
+    /// Tile and waiting drops of each head stream.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub head_streams: Option<BTreeMap<HeadStream, HeadSheet>>,
+    /// Face-up private contracts by colour; `-` for an empty place.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub display: Option<BTreeMap<Colour, Vec<String>>>,
+    /// National contracts; `-` for one that is gone.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub national: Option<Vec<String>>,
+    /// The tiles of patent slots 1 to 3; `-` for an empty slot.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub patents: Option<Vec<String>>,
+    /// The bonus tiles of rounds 1 to 5.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bonus: Option<Vec<Bonus>>,
+    /// The objective tile.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub objective: Option<Objective>,
+    /// What is still to be drafted.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub draft: Option<DraftSheet>,
+    /// Officers laid out for Mahiri besides those of the players.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub extra_officers: Option<Vec<Officer>>,
+    /// The USA.
+    #[serde(rename = "USA", alias = "usa", skip_serializing_if = "Option::is_none")]
+    pub usa: Option<PlayerSheet>,
+    /// Germany.
+    #[serde(rename = "Germany", alias = "germany", skip_serializing_if = "Option::is_none")]
+    pub germany: Option<PlayerSheet>,
+    /// Italy.
+    #[serde(rename = "Italy", alias = "italy", skip_serializing_if = "Option::is_none")]
+    pub italy: Option<PlayerSheet>,
+    /// France.
+    #[serde(rename = "France", alias = "france", skip_serializing_if = "Option::is_none")]
+    pub france: Option<PlayerSheet>,
+    /// The face-down stacks, the top first.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stacks: Option<StackSheet>,
+}
+
+/// A head stream in writing.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct HeadSheet {
+    /// Its tile.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tile: Option<HeadStreamTile>,
+    /// Drops waiting on it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub drops: Option<u8>,
+}
+
+/// What is still to be drafted, in writing.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct DraftSheet {
+    /// Companies with their officers: `USA Viktor`.
+    pub pairs: Vec<String>,
+    /// Starting contracts.
+    pub contracts: Vec<Contract>,
+}
+
+/// The face-down stacks in writing, the top first.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+#[allow(missing_docs)] // named by what they hold
+pub struct StackSheet {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub green: Option<Vec<Contract>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub yellow: Option<Vec<Contract>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub red: Option<Vec<Contract>>,
+    #[serde(rename = "I", skip_serializing_if = "Option::is_none")]
+    pub first: Option<Vec<Tile>>,
+    #[serde(rename = "II", skip_serializing_if = "Option::is_none")]
+    pub second: Option<Vec<Tile>>,
+    #[serde(rename = "III", skip_serializing_if = "Option::is_none")]
+    pub third: Option<Vec<Tile>>,
+}
+
+/// What a player has, in writing. What is not said is as at the start of a game.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct PlayerSheet {
+    /// The officer; none if not said (in the introductory game, the company's).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub officer: Option<String>,
+    /// The officer Mahiri has copied.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub copied: Option<Officer>,
+    /// Whether the player has left the action phase.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub passed: Option<bool>,
+    /// Engineers in the personal supply.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub engineers: Option<u8>,
+    /// Credits.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub credits: Option<u16>,
+    /// Excavators in the personal supply.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub excavators: Option<u8>,
+    /// Mixers in the personal supply.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mixers: Option<u8>,
+    /// Energy made this round.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub energy: Option<u16>,
+    /// Victory points.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub vp: Option<i16>,
+    /// Structures on the map: `B5L`, `B5L+2` with two elevations, `C5R`, `P10.1`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub structures: Option<Vec<String>>,
+    /// Technology tiles in the personal supply.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tiles: Option<Vec<Tile>>,
+    /// The wheel, beginning with the open segment: `["", "base 4E", ...]`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub wheel: Option<Vec<String>>,
+    /// Face-up contracts.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub contracts: Option<Vec<Contract>>,
+    /// Fulfilled contracts.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fulfilled: Option<Vec<Contract>>,
+    /// Action spaces with the player's engineers, the bank apart.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub spaces: Option<Vec<Space>>,
+    /// Engineers at the bank.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bank: Option<u8>,
+    /// Construction spaces used this round.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub constructions: Option<u8>,
+    /// Uses of Mahiri's spaces this round.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub copies: Option<u8>,
+}
+
+/// A sheet that describes no position that could be.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct SheetError(pub String);
+
 impl Sheet {
-    pub(crate) fn of_table(_: &Table) -> Self {
-        Sheet {}
+    /// Everything about a position, hidden things included.
+    pub fn of(position: &Position) -> Self {
+        Self { stacks: Some(StackSheet::of(&position.hidden)), ..Self::of_table(&position.table) }
+    }
+
+    /// Everything that lies open.
+    pub(crate) fn of_table(table: &Table) -> Self {
+        let name =
+            |seat: Seat| table.seats[seat].company.map_or("?".to_owned(), |company| company.to_string());
+        let place = |place: Option<String>| place.unwrap_or_else(|| "-".to_owned());
+        let drafting = table.phase == Phase::Draft;
+        let mut sheet = Self {
+            game: Some("barrage".to_owned()),
+            players: Some(table.players),
+            variant: Some(table.variant),
+            seed: None,
+            seats: Some(table.seats().map(name).collect()),
+            round: Some(table.round),
+            phase: Some(table.phase),
+            order: Some(table.order().iter().map(Seat::to_string).collect()),
+            turn: Some(table.active.to_string()),
+            agenda: Some(table.agenda.iter().rev().copied().collect()),
+            neutral: Some(bits(table.river.neutral).map(BaseSpace).map(|it| (it, table.level(it))).collect()),
+            water: Some(
+                bits(table.river.wet)
+                    .map(BaseSpace)
+                    .map(|space| (space, table.river.held[space.0 as usize]))
+                    .collect(),
+            ),
+            head_streams: Some(
+                HeadStream::ALL
+                    .map(|head| {
+                        let index = head.0 as usize;
+                        let tile = Some(table.river.tiles[index]);
+                        (head, HeadSheet { tile, drops: Some(table.river.waiting[index]) })
+                    })
+                    .into(),
+            ),
+            display: Some(
+                Colour::ALL
+                    .map(|colour| {
+                        let places = table.display[colour as usize];
+                        (colour, places.map(|it| place(it.map(|contract| contract.to_string()))).into())
+                    })
+                    .into(),
+            ),
+            national: Some(
+                table.national[..table.players as usize - 1]
+                    .iter()
+                    .map(|it| place(it.map(|contract| contract.to_string())))
+                    .collect(),
+            ),
+            patents: (table.variant == Variant::Full)
+                .then(|| table.patents.map(|it| place(it.map(|tile| tile.to_string()))).into()),
+            bonus: Some(table.bonus.into()),
+            objective: Some(table.objective),
+            draft: drafting.then(|| DraftSheet {
+                pairs: table
+                    .pairs
+                    .iter()
+                    .flatten()
+                    .map(|(company, officer)| format!("{company} {officer}"))
+                    .collect(),
+                contracts: contracts(table.starting).collect(),
+            }),
+            extra_officers: (table.extra_officers != 0).then(|| {
+                Officer::ALL.into_iter().filter(|it| table.extra_officers >> *it as u8 & 1 == 1).collect()
+            }),
+            ..Self::default()
+        };
+        for seat in table.seats() {
+            let player = &table.seats[seat];
+            if let Some(company) = player.company {
+                *sheet.player_mut(company) = Some(PlayerSheet::of(table, player));
+            }
+        }
+        sheet
+    }
+
+    fn player_mut(&mut self, company: Company) -> &mut Option<PlayerSheet> {
+        match company {
+            Company::Usa => &mut self.usa,
+            Company::Germany => &mut self.germany,
+            Company::Italy => &mut self.italy,
+            Company::France => &mut self.france,
+        }
+    }
+
+    fn player(&self, company: Company) -> Option<&PlayerSheet> {
+        match company {
+            Company::Usa => self.usa.as_ref(),
+            Company::Germany => self.germany.as_ref(),
+            Company::Italy => self.italy.as_ref(),
+            Company::France => self.france.as_ref(),
+        }
     }
 }
-/// x
-#[derive(Debug)]
-pub struct SheetError;
-impl serde::Serialize for crate::Position {
-    fn serialize<S: serde::Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
-        s.serialize_unit()
+
+impl StackSheet {
+    fn of(hidden: &Hidden) -> Self {
+        let contracts = |colour: usize| Some(hidden.contracts[colour].iter().rev().copied().collect());
+        let tiles = |level: usize| Some(hidden.tiles[level].iter().rev().copied().collect());
+        Self {
+            green: contracts(0),
+            yellow: contracts(1),
+            red: contracts(2),
+            first: tiles(0),
+            second: tiles(1),
+            third: tiles(2),
+        }
     }
 }
-impl<'de> serde::Deserialize<'de> for crate::Position {
-    fn deserialize<D: serde::Deserializer<'de>>(_: D) -> Result<Self, D::Error> {
-        Err(serde::de::Error::custom("x"))
+
+impl PlayerSheet {
+    fn of(table: &Table, player: &Player) -> Self {
+        let base = |space: u8| {
+            let space = BaseSpace(space);
+            match table.level(space) {
+                level @ 2.. => format!("{space}+{}", level - 1),
+                _ => space.to_string(),
+            }
+        };
+        let structures = bits(player.bases)
+            .map(base)
+            .chain(bits(player.conduits).map(|space| ConduitSpace(space).to_string()))
+            .chain(bits(player.powerhouses).map(|space| PowerhouseSpace(space).to_string()));
+        Self {
+            officer: Some(player.officer.map_or("none".to_owned(), |officer| officer.to_string())),
+            copied: player.copied,
+            passed: Some(player.passed),
+            engineers: Some(player.engineers),
+            credits: Some(player.credits),
+            excavators: Some(player.excavators),
+            mixers: Some(player.mixers),
+            energy: Some(player.energy),
+            vp: Some(player.vp),
+            structures: Some(structures.collect()),
+            tiles: Some(bits(player.tiles).map(Tile).collect()),
+            wheel: Some(player.wheel.iter().map(segment).collect()),
+            contracts: Some(contracts(player.contracts).collect()),
+            fulfilled: Some(contracts(player.fulfilled).collect()),
+            spaces: Some(spaces(player.spaces).collect()),
+            bank: Some(player.banked),
+            constructions: Some(player.constructions),
+            copies: Some(player.copies),
+        }
+    }
+}
+
+/// A segment of the wheel: `base 4E`, `II-Joker 2E 1M`, `3M`, or nothing.
+fn segment(segment: &Segment) -> String {
+    let parts = [
+        segment.tile.map(|tile| tile.to_string()),
+        (segment.excavators > 0).then(|| format!("{}E", segment.excavators)),
+        (segment.mixers > 0).then(|| format!("{}M", segment.mixers)),
+    ];
+    parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
+}
+
+impl Serialize for Position {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Sheet::of(self).serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Position {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Sheet::deserialize(deserializer)?.position().map_err(serde::de::Error::custom)
     }
 }

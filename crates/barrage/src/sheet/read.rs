@@ -1,0 +1,757 @@
+//! From a sheet to a position: the fresh set-up, changed as the sheet says, and checked.
+
+use kernel::{Moves, Seat, Seed};
+
+use super::{PlayerSheet, Sheet, SheetError};
+use crate::board::HeadStreamTile;
+use crate::company::{Company, Kind, Officer};
+use crate::contract::{Colour, Contract, contracts};
+use crate::map::{HeadStream, Site};
+use crate::moves::Move;
+use crate::position::{Phase, Player, Position, Segment, Table, Variant};
+use crate::setup::Setup;
+use crate::space::{BLOCKED, PATENTS, Space};
+use crate::step::Step;
+use crate::tables::{CONSTRUCTION_SPACES, MAHIRI_SPACES, START_ENGINEERS};
+use crate::tile::{Tile, Via};
+
+type Read<T> = Result<T, SheetError>;
+
+/// A sentence that says what cannot be.
+fn wrong<T>(sentence: impl Into<String>) -> Read<T> {
+    Err(SheetError(sentence.into()))
+}
+
+/// Amounts beyond this are surely slips, and would leave the range of the position's fields in play.
+const MOST_MACHINES: u8 = 99;
+const MOST_CREDITS: u16 = 9999;
+/// Deeper than any agenda of a real game, and far from its room.
+const DEEPEST_AGENDA: usize = 8;
+
+impl Sheet {
+    /// The position the sheet describes. It is not carried forward: [`Position::settle`] does that.
+    pub fn position(&self) -> Read<Position> {
+        if let Some(game) = self.game.as_deref()
+            && !game.eq_ignore_ascii_case("barrage")
+        {
+            return wrong(format!("this is a position of {game}, not of barrage"));
+        }
+        let named = self.seats.as_ref().map(|seats| seats.len().min(255) as u8);
+        let players = self.players.or(named).unwrap_or(2);
+        let variant = self.variant.unwrap_or_default();
+        let setup = Setup { players, variant };
+        setup.check().map_err(|error| SheetError(error.0))?;
+        if let Some(named) = named
+            && named != players
+        {
+            return wrong(format!("seats names {named} companies, but {players} play"));
+        }
+        let mut position = Position::deal(setup, Seed(self.seed.unwrap_or(1)));
+        let drafting = self.phase == Some(Phase::Draft);
+        if drafting && variant == Variant::Intro {
+            return wrong("B-3.10: the introductory game has no draft");
+        }
+        self.seat_companies(&mut position.table, drafting)?;
+        self.lay_river(&mut position.table)?;
+        for seat in position.table.seats() {
+            self.fill_player(&mut position.table, seat)?;
+        }
+        self.lay_water(&mut position.table)?;
+        self.lay_tiles(&mut position)?;
+        self.lay_contracts(&mut position)?;
+        self.lay_offer(&mut position.table, drafting)?;
+        self.set_turn(&mut position.table, drafting)?;
+        Ok(position)
+    }
+
+    /// Which company sits where. Without a word: USA, Germany, Italy, France from P1 on.
+    fn seat_companies(&self, table: &mut Table, drafting: bool) -> Read<()> {
+        let drafted = table.phase == Phase::Draft;
+        let mut taken = Vec::new();
+        for seat in table.seats() {
+            let company = match self.seats.as_ref().map(|seats| seats[seat.index()].as_str()) {
+                Some("?") if drafting => None,
+                Some(name) => Some(name.parse::<Company>().map_err(|error| SheetError(error.to_string()))?),
+                None if drafting => None,
+                None => Some(Company::ALL[seat.index()]),
+            };
+            if let Some(company) = company {
+                if taken.contains(&company) {
+                    return wrong(format!("{company} sits in two seats"));
+                }
+                taken.push(company);
+                if drafted {
+                    // A fresh full game has no companies yet: everybody begins alike, without officer or contract.
+                    table.seats[seat] = Player::beginning(company, None);
+                } else {
+                    table.seats[seat].company = Some(company);
+                }
+            }
+        }
+        for company in Company::ALL {
+            if self.player(company).is_some() && !taken.contains(&company) {
+                return wrong(format!("{company} is described but does not play (seats says who does)"));
+            }
+        }
+        if drafted && !drafting {
+            table.pairs = Default::default();
+            table.starting = 0;
+            table.extra_officers = 0;
+        }
+        Ok(())
+    }
+
+    /// Neutral dams and head streams.
+    fn lay_river(&self, table: &mut Table) -> Read<()> {
+        let river = &mut table.river;
+        if let Some(neutral) = &self.neutral {
+            (river.dams, river.raised, river.high, river.neutral, river.wet) = (0, 0, 0, 0, 0);
+            river.held = Default::default();
+            for (&space, &level) in neutral {
+                if !(1..=3).contains(&level) {
+                    return wrong(format!("B-1.7: the neutral dam on {space} cannot have level {level}"));
+                }
+                river.dams |= space.bit();
+                river.neutral |= space.bit();
+                river.raised |= if level >= 2 { space.bit() } else { 0 };
+                river.high |= if level == 3 { space.bit() } else { 0 };
+                river.hold(space);
+            }
+        }
+        for (head, sheet) in self.head_streams.iter().flatten() {
+            let index = head.0 as usize;
+            if let Some(tile) = sheet.tile {
+                river.tiles[index] = tile;
+            }
+            if let Some(drops) = sheet.drops {
+                if drops > MOST_MACHINES {
+                    return wrong(format!("{head} cannot hold {drops} drops"));
+                }
+                river.waiting[index] = drops;
+            }
+        }
+        // An unnamed head stream gives way to a named one by taking a tile that lies nowhere.
+        let named = |head: HeadStream| {
+            self.head_streams.as_ref().and_then(|heads| heads.get(&head)).is_some_and(|it| it.tile.is_some())
+        };
+        for head in HeadStream::ALL.into_iter().filter(|&head| !named(head)) {
+            let tile = river.tiles[head.0 as usize];
+            let taken = |tile| {
+                HeadStream::ALL
+                    .into_iter()
+                    .any(|other| other != head && river.tiles[other.0 as usize] == tile)
+            };
+            if taken(tile)
+                && let Some(free) = HeadStreamTile::all().find(|&tile| !taken(tile))
+            {
+                river.tiles[head.0 as usize] = free;
+            }
+        }
+        for (index, tile) in river.tiles.iter().enumerate() {
+            if river.tiles[..index].contains(tile) {
+                return wrong(format!("B-3.2: the head-stream tile {tile} lies on two head streams"));
+            }
+        }
+        Ok(())
+    }
+
+    /// Drops behind dams; without a word each neutral dam holds one (B-3.7).
+    fn lay_water(&self, table: &mut Table) -> Read<()> {
+        let Some(water) = &self.water else { return Ok(()) };
+        table.river.held = Default::default();
+        table.river.wet = 0;
+        for (&space, &drops) in water {
+            let level = table.level(space);
+            // A fourth drop may be left over from a copied Graziano (B-23.4).
+            let most = if level == 3 && table.river.neutral & space.bit() == 0 { 4 } else { level };
+            if level == 0 && drops > 0 {
+                return wrong(format!("B-11.1: {space} has no dam to hold water"));
+            }
+            if drops > most {
+                return wrong(format!("B-23.4: the dam on {space} cannot hold {drops} drops"));
+            }
+            for _ in 0..drops {
+                table.river.hold(space);
+            }
+        }
+        Ok(())
+    }
+
+    fn fill_player(&self, table: &mut Table, seat: Seat) -> Read<()> {
+        let Some(company) = table.seats[seat].company else { return Ok(()) };
+        let Some(sheet) = self.player(company) else { return Ok(()) };
+        let mut player = table.seats[seat];
+        if let Some(officer) = &sheet.officer {
+            player.officer = match officer.as_str() {
+                "none" => None,
+                name => Some(name.parse().map_err(|error| SheetError(format!("{company}: {error}")))?),
+            };
+        }
+        if let Some(officer) = player.officer
+            && table.seats().any(|other| other != seat && table.seats[other].officer == Some(officer))
+        {
+            return wrong(format!("B-1.2: {officer} works for two companies"));
+        }
+        player.copied = sheet.copied;
+        if player.copied.is_some() && player.officer != Some(Officer::Mahiri) {
+            return wrong(format!("B-21.7: {company} has copied an officer without Mahiri"));
+        }
+        if player.copied == Some(Officer::Mahiri) {
+            return wrong(format!("B-21.7: {company}'s Mahiri cannot copy herself"));
+        }
+        player.passed = sheet.passed.unwrap_or(false);
+        player.credits = within(sheet.credits.unwrap_or(player.credits), MOST_CREDITS, company, "credits")?;
+        player.excavators =
+            within(sheet.excavators.unwrap_or(player.excavators), MOST_MACHINES, company, "excavators")?;
+        player.mixers = within(sheet.mixers.unwrap_or(player.mixers), MOST_MACHINES, company, "mixers")?;
+        player.energy = within(sheet.energy.unwrap_or(0), MOST_CREDITS, company, "energy")?;
+        player.vp = sheet.vp.unwrap_or(player.vp);
+        if !(-9999..=9999).contains(&player.vp) {
+            return wrong(format!("{company} cannot have {} points", player.vp));
+        }
+        self.fill_wheel(sheet, &mut player, company)?;
+        fill_engineers(table, sheet, &mut player, seat)?;
+        player.contracts = contract_set(sheet.contracts.as_deref(), player.contracts, company)?;
+        player.fulfilled = contract_set(sheet.fulfilled.as_deref(), 0, company)?;
+        if player.contracts & Contract::NATIONAL != 0 {
+            return wrong(format!("B-13.6: {company} cannot hold a national contract face up"));
+        }
+        if player.contracts.count_ones() > 5 {
+            return wrong(format!("B-13.10: {company} has too many face-up contracts"));
+        }
+        table.seats[seat] = player;
+        build_structures(table, sheet, seat, company)
+    }
+
+    fn fill_wheel(&self, sheet: &PlayerSheet, player: &mut Player, company: Company) -> Read<()> {
+        if let Some(wheel) = &sheet.wheel {
+            if wheel.len() > player.wheel.len() {
+                return wrong(format!("B-8.1: {company}'s wheel has more than 6 segments"));
+            }
+            player.wheel = Default::default();
+            for (segment, text) in player.wheel.iter_mut().zip(wheel) {
+                *segment =
+                    read_segment(text).map_err(|error| SheetError(format!("{company}'s wheel: {error}")))?;
+            }
+            if player.wheel[0] != Segment::default() {
+                return wrong(format!(
+                    "B-8.4: the open segment of {company}'s wheel (the first) must be empty"
+                ));
+            }
+        }
+        let on_wheel = player.tiles_on_wheel();
+        let lying = player.wheel.iter().filter(|segment| segment.tile.is_some()).count();
+        if lying != on_wheel.count_ones() as usize {
+            return wrong(format!("B-23.6: a tile lies twice on {company}'s wheel"));
+        }
+        let anton = if player.officer == Some(Officer::Anton) { Tile::ANTON.bit() } else { 0 };
+        player.tiles = match &sheet.tiles {
+            Some(tiles) => tiles.iter().fold(0, |set, tile| set | tile.bit()),
+            None => (player.tiles & !Tile::ANTON.bit() | anton) & !on_wheel,
+        };
+        if player.tiles & on_wheel != 0 {
+            return wrong(format!("B-23.6: {company} has a tile both in supply and on the wheel"));
+        }
+        if (player.tiles | on_wheel) & Tile::ANTON.bit() & !anton != 0 {
+            return wrong(format!("B-21.6: {company} has Anton's tile without Anton"));
+        }
+        Ok(())
+    }
+
+    /// Patents and stacks of advanced tiles. What is said wins; the fresh deal fills the rest.
+    fn lay_tiles(&self, position: &mut Position) -> Read<()> {
+        let table = &mut position.table;
+        let mut used = 0u32;
+        for seat in table.seats() {
+            let player = &table.seats[seat];
+            let company = player.company;
+            let advanced = (player.tiles | player.tiles_on_wheel()) & Tile::ADVANCED;
+            if used & advanced != 0 {
+                return wrong("B-23.6: an advanced tile belongs to two companies");
+            }
+            if table.variant == Variant::Intro && advanced != 0 {
+                return wrong("B-3.11: the introductory game has no advanced tiles");
+            }
+            let joker = (player.tiles | player.tiles_on_wheel()) & Tile::BASIC_JOKER.bit();
+            if table.variant == Variant::Full && joker != 0 && company.is_some() {
+                return wrong("B-3.14: the full game has no basic joker tiles");
+            }
+            used |= advanced;
+        }
+        if table.variant == Variant::Intro {
+            return if self.patents.is_some() {
+                wrong("B-3.11: the introductory game has no patent office")
+            } else {
+                Ok(())
+            };
+        }
+        let mut take = |tile: Tile, where_: &str| {
+            if used & tile.bit() != 0 || !tile.advanced() {
+                return wrong(format!("B-23.6: {tile} cannot lie {where_}"));
+            }
+            used |= tile.bit();
+            Ok(())
+        };
+        if let Some(patents) = &self.patents {
+            if patents.len() > 3 {
+                return wrong("B-3.13: there are three patent slots");
+            }
+            table.patents = Default::default();
+            for (slot, name) in table.patents.iter_mut().zip(patents).filter(|(_, name)| *name != "-") {
+                let tile: Tile = name.parse().map_err(|error| SheetError(format!("patents: {error}")))?;
+                take(tile, "in the patent office")?;
+                *slot = Some(tile);
+            }
+        }
+        let stacks = self.stacks.clone().unwrap_or_default();
+        for (level, named) in [stacks.first, stacks.second, stacks.third].into_iter().enumerate() {
+            let Some(named) = named else { continue };
+            if named.len() > 5 {
+                return wrong("B-1.12: a level has five advanced tiles");
+            }
+            position.hidden.tiles[level].clear();
+            for &tile in named.iter().rev() {
+                if usize::from(tile.level()) != level + 1 {
+                    return wrong(format!(
+                        "B-3.13: {tile} is not a tile of level {}",
+                        ["I", "II", "III"][level]
+                    ));
+                }
+                take(tile, "in a stack")?;
+                position.hidden.tiles[level].push(tile);
+            }
+        }
+        // Fresh tiles give way to those that were named elsewhere.
+        let stacks = self.stacks.clone().unwrap_or_default();
+        let fresh = [stacks.first.is_none(), stacks.second.is_none(), stacks.third.is_none()];
+        if self.patents.is_none() {
+            for slot in &mut position.table.patents {
+                if slot.is_some_and(|tile| used & tile.bit() != 0) {
+                    *slot = None;
+                }
+                used |= slot.map_or(0, Tile::bit);
+            }
+        }
+        for (stack, fresh) in position.hidden.tiles.iter_mut().zip(fresh) {
+            if fresh {
+                stack.retain(|tile| used & tile.bit() == 0);
+            }
+        }
+        Ok(())
+    }
+
+    /// Display, national contracts and stacks of contracts. What is said wins; the fresh deal fills the rest.
+    fn lay_contracts(&self, position: &mut Position) -> Read<()> {
+        let table = &mut position.table;
+        let mut used = 0u64;
+        for seat in table.seats() {
+            let player = &table.seats[seat];
+            for contract in contracts(player.contracts).chain(contracts(player.fulfilled)) {
+                claim(contract, &mut used)?;
+            }
+        }
+        for (&colour, names) in self.display.iter().flatten() {
+            if names.len() > 2 {
+                return wrong(format!("B-3.6: only two {colour} contracts lie face up"));
+            }
+            let places = &mut table.display[colour as usize];
+            *places = Default::default();
+            for (place, name) in places.iter_mut().zip(names).filter(|(_, name)| *name != "-") {
+                let contract: Contract =
+                    name.parse().map_err(|error| SheetError(format!("display: {error}")))?;
+                if contract.colour() != Some(colour) {
+                    return wrong(format!("B-3.6: {contract} is not a {colour} contract"));
+                }
+                claim(contract, &mut used)?;
+                *place = Some(contract);
+            }
+        }
+        if let Some(national) = &self.national {
+            if national.len() >= table.players as usize {
+                return wrong(format!("B-3.5: {} players have fewer national contracts", table.players));
+            }
+            table.national = Default::default();
+            for (place, name) in table.national.iter_mut().zip(national).filter(|(_, name)| *name != "-") {
+                let contract: Contract =
+                    name.parse().map_err(|error| SheetError(format!("national: {error}")))?;
+                if !contract.national() {
+                    return wrong(format!("B-3.5: {contract} is not a national contract"));
+                }
+                claim(contract, &mut used)?;
+                *place = Some(contract);
+            }
+        }
+        let stacks = self.stacks.clone().unwrap_or_default();
+        for (colour, named) in Colour::ALL.into_iter().zip([stacks.green, stacks.yellow, stacks.red]) {
+            let stack = &mut position.hidden.contracts[colour as usize];
+            let said = self.display.as_ref().is_some_and(|display| display.contains_key(&colour));
+            if let Some(named) = named {
+                stack.clear();
+                for &contract in named.iter().rev() {
+                    if contract.colour() != Some(colour) {
+                        return wrong(format!("B-3.6: {contract} is not a {colour} contract"));
+                    }
+                    claim(contract, &mut used)?;
+                    stack.push(contract);
+                }
+            } else {
+                if said {
+                    // The fresh display goes back under the stack, so that no contract is lost by naming others.
+                    for contract in colour.contracts().filter(|it| used & it.bit() == 0) {
+                        if !stack.contains(&contract) {
+                            stack.insert(0, contract);
+                        }
+                    }
+                }
+                stack.retain(|contract| used & contract.bit() == 0);
+            }
+            for place in &mut position.table.display[colour as usize] {
+                if !said && place.is_some_and(|contract| used & contract.bit() != 0) {
+                    *place = stack.pop();
+                }
+            }
+        }
+        if self.national.is_none() {
+            for place in &mut position.table.national {
+                if place.is_some_and(|contract| used & contract.bit() != 0) {
+                    *place = None;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Bonus tiles, objective, officers for Mahiri, and what is still to be drafted.
+    fn lay_offer(&self, table: &mut Table, drafting: bool) -> Read<()> {
+        if let Some(bonus) = &self.bonus {
+            table.bonus = bonus
+                .as_slice()
+                .try_into()
+                .or_else(|_| wrong("B-3.3: bonus names five tiles, one a round"))?;
+        }
+        if let Some(objective) = self.objective {
+            table.objective = objective;
+        }
+        let in_play = |officer: Officer| table.seats().any(|seat| table.seats[seat].officer == Some(officer));
+        if let Some(officers) = &self.extra_officers {
+            if officers.iter().any(|&officer| officer == Officer::Mahiri || in_play(officer)) {
+                return wrong("B-21.7: extra officers are unused ones, for Mahiri to copy");
+            }
+            table.extra_officers = officers.iter().fold(0, |set, officer| set | 1 << *officer as u8);
+        } else if !drafting && in_play(Officer::Mahiri) {
+            // Topped up to three with officers nobody has (B-24.4).
+            let dealt = table.seats().filter(|&seat| table.seats[seat].officer.is_some()).count();
+            let unused = Officer::ALL.into_iter().filter(|&it| it != Officer::Mahiri && !in_play(it));
+            table.extra_officers =
+                unused.take(4usize.saturating_sub(dealt)).fold(0, |set, officer| set | 1 << officer as u8);
+        }
+        let Some(draft) = &self.draft else { return Ok(()) };
+        if !drafting {
+            return wrong("B-3.16: draft is said, but the phase is not the draft");
+        }
+        let open = table.seats().filter(|&seat| table.seats[seat].company.is_none()).count();
+        if draft.pairs.len() != open || draft.contracts.len() != open {
+            return wrong(format!(
+                "B-3.16: {open} players are still to draft, so {open} pairs and contracts are on offer"
+            ));
+        }
+        table.pairs = Default::default();
+        for (index, text) in draft.pairs.iter().enumerate() {
+            let (company, officer) = text
+                .split_once(' ')
+                .ok_or_else(|| SheetError(format!("a pair is written \"USA Viktor\", not \"{text}\"")))?;
+            let company: Company = company.parse().map_err(|error| SheetError(format!("draft: {error}")))?;
+            let officer: Officer = officer.parse().map_err(|error| SheetError(format!("draft: {error}")))?;
+            let twice =
+                table.pairs.iter().flatten().any(|(other, chief)| *other == company || *chief == officer);
+            let seated = table.seats().any(|seat| {
+                let player = &table.seats[seat];
+                player.company == Some(company) || player.officer == Some(officer)
+            });
+            if twice || seated {
+                return wrong(format!("B-3.15: {text} is on offer, but one of them is taken"));
+            }
+            table.pairs[index] = Some((company, officer));
+        }
+        table.starting = draft.contracts.iter().fold(0, |set, contract| set | contract.bit());
+        let held = table.seats().fold(0, |set, seat| set | table.seats[seat].contracts);
+        if table.starting & held != 0
+            || table.starting.count_ones() as usize != open
+            || contracts(table.starting).any(|it| it.0 > 3)
+        {
+            return wrong("B-3.15: the starting contracts on offer are not possible");
+        }
+        Ok(())
+    }
+
+    /// Round, order, whose turn, and what is owed.
+    fn set_turn(&self, table: &mut Table, drafting: bool) -> Read<()> {
+        let players = table.players as usize;
+        let who = |table: &Table, name: &str| -> Read<Seat> {
+            let seat = match name.parse::<Company>() {
+                Ok(company) => table.seat_of(company),
+                Err(_) => name.parse::<Seat>().ok().filter(|seat| seat.index() < players),
+            };
+            seat.ok_or_else(|| SheetError(format!("\"{name}\" is nobody at this table")))
+        };
+        table.phase = match (self.phase, table.phase) {
+            (Some(phase), _) => phase,
+            (None, _) => Phase::Actions,
+        };
+        if drafting {
+            if self.draft.is_none() && self.seats.is_some() {
+                return wrong("B-3.16: in the middle of a draft, draft says what is still on offer");
+            }
+            if self.round.is_some_and(|round| round != 0) {
+                return wrong("B-3.16: the draft comes before round 1");
+            }
+        } else {
+            table.round = self.round.unwrap_or(1);
+            if !(1..=5).contains(&table.round) {
+                return wrong(format!("B-4.1: there are five rounds, and no round {}", table.round));
+            }
+        }
+        if let Some(order) = &self.order {
+            if order.len() != players {
+                return wrong(format!("the order names {} players, but {players} play", order.len()));
+            }
+            for (place, name) in order.iter().enumerate() {
+                let seat = who(table, name)?;
+                if table.order[..place].contains(&seat) {
+                    return wrong(format!("the order names {name} twice"));
+                }
+                table.order[place] = seat;
+            }
+        } else if !drafting {
+            table.order = std::array::from_fn(|seat| Seat(seat as u8));
+        }
+        if let Some(name) = &self.turn {
+            table.active = who(table, name)?;
+        } else if !drafting {
+            let order = table.order();
+            table.active = order.iter().copied().find(|&seat| !table.seats[seat].passed).unwrap_or(order[0]);
+        }
+        if drafting && table.seats[table.active].company.is_some() {
+            return wrong("B-3.16: the player whose choice it is has a company already");
+        }
+        match &self.agenda {
+            Some(agenda) => {
+                if agenda.len() > DEEPEST_AGENDA {
+                    return wrong(format!("an agenda has at most {DEEPEST_AGENDA} steps"));
+                }
+                table.agenda = agenda.iter().rev().copied().collect();
+            }
+            None => {
+                table.agenda.clear();
+                match table.phase {
+                    Phase::Draft => table.agenda.push(Step::Draft),
+                    Phase::Income => table.agenda.push(Step::Income(table.players - 1)),
+                    Phase::Actions => table.begin_turn(table.active),
+                    Phase::Over => {}
+                }
+            }
+        }
+        check_agenda(table)
+    }
+}
+
+/// What lies in a segment: `base 4E`, `3M`, nothing.
+fn read_segment(text: &str) -> Result<Segment, String> {
+    let mut segment = Segment::default();
+    for word in text.split_whitespace() {
+        let amount = word.get(..word.len() - 1).and_then(|number| number.parse::<u8>().ok());
+        match (amount.filter(|&it| it <= MOST_MACHINES), word.chars().last()) {
+            (Some(count), Some('E' | 'e')) => segment.excavators = count,
+            (Some(count), Some('M' | 'm')) => segment.mixers = count,
+            _ if segment.tile.is_none() => {
+                segment.tile = Some(word.parse().map_err(|error: kernel::NotationError| error.to_string())?);
+            }
+            _ => return Err(format!("a segment is written like \"base 4E\", not \"{text}\"")),
+        }
+    }
+    Ok(segment)
+}
+
+fn within<T: PartialOrd + std::fmt::Display>(amount: T, most: T, company: Company, what: &str) -> Read<T> {
+    if amount > most { wrong(format!("{company} cannot have {amount} {what}")) } else { Ok(amount) }
+}
+
+fn contract_set(named: Option<&[Contract]>, fresh: u64, company: Company) -> Read<u64> {
+    let Some(named) = named else { return Ok(fresh) };
+    let set = named.iter().fold(0, |set, contract| set | contract.bit());
+    if set.count_ones() as usize != named.len() {
+        return wrong(format!("{company} has a contract twice"));
+    }
+    Ok(set)
+}
+
+fn claim(contract: Contract, used: &mut u64) -> Read<()> {
+    if *used & contract.bit() != 0 {
+        return wrong(format!("the contract {contract} is in two places"));
+    }
+    *used |= contract.bit();
+    Ok(())
+}
+
+/// Engineers on spaces, at the bank and in supply add up to twelve (B-23.2); what is not said is made to fit.
+fn fill_engineers(table: &Table, sheet: &PlayerSheet, player: &mut Player, seat: Seat) -> Read<()> {
+    let Some(company) = player.company else { return Ok(()) };
+    let mut placed = 0u8;
+    player.spaces = 0;
+    for &space in sheet.spaces.iter().flatten() {
+        if space == Space::BANK {
+            return wrong(format!("{company}: engineers at the bank are counted by bank"));
+        }
+        if BLOCKED[table.players as usize] & space.bit() != 0 {
+            return wrong(format!("B-3.9: {space} is blocked with {} players", table.players));
+        }
+        if table.variant == Variant::Intro && PATENTS & space.bit() != 0 {
+            return wrong("B-3.11: the introductory game has no patent office");
+        }
+        let others = table.seats().filter(|&other| other != seat);
+        if player.spaces & space.bit() != 0
+            || others.fold(0, |set, it| set | table.seats[it].spaces) & space.bit() != 0
+        {
+            return wrong(format!("B-6.6: {space} holds engineers twice"));
+        }
+        player.spaces |= space.bit();
+        placed += space.row().engineers;
+    }
+    player.constructions = sheet.constructions.unwrap_or(0);
+    player.copies = sheet.copies.unwrap_or(0);
+    if player.copies > 0 && player.officer != Some(Officer::Mahiri) {
+        return wrong(format!("B-21.7: {company} has used Mahiri's spaces without Mahiri"));
+    }
+    for (used, spaces, rule) in [
+        (player.constructions, CONSTRUCTION_SPACES.as_slice(), "B-7.1"),
+        (player.copies, MAHIRI_SPACES.as_slice(), "B-21.7"),
+    ] {
+        let Some(used) = spaces.get(..used as usize) else {
+            return wrong(format!("{rule}: {company} has only {} such spaces", spaces.len()));
+        };
+        placed += used.iter().map(|space| space.engineers).sum::<u8>();
+    }
+    let all = START_ENGINEERS;
+    let rest = all.checked_sub(placed);
+    let (engineers, bank) = match (sheet.engineers, sheet.bank, rest) {
+        (Some(engineers), Some(bank), Some(rest)) if engineers.checked_add(bank) == Some(rest) => {
+            (engineers, bank)
+        }
+        (Some(engineers), None, Some(rest)) if engineers <= rest => (engineers, rest - engineers),
+        (None, bank, Some(rest)) if bank.unwrap_or(0) <= rest => {
+            (rest - bank.unwrap_or(0), bank.unwrap_or(0))
+        }
+        _ => return wrong(format!("B-23.2: {company}'s engineers do not add up to {all}")),
+    };
+    player.engineers = engineers;
+    player.banked = bank;
+    Ok(())
+}
+
+/// Puts a player's structures on the map.
+fn build_structures(table: &mut Table, sheet: &PlayerSheet, seat: Seat, company: Company) -> Read<()> {
+    let active = std::mem::replace(&mut table.active, seat);
+    for text in sheet.structures.iter().flatten() {
+        let (name, raised) = text.split_once('+').unwrap_or((text, "0"));
+        let site: Site = name.parse().map_err(|error| SheetError(format!("{company}: {error}")))?;
+        let elevations = match (site, raised) {
+            (_, "0") => 0,
+            (Site::Base(_), "1") => 1,
+            (Site::Base(_), "2") => 2,
+            _ => return wrong(format!("B-1.7: {company}: \"{text}\" is not a structure")),
+        };
+        let kind = match site {
+            Site::Base(_) => Kind::Base,
+            Site::Conduit(_) => Kind::Conduit,
+            Site::Powerhouse(_) => Kind::Powerhouse,
+        };
+        table.set_up(kind, site, company)?;
+        for _ in 0..elevations {
+            table.set_up(Kind::Elevation, site, company)?;
+        }
+    }
+    table.active = active;
+    Ok(())
+}
+
+impl Table {
+    /// Puts a structure of the active player on the map, if it could stand there.
+    fn set_up(&mut self, kind: Kind, site: Site, company: Company) -> Read<()> {
+        if let Some(refusal) = self.refuse_standing(kind, site) {
+            let rule = kernel::Refusal::rule(&refusal);
+            return wrong(format!("{rule}: {company} cannot have the {kind} on {site}"));
+        }
+        self.stand(kind, site);
+        Ok(())
+    }
+}
+
+/// An agenda must be one that play could go on with: control at the bottom, choices that can be answered above.
+fn check_agenda(table: &Table) -> Read<()> {
+    let control = |step: &Step| match step {
+        Step::Draft => Some(Phase::Draft),
+        Step::Income(_) | Step::HeadStreams => Some(Phase::Income),
+        Step::EndTurn => Some(Phase::Actions),
+        _ => None,
+    };
+    let bottom = table.agenda.first().map_or(Some(Phase::Over), control);
+    if bottom != Some(table.phase) {
+        return wrong(
+            "the agenda does not end with what the phase asks for: draft, income or head streams, end turn",
+        );
+    }
+    for step in table.agenda.iter().skip(1) {
+        if control(step).is_some() {
+            return wrong(format!("\"{step}\" may only come last in the agenda"));
+        }
+    }
+    if table.phase != Phase::Draft && table.seats().any(|seat| table.seats[seat].company.is_none()) {
+        return wrong("B-3.16: the draft is over, but a seat has no company");
+    }
+    table.agenda.iter().try_for_each(|step| check_step(table, *step))
+}
+
+fn check_step(table: &Table, step: Step) -> Read<()> {
+    let me = table.me();
+    let fits = match step {
+        Step::Turn { .. } => table.phase == Phase::Actions && !me.passed,
+        Step::Income(place) => place < table.players,
+        Step::Tile { .. } | Step::Engineers => table.phase == Phase::Actions && !table.lists(step).is_empty(),
+        Step::Site { via, tile } => available(me, via, tile) && !table.lists(step).is_empty(),
+        Step::Payment { via, tile, kind, site } => {
+            let build = Move::Build { kind, site };
+            available(me, via, tile) && table.lists(Step::Site { via, tile }).contains(&build)
+        }
+        Step::Contract { energy, discount, .. } => energy <= 99 && discount <= 9,
+        Step::Machines(count) | Step::Drops { count, .. } | Step::Wheel(count) => (1..=12).contains(&count),
+        Step::TakeContracts(count) => (1..=2).contains(&count) && !table.lists(step).is_empty(),
+        Step::Copy => me.officer == Some(Officer::Mahiri),
+        Step::Special { tile, .. } => tile != Tile::ANTON,
+        Step::Draft
+        | Step::Produce(_)
+        | Step::Free(_)
+        | Step::Discard
+        | Step::HeadStreams
+        | Step::EndTurn => true,
+    };
+    if fits { Ok(()) } else { wrong(format!("the agenda's \"{step}\" is not possible in this position")) }
+}
+
+/// Whether a construction could come by the tile this way.
+fn available(me: &Player, via: Via, tile: Tile) -> bool {
+    let on_wheel = me.tiles_on_wheel() & tile.bit() != 0;
+    match via {
+        Via::Own => me.tiles & tile.bit() != 0,
+        Via::Anton => on_wheel && me.tiles & Tile::ANTON.bit() != 0,
+        Via::Mahiri => on_wheel && me.copied == Some(Officer::Anton),
+    }
+}
+
+impl Table {
+    /// The ways a step could be answered now.
+    fn lists(&self, step: Step) -> Moves<Move> {
+        let mut moves = Moves::new();
+        self.list(step, &mut moves);
+        moves
+    }
+}

@@ -1,0 +1,164 @@
+//! The one helper that knows the engine: stories set a scene, play, and look at the table.
+#![allow(dead_code, unreachable_pub)] // each story file uses its own part of the helper
+
+use barrage::{Barrage, Event, Move, Player, Position, Refusal, Setup, Sheet, Space};
+use kernel::{Game, Moves, Refusal as _, Seat};
+
+/// A position set up in the words of a position file, and what has happened since.
+pub struct Scene {
+    pub position: Position,
+    pub events: Vec<Event>,
+}
+
+/// Sets a scene. Unless the text says otherwise there are no neutral dams and no water on the head streams.
+pub fn scene(text: &str) -> Scene {
+    let mut sheet: Sheet = toml::from_str(text).unwrap_or_else(|error| panic!("{error}\nin\n{text}"));
+    sheet.neutral.get_or_insert_default();
+    let position = sheet.position().unwrap_or_else(|error| panic!("{error}\nin\n{text}"));
+    let mut scene = Scene { position, events: Vec::new() };
+    scene.position.settle(&mut Moves::new(), &mut scene.events);
+    scene
+}
+
+/// What is wrong with a scene that cannot be.
+pub fn impossible(text: &str) -> String {
+    let sheet: Sheet = toml::from_str(text).unwrap_or_else(|error| panic!("{error}\nin\n{text}"));
+    sheet.position().expect_err("the scene is possible").to_string()
+}
+
+impl Scene {
+    /// Plays moves separated by `;`, all by whoever is asked.
+    #[track_caller]
+    pub fn play(mut self, moves: &str) -> Self {
+        for text in moves.split(';').map(str::trim).filter(|text| !text.is_empty()) {
+            let mv: Move = text.parse().unwrap_or_else(|error| panic!("{error}"));
+            if let Some(refusal) = self.position.refusal(mv) {
+                panic!(
+                    "\"{mv}\" is refused ({}): {refusal:?}; legal: {}",
+                    refusal.rule(),
+                    self.moves().join(", ")
+                );
+            }
+            self.position.play(mv, &mut Moves::new(), &mut self.events);
+        }
+        self
+    }
+
+    /// The legal moves, in notation.
+    pub fn moves(&self) -> Vec<String> {
+        let mut moves = Moves::new();
+        self.position.moves(&mut moves);
+        moves.iter().map(Move::to_string).collect()
+    }
+
+    /// Whether a move is legal.
+    #[track_caller]
+    pub fn may(&self, mv: &str) -> bool {
+        let mv: Move = mv.parse().unwrap_or_else(|error| panic!("{error}"));
+        let refusal = self.position.refusal(mv);
+        assert_eq!(refusal.is_none(), self.moves().contains(&mv.to_string()));
+        refusal.is_none()
+    }
+
+    /// Checks that a move is refused by this rule.
+    #[track_caller]
+    pub fn refuses(&self, mv: &str, rule: &str) -> Refusal {
+        let parsed: Move = mv.parse().unwrap_or_else(|error| panic!("{error}"));
+        let refusal = self.position.refusal(parsed).unwrap_or_else(|| panic!("\"{mv}\" is allowed"));
+        assert_eq!(refusal.rule().0, rule, "{refusal:?}");
+        refusal
+    }
+
+    /// What a company has.
+    #[track_caller]
+    pub fn of(&self, company: &str) -> &Player {
+        let company = company.parse().unwrap_or_else(|error| panic!("{error}"));
+        let seat = self.position.table.seat_of(company).unwrap_or_else(|| panic!("{company} does not play"));
+        &self.position.table.seats[seat]
+    }
+
+    /// Drops held at a base space.
+    #[track_caller]
+    pub fn water(&self, space: &str) -> u8 {
+        let space: barrage::BaseSpace = space.parse().unwrap_or_else(|error| panic!("{error}"));
+        self.position.table.river.held[space.0 as usize]
+    }
+
+    /// Drops waiting on HA, HB, HC, HD.
+    pub fn waiting(&self) -> [u8; 4] {
+        self.position.table.river.waiting
+    }
+
+    /// The whole position in the words of a position file.
+    pub fn sheet(&self) -> Sheet {
+        Sheet::of(&self.position)
+    }
+
+    /// The question open now, as the agenda writes it.
+    pub fn asks(&self) -> String {
+        self.position.table.agenda.last().map_or("nothing".to_owned(), |step| step.to_string())
+    }
+
+    /// The company that is asked.
+    pub fn asked(&self) -> String {
+        self.position.table.me().company.map_or("?".to_owned(), |company| company.to_string())
+    }
+
+    /// Whether an event happened, told by its JSON: `{"kind":"passed","seat":"P1"}` matches if all its fields do.
+    pub fn told(&self, fields: serde_json::Value) -> bool {
+        let wanted = fields.as_object().expect("an object of fields");
+        self.events.iter().any(|event| {
+            let told = serde_json::to_value(event).expect("events serialise");
+            wanted.iter().all(|(key, value)| told.get(key) == Some(value))
+        })
+    }
+
+    /// Everybody passes: engineers go to the bank turn by turn until the phase ends.
+    #[track_caller]
+    pub fn everybody_passes(mut self) -> Self {
+        let round = self.position.table.round;
+        while self.position.table.round == round && !self.position.table.agenda.is_empty() {
+            let mut moves = Moves::new();
+            self.position.moves(&mut moves);
+            let mv = [Move::Pass, Move::Decline, Move::Place(Space::BANK)]
+                .into_iter()
+                .find(|mv| moves.contains(mv))
+                .unwrap_or(moves[moves.len() - 1]);
+            self.position.play(mv, &mut Moves::new(), &mut self.events);
+        }
+        self
+    }
+}
+
+/// A fresh game.
+pub fn game(players: u8, variant: barrage::Variant) -> Barrage {
+    Barrage::open(Setup { players, variant }).expect("a legal set-up")
+}
+
+/// The seat with this number, from 1.
+pub fn seat(number: u8) -> Seat {
+    Seat(number - 1)
+}
+
+/// Every player count and variant.
+pub const SETUPS: [(u8, barrage::Variant); 6] = [
+    (2, barrage::Variant::Intro),
+    (3, barrage::Variant::Intro),
+    (4, barrage::Variant::Intro),
+    (2, barrage::Variant::Full),
+    (3, barrage::Variant::Full),
+    (4, barrage::Variant::Full),
+];
+
+/// A move at random that mostly avoids the bank and leaving things undone, so that games get somewhere.
+pub fn lively(moves: &Moves<Move>, chance: &mut kernel::Chance) -> Move {
+    let dull = |mv: &Move| matches!(mv, Move::Place(Space::BANK) | Move::Decline | Move::Pass);
+    let mut mv = moves[chance.below(moves.len())];
+    for _ in 0..3 {
+        if !dull(&mv) {
+            break;
+        }
+        mv = moves[chance.below(moves.len())];
+    }
+    mv
+}
