@@ -1,0 +1,25 @@
+//! Players that are not people, for any game of the kernel.
+//!
+//! A player is asked at a decision and answers with one of the legal moves. It sees what its seat may see, and
+//! draws its chance from a seed of its own, so that a game it plays in can be played again to the letter.
+//!
+//! ```
+//! use barrage::{Barrage, Setup, Variant};
+//! use bots::Random;
+//! use kernel::{Game, Moves, Quiet, Seed};
+//!
+//! let game = Barrage::open(Setup { players: 3, variant: Variant::Full })?;
+//! let (mut position, mut moves) = (game.deal(Seed(1)), Moves::new());
+//! let mut player = Random::new(Seed(2));
+//! game.moves(&position, &mut moves);
+//! while game.to_move(&position).is_some() {
+//!     let mv = player.choose(&moves);
+//!     game.play(&mut position, mv, &mut moves, &mut Quiet);
+//! }
+//! assert!(game.outcome(&position).over);
+//! # Ok::<(), kernel::SetupError>(())
+//! ```
+
+mod random;
+
+pub use random::Random;

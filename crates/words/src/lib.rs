@@ -1,0 +1,19 @@
+//! What people read: sentences for moves, events, refusals, questions and components.
+//!
+//! Not one of them is written in Rust: each is a message of the Project Fluent files in `locales/`, one folder a
+//! language, compiled in. [`Words`] is a language. [`Voice`] is a language at one table: it tells any event or
+//! refusal of a game, whose fields become the arguments of the message named after its kind.
+//!
+//! ```
+//! let words = words::Words::new("en")?;
+//! assert_eq!(words.say("seat-name", &[("number", 2.into())]), "Player 2");
+//! # Ok::<(), words::UnknownLanguage>(())
+//! ```
+
+mod barrage;
+mod language;
+mod voice;
+
+pub use barrage::BarrageVoice;
+pub use language::{UnknownLanguage, Value, Words};
+pub use voice::Voice;
