@@ -1,16 +1,67 @@
 //! The rules of Underwater Cities.
+//!
+//! A nation on the sea floor: domes joined by tunnels, farms, desalination plants and laboratories around them, cards
+//! that match the colour of the slot they are played on, ten rounds in three eras. One to four players, the
+//! asymmetric boards, government contracts and the solo game. Rule numbers (U-…) are those of `docs/rules/cities.md`.
+//!
+//! ```
+//! use kernel::{Game, Match, Seed};
+//! let game = cities::Cities::open(cities::Setup::new(3)).expect("three may play");
+//! let mut table = Match::begin(game, Seed(7));
+//! while let Some(seat) = table.to_move() {
+//!     let first = table.moves()[0];
+//!     table.play(seat, first).expect("a listed move is legal");
+//! }
+//! assert_eq!(table.game().outcome(table.position()).winners.len(), 1);
+//! ```
+//!
+//! The crate does no I/O, reads no clock, and draws no randomness but the game's own.
 
 mod board;
+mod building;
 mod cards;
 mod effect;
+mod event;
+mod flow;
+mod game;
 mod goods;
+mod hash;
 mod language;
+mod list;
+mod moves;
+mod notation;
 mod pack;
 mod place;
+mod position;
+mod produce;
+mod redeal;
+mod refusal;
+mod rules;
+mod run;
+mod scoring;
+mod setup;
+mod step;
+mod view;
 
-pub use board::{Board, Side, Spot};
+pub use board::{Board, CitySite, MOST_CITIES, MOST_TUNNELS, Print, SITES_PER_CITY, Side, Spot, TunnelSite};
+pub use building::USUAL;
 pub use cards::{Card, CardSet, CardType, Color, Deck};
-pub use effect::{Clause, Counted, Events, Grade, Node, NodeId, Price, Score, Span, Test, Trigger, Which};
+pub use effect::{
+    Clause, Counted, Events, Grade, Node, NodeId, Price, Prices, Score, SlotSets, Span, Tally, Test, Trigger,
+    Which,
+};
+pub use event::{Event, Scoring};
+pub use flow::{TUNNELS, WHITE_DOMES, purple_domes};
+pub use game::Cities;
 pub use goods::{Cost, Gain, Purse, Resource};
-pub use pack::{BUILT_IN, CardData, ContractData, MetropolisData, Pack, PackError, SlotData};
-pub use place::{Piece, Pieces, Place, Site};
+pub use moves::Move;
+pub use pack::{
+    BUILT_IN, CardData, ContractData, MOST_ERA_CARDS, MOST_SPECIALS, MetropolisData, Pack, PackError,
+    SlotData,
+};
+pub use place::{EXPANSION, Piece, Pieces, Place, Site};
+pub use position::{HiddenSpecial, MOST_HAND, MOST_STEPS, Memory, Phase, Player, Position, UNLIMITED};
+pub use refusal::{Question, Refusal};
+pub use setup::Setup;
+pub use step::{Slot, Step, Task};
+pub use view::{HandCard, PlayerView, View};

@@ -258,9 +258,20 @@ impl Pack {
     /// Whether an effect is nothing but gains, so that there is nothing to ask (U-16.8).
     pub fn plain(&self, id: NodeId) -> bool {
         match *self.node(id) {
-            Node::Gain(_) | Node::GainPer { .. } => true,
+            Node::Gain(_) => true,
+            Node::GainPer { count, .. } => !self.in_stock(count),
+            Node::If(Test::AtLeast(_, count) | Test::AtMost(_, count), _) if self.in_stock(count) => false,
             Node::If(_, then) => self.plain(then),
             Node::All(span) => self.parts(span).iter().all(|&part| self.plain(part)),
+            _ => false,
+        }
+    }
+
+    /// Whether a count looks at resources or hand cards, so that the moment matters.
+    fn in_stock(&self, count: Counted) -> bool {
+        match count {
+            Counted::Stock(_) | Counted::Hand => true,
+            Counted::Sets(span) => self.counts(span).iter().any(|&count| self.in_stock(count)),
             _ => false,
         }
     }
@@ -531,15 +542,15 @@ impl Rows {
         for row in self.metropolises {
             metropolises.push(metropolis(&mut tables, row)?);
         }
-        if metropolises.len() > 64 {
-            return Err(whole("there are at most 64 metropolises"));
-        }
         let brown = metropolises.iter().filter(|tile| tile.brown).count();
         if brown < 4
             || metropolises.len() - brown < 8
             || metropolises.iter().filter(|tile| tile.brown && !tile.left_out_in_solo).count() < 1
         {
             return Err(whole("at least four brown and eight blue metropolises are needed"));
+        }
+        if brown > 18 || metropolises.len() - brown > 18 {
+            return Err(whole("there are at most 18 metropolises of each colour"));
         }
         let mut contracts = Vec::new();
         for row in self.contracts {
@@ -733,6 +744,9 @@ impl Pack {
             }
             CardType::EndScoring => {
                 data.scores = language::scores(&mut self.tables, &data.text).map_err(on_effect)?;
+                if data.scores.iter().filter(|score| matches!(score, Score::Sell { .. })).count() > 1 {
+                    return Err(on_effect("a card has at most one sale".into()));
+                }
             }
         }
         self.decks[deck as usize].add(card);

@@ -1,0 +1,195 @@
+//! Building: where, at which cost, how it is paid (U-10, U-11).
+
+use crate::board::{Board, Spot};
+use crate::cards::Bits;
+use crate::effect::{Clause, Price};
+use crate::game::Cities;
+use crate::goods::{Cost, Purse, Resource};
+use crate::place::{Piece, Pieces};
+use crate::position::{Player, Position};
+use crate::rules::Try;
+use crate::step::Slot;
+
+/// The usual cost of each piece (U-11.1): credit, science, kelp, steelplast, biomatter.
+pub const USUAL: [Cost; 6] = [
+    Cost([0, 0, 1, 0, 0]),
+    Cost([1, 0, 0, 0, 0]),
+    Cost([0, 0, 0, 1, 0]),
+    Cost([1, 0, 0, 1, 0]),
+    Cost([1, 0, 1, 2, 0]),
+    Cost([2, 0, 1, 1, 1]),
+];
+
+/// One way to pay for a build: how much biomatter stands in for kelp and for steelplast (U-11.5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Payment {
+    pub(crate) kelp: u8,
+    pub(crate) steelplast: u8,
+}
+
+impl Payment {
+    /// What is really paid.
+    pub(crate) fn of(self, cost: Cost) -> Cost {
+        let mut paid = cost;
+        paid.0[Resource::Kelp as usize] -= self.kelp;
+        paid.0[Resource::Steelplast as usize] -= self.steelplast;
+        paid.0[Resource::Biomatter as usize] += self.kelp + self.steelplast;
+        paid
+    }
+}
+
+/// Every way to pay a build's cost from a purse, least biomatter first.
+pub(crate) fn payments(purse: Purse, cost: Cost) -> impl Iterator<Item = Payment> {
+    let (kelp, steelplast) = (cost.get(Resource::Kelp), cost.get(Resource::Steelplast));
+    (0..=kelp)
+        .flat_map(move |kelp| (0..=steelplast).map(move |steelplast| Payment { kelp, steelplast }))
+        .filter(move |payment| purse.covers(payment.of(cost)))
+}
+
+impl Cities {
+    /// Sites of the right kind where the player may put this piece, affordable or not; a bit for each.
+    #[inline]
+    pub(crate) fn sites_for(&self, p: &Position, player: &Player, piece: Piece, expansion: bool) -> u64 {
+        let board = self.board(player);
+        match piece {
+            Piece::Farm | Piece::Desalination | Piece::Laboratory => {
+                let kind = if expansion { board.expansion } else { board.ordinary };
+                board.sites_of(player.open) & kind & !player.built()
+            }
+            Piece::Tunnel if p.tunnels_left == 0 => 0,
+            Piece::Tunnel => u64::from(board.tunnels_of(player.network) & !player.tunnels),
+            Piece::Nonsymbiotic if p.white_left == 0 => 0,
+            Piece::Symbiotic if p.purple_left == 0 => 0,
+            Piece::Nonsymbiotic | Piece::Symbiotic => u64::from(player.open & !player.cities()),
+        }
+    }
+
+    /// The cost of a piece before the surcharge of its site (U-11.3, steps 1 and 2).
+    #[inline]
+    pub(crate) fn price(&self, player: &Player, piece: Piece, price: Price, slot: Slot) -> Cost {
+        let mut cost = match price {
+            Price::Usual => USUAL[piece as usize],
+            Price::Stated(cost) => cost,
+            Price::Free => return Cost::FREE,
+        };
+        for card in (player.claimed & self.pack.discounts).iter() {
+            for clause in &self.pack.known(card).clauses {
+                if let Clause::Discount { what, off, slots } = clause
+                    && what.has(piece)
+                    && (slots.0 == [0, 0] || self.names(slots.0, slot))
+                {
+                    cost = cost.less(*off);
+                }
+            }
+        }
+        cost
+    }
+
+    /// Which of these sites the purse can pay for, the price and each site's surcharge together.
+    #[inline]
+    pub(crate) fn affordable(board: &Board, piece: Piece, sites: u64, cost: Cost, purse: Purse) -> u64 {
+        if sites == 0 || !purse.can_build(cost) {
+            return 0;
+        }
+        let surcharged = sites
+            & match piece {
+                Piece::Farm | Piece::Desalination | Piece::Laboratory => board.surcharged.0,
+                Piece::Tunnel => u64::from(board.surcharged.2),
+                Piece::Nonsymbiotic | Piece::Symbiotic => u64::from(board.surcharged.1),
+            };
+        Bits(surcharged)
+            .filter(|&at| !purse.can_build(cost.plus(board.print(spot_of(piece, at)).surcharge)))
+            .fold(sites, |sites, at| sites & !(1 << at))
+    }
+
+    /// Whether any of these pieces can be built now.
+    pub(crate) fn can_build(
+        &self,
+        p: &Position,
+        what: Pieces,
+        price: Price,
+        expansion: bool,
+        try_: Try,
+    ) -> bool {
+        let player = p.me();
+        what.iter().any(|piece| {
+            let cost = self.price(player, piece, price, try_.slot);
+            if !try_.purse.can_build(cost) {
+                return false;
+            }
+            let sites = self.sites_for(p, player, piece, expansion);
+            Self::affordable(self.board(player), piece, sites, cost, try_.purse) != 0
+        })
+    }
+
+    /// Whether any of these pieces can be built and upgraded at once (U-15.4).
+    pub(crate) fn can_build_and_upgrade(
+        &self,
+        p: &Position,
+        what: Pieces,
+        price: Price,
+        upgrade: Cost,
+        try_: Try,
+    ) -> bool {
+        let player = p.me();
+        what.iter().any(|piece| {
+            let cost = self.price(player, piece, price, try_.slot);
+            try_.purse.can_build(cost)
+                && Bits(self.sites_for(p, player, piece, false))
+                    .any(|at| self.upgrade_payable(p, piece, spot_of(piece, at), cost, upgrade, try_.purse))
+        })
+    }
+
+    /// Whether a piece built there for a cost could be upgraded right after (U-15.4).
+    pub(crate) fn upgrade_payable(
+        &self,
+        p: &Position,
+        piece: Piece,
+        spot: Spot,
+        cost: Cost,
+        upgrade: Cost,
+        purse: Purse,
+    ) -> bool {
+        let cost = cost.plus(self.board(p.me()).print(spot).surcharge);
+        payments(purse, cost)
+            .any(|payment| self.leaves_upgrade(p, piece, spot, payment.of(cost), upgrade, purse))
+    }
+
+    /// Whether after paying so much, and with what the build brings, the upgrade can be paid.
+    pub(crate) fn leaves_upgrade(
+        &self,
+        p: &Position,
+        piece: Piece,
+        spot: Spot,
+        paid: Cost,
+        upgrade: Cost,
+        mut purse: Purse,
+    ) -> bool {
+        let due = self.upgrade_cost(p.me(), piece, upgrade);
+        purse.pay(paid);
+        if purse.covers(due) {
+            return true;
+        }
+        let bonus = self.board(p.me()).print(spot).bonus;
+        purse.add(bonus.goods, 1);
+        for step in 1..=bonus.steps {
+            match p.me().steps + step {
+                2 => purse.add(Cost::of(Resource::Credit, 1), 1),
+                3 => purse.add(Cost::of(Resource::Steelplast, 1), 1),
+                _ => {}
+            }
+        }
+        purse.add(self.triggered_goods(p, self.build_events(p, piece, spot), Slot::ALWAYS), 1);
+        purse.covers(due)
+    }
+}
+
+/// The site of a piece by its bit.
+#[inline]
+pub(crate) fn spot_of(piece: Piece, at: u8) -> Spot {
+    match piece {
+        Piece::Farm | Piece::Desalination | Piece::Laboratory => Spot::Building(at),
+        Piece::Tunnel => Spot::Tunnel(at),
+        Piece::Nonsymbiotic | Piece::Symbiotic => Spot::City(at),
+    }
+}

@@ -1,0 +1,331 @@
+//! Every legal move of a decision, always in the same order.
+
+use kernel::Moves;
+
+use crate::board::Spot;
+use crate::building::{payments, spot_of};
+use crate::cards::{Bits, Card, CardType};
+use crate::effect::{Clause, Node, Trigger};
+use crate::game::Cities;
+use crate::goods::{Cost, Resource};
+use crate::moves::Move;
+use crate::place::Piece;
+use crate::position::{Phase, Position};
+use crate::rules::Try;
+use crate::step::{Slot, Step, Task};
+
+impl Cities {
+    /// The legal moves of the step on top of the agenda.
+    pub(crate) fn list(&self, p: &Position, moves: &mut Moves<Move>) {
+        let Some(&step) = p.agenda.last() else { return };
+        match step {
+            Step::Keep | Step::Limit => moves.extend(p.me().hand.iter().map(Move::Discard)),
+            Step::Choose => {
+                self.list_choices(p, moves);
+                self.list_abilities(p, moves);
+            }
+            Step::Order { slot } => {
+                if self.can_slot(p, slot, self.try_slot(p, slot)) {
+                    moves.push(Move::SlotFirst);
+                }
+                if p.played.is_some_and(|card| self.card_usable(p, card)) {
+                    moves.push(Move::CardFirst);
+                }
+            }
+            Step::LaterCard => {
+                if p.played.is_some_and(|card| self.card_usable(p, card)) {
+                    moves.push(Move::UseCard);
+                }
+                moves.push(Move::SkipCard);
+                self.list_abilities(p, moves);
+            }
+            Step::MakeRoom => moves.extend(p.me().actions.iter().map(|&card| Move::Drop(card))),
+            Step::LastUse { card } => moves.extend([Move::Use(card), Move::Stop]),
+            Step::Do(task) => self.list_task(p, task, moves),
+            Step::Payment { task, piece, spot } => {
+                let cost = self.build_cost(p, task, piece, spot);
+                let upgrade = match *self.pack.node(task.node) {
+                    Node::BuildAndUpgrade { upgrade, .. } => Some(upgrade),
+                    _ => None,
+                };
+                let purse = p.me().purse;
+                for payment in payments(purse, cost) {
+                    if upgrade.is_none_or(|upgrade| {
+                        self.leaves_upgrade(p, piece, spot, payment.of(cost), upgrade, purse)
+                    }) {
+                        moves.push(Move::Biomatter { kelp: payment.kelp, steelplast: payment.steelplast });
+                    }
+                }
+            }
+            Step::KeepSpecial => moves.extend(p.looked.iter().map(|&card| Move::Keep(card))),
+            Step::Under => moves.extend(p.looked.iter().map(|&card| Move::Under(card))),
+            Step::Group { of } => {
+                let below = p.agenda.len() - 1;
+                for step in p.agenda[below - usize::from(of)..below].iter().rev() {
+                    if let Step::Do(task) = step
+                        && !moves.contains(&Move::Resolve(task.card))
+                    {
+                        moves.push(Move::Resolve(task.card));
+                    }
+                }
+            }
+            Step::Offer => {
+                moves.push(Move::Stop);
+                if p.phase == Phase::Turns {
+                    self.list_abilities(p, moves);
+                }
+            }
+            Step::ProductionCards => {
+                let cards = p.me().claimed & self.pack.of_type(CardType::Production);
+                for card in cards.without(p.memory.spent).iter() {
+                    let effect = self.pack.known(card).effect;
+                    if effect.is_some_and(|effect| self.can(p, effect, Try::now(p))) {
+                        moves.push(Move::Resolve(card));
+                    }
+                }
+                moves.push(Move::Stop);
+            }
+            Step::Sales => self.list_sales(p, moves),
+            Step::Slot { .. }
+            | Step::Card
+            | Step::FinishUpgrade { .. }
+            | Step::TurnEnds
+            | Step::CleanUp
+            | Step::LastPoints
+            | Step::Probe => {}
+        }
+        self.list_contracts(p, moves);
+    }
+
+    /// Contracts can be claimed at any decision of one's own turn or Production (U-30.6).
+    fn list_contracts(&self, p: &Position, moves: &mut Moves<Move>) {
+        if p.contracts.is_empty() || !matches!(p.phase, Phase::Turns | Phase::Production) {
+            return;
+        }
+        for &contract in &p.contracts {
+            if self.meets(p, p.active, contract) {
+                moves.push(Move::Contract(contract + 1));
+            }
+        }
+    }
+
+    /// Abilities of once per turn that can be used now (U-25.5).
+    fn list_abilities(&self, p: &Position, moves: &mut Moves<Move>) {
+        for card in (p.me().claimed & self.pack.once).without(p.memory.spent).iter() {
+            if self.ability(card).is_some_and(|node| self.can(p, node, Try::now(p))) {
+                moves.push(Move::Ability(card));
+            }
+        }
+    }
+
+    /// A card's ability of once per turn.
+    pub(crate) fn ability(&self, card: Card) -> Option<crate::effect::NodeId> {
+        self.pack.known(card).clauses.iter().find_map(|clause| match clause {
+            Clause::OncePerTurn(node) => Some(*node),
+            _ => None,
+        })
+    }
+
+    /// What is at hand when a slot's action begins: its use may trigger gains (U-4.6 a).
+    pub(crate) fn try_slot(&self, p: &Position, slot: Slot) -> Try {
+        let mut try_ = Try { slot, ..Try::now(p) };
+        if slot != Slot::ALWAYS && !(p.me().claimed & self.pack.waiting).is_empty() {
+            let event = Trigger::SlotColor(self.slot(slot).color).bit();
+            try_.purse.add(self.triggered_goods(p, event, slot), 1);
+        }
+        try_
+    }
+
+    /// Slot options with every card of the hand (U-4.2).
+    fn list_choices(&self, p: &Position, moves: &mut Moves<Move>) {
+        let me = p.me();
+        let waiting = !(me.claimed & self.pack.waiting).is_empty();
+        for (index, data) in self.slots().iter().enumerate() {
+            let slot = Slot(index as u8 + 1);
+            let Some(cloned) = self.how_to_choose(p, slot) else { continue };
+            let mut try_ = Try { slot, ..Try::now(p) };
+            if cloned {
+                try_.purse.pay(CLONING);
+            }
+            // Without cards that wait for events, matching and other cards make no difference.
+            let with = |trigger: Trigger| {
+                let mut try_ = try_;
+                let events = trigger.bit().and(Trigger::SlotColor(data.color).bit());
+                try_.purse.add(self.triggered_goods(p, events, slot), 1);
+                self.can(p, data.effect, try_)
+            };
+            let [matched, other] = if waiting {
+                [with(Trigger::Match), with(Trigger::Differ)]
+            } else {
+                [self.can(p, data.effect, try_); 2]
+            };
+            for card in me.hand.iter() {
+                let known = self.pack.known(card);
+                let usable = if known.color == Some(data.color) {
+                    matched || known.helps && self.reaches(p, slot, card, cloned)
+                } else {
+                    other
+                };
+                if usable {
+                    moves.push(if cloned { Move::Clone { slot, card } } else { Move::Choose { slot, card } });
+                }
+            }
+        }
+        moves.extend(me.hand.iter().map(|card| Move::Choose { slot: Slot::ALWAYS, card }));
+    }
+
+    /// Whether a coloured slot can be chosen now, and if so whether only by cloning it (U-4.2, U-15.8).
+    pub(crate) fn how_to_choose(&self, p: &Position, slot: Slot) -> Option<bool> {
+        if p.tiles[slot.index()] == 0 {
+            Some(false)
+        } else {
+            let clone = p.cloning && !p.has_tile(slot, p.active) && p.me().purse.covers(CLONING);
+            clone.then_some(true)
+        }
+    }
+
+    /// What a build costs altogether at a site.
+    pub(crate) fn build_cost(&self, p: &Position, task: Task, piece: Piece, spot: Spot) -> Cost {
+        let price = match *self.pack.node(task.node) {
+            Node::Build { price, .. } | Node::BuildAndUpgrade { price, .. } => price,
+            _ => return Cost::FREE,
+        };
+        let me = p.me();
+        self.price(me, piece, price, task.slot).plus(self.board(me).print(spot).surcharge)
+    }
+
+    fn list_task(&self, p: &Position, task: Task, moves: &mut Moves<Move>) {
+        let me = p.me();
+        let board = self.board(me);
+        let try_ = Try { slot: task.slot, ..Try::now(p) };
+        match *self.pack.node(task.node) {
+            Node::All(span) => {
+                for (at, &part) in self.pack.parts(span).iter().enumerate() {
+                    if task.done & (1 << at) == 0 && self.can(p, part, try_) {
+                        moves.push(Move::Part(at as u8 + 1));
+                    }
+                }
+                if task.must && task.done & Task::USED == 0 {
+                    return;
+                }
+            }
+            Node::OneOf(span) => {
+                for (at, &part) in self.pack.parts(span).iter().enumerate() {
+                    if self.can(p, part, try_) {
+                        moves.push(Move::Option(at as u8 + 1));
+                    }
+                }
+            }
+            Node::Pay { cost, then, .. } => {
+                let mut after = try_;
+                if after.purse.covers(cost) {
+                    after.purse.pay(cost);
+                    if self.can(p, then, after) {
+                        moves.push(Move::Pay);
+                    }
+                }
+            }
+            Node::Instead { of, from, .. } => {
+                if self.can_replace(p, of, from) && me.purse.covers(of) {
+                    moves.push(Move::Pay);
+                }
+            }
+            Node::Different { from, .. } => {
+                for resource in Resource::ALL {
+                    if u16::from(from) & !task.done & (1 << resource as u8) != 0 {
+                        moves.push(Move::Gain(resource));
+                    }
+                }
+            }
+            Node::Exchange { most, one, other } => {
+                for (give, take) in [(one, other), (other, one)] {
+                    for amount in 1..=u16::from(most).min(me.purse.get(give)) as u8 {
+                        moves.push(Move::Exchange { amount, give, take });
+                    }
+                }
+            }
+            Node::Build { what, price, expansion, .. } => {
+                for piece in what.iter() {
+                    let cost = self.price(me, piece, price, task.slot);
+                    let sites = self.sites_for(p, me, piece, expansion);
+                    for at in Bits(Self::affordable(board, piece, sites, cost, me.purse)) {
+                        moves.push(Move::Build { piece, site: board.site(spot_of(piece, at)) });
+                    }
+                }
+            }
+            Node::BuildAndUpgrade { what, price, upgrade } => {
+                for piece in what.iter() {
+                    let cost = self.price(me, piece, price, task.slot);
+                    for at in Bits(self.sites_for(p, me, piece, false)) {
+                        let spot = spot_of(piece, at);
+                        if self.upgrade_payable(p, piece, spot, cost, upgrade, me.purse) {
+                            moves.push(Move::Build { piece, site: board.site(spot) });
+                        }
+                    }
+                }
+            }
+            Node::Upgrade { what, prices, .. } => {
+                for piece in what.iter() {
+                    let (buildings, tunnels) = Self::upgradable(me, crate::place::Pieces::only(piece));
+                    for (price, stated) in (1..).zip(prices.iter()) {
+                        if !me.purse.covers(self.upgrade_cost(me, piece, stated)) {
+                            continue;
+                        }
+                        let spots =
+                            Bits(buildings).map(Spot::Building).chain(Bits(tunnels.into()).map(Spot::Tunnel));
+                        moves.extend(spots.map(|spot| Move::Upgrade { site: board.site(spot), price }));
+                    }
+                }
+            }
+            Node::UseAction { .. } => {
+                for (at, &card) in me.actions.iter().enumerate() {
+                    if self.can_use(p, at, try_) {
+                        moves.push(Move::Use(card));
+                    }
+                }
+            }
+            Node::TakeSpecial => {
+                moves.extend(p.open_specials.iter().map(Move::Take));
+                if let Some(top) = p.specials.first() {
+                    moves.push(Move::Take(top.card));
+                }
+                if p.specials.len() >= 2 {
+                    moves.push(Move::Look);
+                }
+            }
+            Node::Advance { .. } => moves.push(Move::Advance),
+            Node::Perform { which, color } => {
+                for (index, data) in self.slots().iter().enumerate() {
+                    let slot = Slot(index as u8 + 1);
+                    if self.may_perform(p, slot, which)
+                        && color.is_none_or(|color| data.color == color)
+                        && self.can_slot(p, slot, self.try_slot(p, slot))
+                    {
+                        moves.push(Move::Perform(slot));
+                    }
+                }
+            }
+            Node::Output { what } => {
+                let (buildings, tunnels) = self.productive(me, what);
+                let spots = Bits(buildings).map(Spot::Building).chain(Bits(tunnels.into()).map(Spot::Tunnel));
+                moves.extend(spots.map(|spot| Move::Output(board.site(spot))));
+            }
+            Node::Refresh { .. } => {
+                moves.extend(Bits(me.used.into()).map(|at| Move::Refresh(me.actions[usize::from(at)])));
+            }
+            Node::Convert => {
+                if p.purple_left > 0 {
+                    let cities = Bits(me.white.into()).map(Spot::City);
+                    moves.extend(cities.map(|spot| Move::Convert(board.site(spot))));
+                }
+            }
+            Node::Gain(_) | Node::GainPer { .. } | Node::If(..) | Node::Metropolis => {}
+        }
+        if !task.must {
+            moves.push(Move::Stop);
+        }
+    }
+}
+
+/// The price of the action-cloning tile (U-15.8).
+pub(crate) const CLONING: Cost = Cost([1, 0, 0, 0, 0]);

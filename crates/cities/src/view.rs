@@ -1,0 +1,153 @@
+//! What one viewer may know of a position. Hidden things are not in it at all.
+
+use kernel::{Seat, Viewer};
+use serde::Serialize;
+
+use crate::cards::{Card, CardSet, Deck};
+use crate::game::Cities;
+use crate::position::{HiddenSpecial, Memory, Phase, Player, Position};
+use crate::run::ALL;
+use crate::step::Step;
+
+/// A position as one viewer may know it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct View {
+    /// Who looks; nobody's seat for a spectator.
+    pub viewer: Option<Seat>,
+    /// Where in its course the game is.
+    pub phase: Phase,
+    /// Who is asked, if anybody.
+    pub to_move: Option<Seat>,
+    /// The era, 1 to 3.
+    pub era: u8,
+    /// The round, 1 to 10.
+    pub round: u8,
+    /// The turn of the round, 1 to 3.
+    pub turn: u8,
+    /// The play order.
+    pub order: Vec<Seat>,
+    /// Markers on the Federation track from the front, in a stack from the top.
+    pub standing: Vec<Seat>,
+    /// Tiles on each slot: a bit for each seat, and 16 for a blocking tile; the first entry is not used.
+    pub tiles: [u8; 16],
+    /// Whether the action-cloning tile can be taken.
+    pub cloning: bool,
+    /// Solo: nobody advanced in the round before.
+    pub stalled: bool,
+    /// How many cards the era deck has.
+    pub deck: usize,
+    /// The discard pile.
+    pub discard: CardSet,
+    /// The deck of 1/2-credit Special cards from the top, as far as the viewer knows it.
+    pub specials: Vec<Option<Card>>,
+    /// The face-up 3-credit Special cards.
+    pub open_specials: CardSet,
+    /// Cards out of the game that everybody has seen.
+    pub gone: CardSet,
+    /// How many blue metropolises can still be gained.
+    pub spare_blues: usize,
+    /// Contracts that can be claimed, by their place in the pack.
+    pub contracts: Vec<u8>,
+    /// Tunnels left in the supply.
+    pub tunnels_left: u8,
+    /// Nonsymbiotic domes left.
+    pub white_left: u8,
+    /// Symbiotic domes left; 255 means no limit.
+    pub purple_left: u8,
+    /// The card played in this turn.
+    pub played: Option<Card>,
+    /// Special cards being looked at, as far as the viewer may see them.
+    pub looked: Vec<Option<Card>>,
+    /// What is remembered within the turn.
+    pub memory: Memory,
+    /// What is still owed; the last step comes first.
+    pub agenda: Vec<Step>,
+    /// The players by seat.
+    pub players: Vec<PlayerView>,
+}
+
+/// What a viewer may know of a player.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct PlayerView {
+    /// Cards in hand: known ones, then the backs of the others.
+    pub hand: Vec<HandCard>,
+    /// The viewer's own cards chosen to be discarded.
+    pub aside: Vec<Card>,
+    /// Everything public; hand and cards aside are empty in it.
+    #[serde(flatten)]
+    pub open: Player,
+}
+
+/// A card in a hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum HandCard {
+    /// The viewer knows it.
+    Card(Card),
+    /// The viewer sees its back.
+    Back(Deck),
+}
+
+/// Whether a viewer knows what lies at a place of the Special deck.
+pub(crate) fn knows(viewer: Viewer, special: HiddenSpecial) -> bool {
+    special.known == ALL || matches!(viewer, Viewer::Seat(seat) if special.known & (1 << seat.0) != 0)
+}
+
+impl View {
+    pub(crate) fn of(game: &Cities, p: &Position, viewer: Viewer) -> Self {
+        let seat = match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        };
+        let looks = seat == Some(p.active);
+        let players = Seat::all(game.setup.players).map(|other| {
+            let mut open = p.players[other];
+            let own = seat == Some(other);
+            let mut hand = std::mem::take(&mut open.hand);
+            let aside = std::mem::take(&mut open.aside);
+            if !own {
+                aside.iter().for_each(|&card| hand.add(card));
+            }
+            let mut hand: Vec<HandCard> = hand
+                .iter()
+                .map(|card| {
+                    if own || p.shown.has(card) {
+                        HandCard::Card(card)
+                    } else {
+                        HandCard::Back(game.pack.known(card).deck)
+                    }
+                })
+                .collect();
+            hand.sort();
+            PlayerView { hand, aside: if own { aside.to_vec() } else { Vec::new() }, open }
+        });
+        Self {
+            viewer: seat,
+            phase: p.phase,
+            to_move: (p.phase != Phase::Over).then_some(p.active),
+            era: p.era() + 1,
+            round: p.round,
+            turn: p.turn,
+            order: p.order.to_vec(),
+            standing: p.standing.to_vec(),
+            tiles: p.tiles,
+            cloning: p.cloning,
+            stalled: p.stalled,
+            deck: p.deck.len(),
+            discard: p.discard,
+            specials: p.specials.iter().map(|&it| knows(viewer, it).then_some(it.card)).collect(),
+            open_specials: p.open_specials,
+            gone: p.gone,
+            spare_blues: p.spare_blues.len(),
+            contracts: p.contracts.to_vec(),
+            tunnels_left: p.tunnels_left,
+            white_left: p.white_left,
+            purple_left: p.purple_left,
+            played: p.played,
+            looked: p.looked.iter().map(|&card| looks.then_some(card)).collect(),
+            memory: p.memory,
+            agenda: p.agenda.to_vec(),
+            players: players.collect(),
+        }
+    }
+}
