@@ -9,9 +9,16 @@ use std::fmt::Write as _;
 use std::sync::Arc;
 
 use cities::{
-    CardData, CardType, Clause, Color, Cost, Counted, Deck, Events, Gain, Grade, Node, NodeId, Pack, Piece,
-    Pieces, Price, Resource, Score, Test, Trigger, Which,
+    CardData, CardType, Clause, Color, Counted, Deck, Node, NodeId, Pack, Piece, Pieces, Price, Resource,
+    Score, Test, Which,
 };
+use worth::{
+    CARD, CONVERT, Eras, HAND, METROPOLIS, OUTPUT, PIECE, REFRESH, RESOURCE, SLOT, STEP, SWAP, UPGRADE, USE,
+    USES, Worth, bits,
+};
+
+#[path = "decks/worth.rs"]
+mod worth;
 
 const DECKS: [Deck; 5] = [Deck::I, Deck::II, Deck::III, Deck::Special3, Deck::Special];
 const COLORS: [Color; 3] = [Color::Yellow, Color::Red, Color::Green];
@@ -27,444 +34,645 @@ fn cards(pack: &Pack) -> impl Iterator<Item = &CardData> {
     pack.cards().filter(|card| card.deck != Deck::Start)
 }
 
-// ------------------------------------------------------------------------------------------ the value table
+// ----------------------------------------------------------------------------------------- the shape of the decks
 
-/// A figure for each era, and for the end of the game.
-type Eras = [f64; 4];
+/// U-1.3, U-5.3: how many cards each deck has of each type, and in era III more that score.
+#[test]
+fn decks_have_their_sizes_and_types() {
+    let pack = standard();
+    let of = |deck, kind| cards(&pack).filter(|card| card.deck == deck && card.kind == kind).count();
+    let found: Vec<[usize; 5]> = DECKS.into_iter().map(|deck| TYPES.map(|kind| of(deck, kind))).collect();
+    let wanted = [[28, 14, 10, 9, 5], [23, 10, 8, 8, 8], [27, 6, 5, 4, 15], [2, 1, 0, 1, 6], [4, 2, 4, 3, 2]];
+    assert_eq!(found, wanted);
+    let sizes: Vec<usize> = found.iter().map(|types| types.iter().sum()).collect();
+    assert_eq!(sizes, [66, 57, 57, 10, 15]);
+}
 
-/// What one of each resource is worth in points, in the order of [`Resource::ALL`]. At the end four are a point and a
-/// biomatter sells for two credits (U-24.5); kelp made by the last Production still feeds a city (U-22).
-const RESOURCE: [Eras; 5] = [
-    [0.80, 0.65, 0.45, 0.25],
-    [1.00, 0.85, 0.60, 0.25],
-    [0.90, 0.75, 0.55, 0.50],
-    [1.00, 0.85, 0.60, 0.25],
-    [1.30, 1.10, 0.80, 0.50],
-];
-/// A card of the era deck.
-const CARD: Eras = [0.50, 0.45, 0.30, 0.00];
-/// A step on the Federation track: its bonus, and an earlier seat.
-const STEP: Eras = [0.60, 0.60, 0.60, 0.00];
-/// A piece on the board, its price not taken off, in the order of [`Piece::ALL`]: what it will produce, its share in the
-/// points for cities, and the way it opens.
-const PIECE: [Eras; 6] = [
-    [2.70, 1.95, 1.40, 0.0],
-    [2.25, 1.60, 1.15, 0.0],
-    [2.60, 1.75, 1.15, 0.0],
-    [2.65, 2.00, 1.55, 0.0],
-    [4.30, 3.40, 2.80, 0.0],
-    [8.80, 6.40, 4.60, 0.0],
-];
-/// The upgrade of a farm, desalination plant, laboratory, tunnel, its price not taken off.
-const UPGRADE: [Eras; 4] =
-    [[2.7, 1.9, 1.1, 0.3], [2.2, 1.3, 0.6, 0.1], [1.6, 0.9, 0.4, 0.1], [2.6, 1.8, 1.0, 0.3]];
-/// The permission to use an action card.
-const USE: Eras = [1.6, 1.8, 1.7, 0.0];
-/// A used action card made available: it still needs a permission.
-const REFRESH: Eras = [1.0, 1.2, 1.0, 0.0];
-/// The action of another slot, chosen among those of all colours.
-const SLOT: Eras = [2.6, 2.5, 2.3, 0.0];
-/// What one upgraded structure produces, and the chance of having one counted in.
-const OUTPUT: Eras = [1.2, 1.6, 1.5, 0.0];
-/// A white city made purple: 2 points in each Production left.
-const CONVERT: Eras = [5.0, 3.8, 2.0, 0.0];
-/// A metropolis tile gained in play.
-const METROPOLIS: Eras = [5.5, 4.5, 3.5, 0.0];
-/// A raised hand limit.
-const HAND: Eras = [2.0, 1.3, 0.7, 0.0];
-/// How often an action card claimed in this era is used.
-const USES: Eras = [1.6, 1.1, 0.7, 0.0];
-/// One swap of two resources.
-const SWAP: Eras = [0.35, 0.30, 0.20, 0.0];
-/// The part of its era that a card is there for, by the era it was claimed in.
-const SHARE: Eras = [0.60, 0.55, 0.55, 0.0];
-/// A card is played when it suits: what it counts or waits for is more frequent then than on average.
-const SUITS: f64 = 1.25;
-
-/// What a player of middling luck has in the middle of each era and at the end.
-const PIECES: [Eras; 6] = [
-    [1.2, 2.8, 4.0, 5.0],
-    [1.2, 2.8, 4.0, 5.0],
-    [1.0, 2.5, 3.5, 4.5],
-    [1.5, 4.0, 6.5, 8.5],
-    [1.3, 2.2, 2.8, 3.3],
-    [0.2, 0.8, 1.5, 2.2],
-];
-const UPGRADED: Eras = [0.20, 0.40, 0.55, 0.65];
-const STOCK: [Eras; 5] = [
-    [2.0, 3.0, 4.0, 6.0],
-    [1.0, 1.5, 1.5, 2.0],
-    [1.0, 1.5, 2.0, 2.0],
-    [1.0, 1.5, 1.5, 2.0],
-    [0.2, 0.6, 0.8, 0.8],
-];
-/// Pieces built and upgrades made in one era, in the order of [`Piece::ALL`].
-const BUILDS: [Eras; 6] = [
-    [2.0, 1.6, 1.4, 0.0],
-    [2.0, 1.6, 1.4, 0.0],
-    [1.8, 1.5, 1.2, 0.0],
-    [2.8, 3.0, 2.5, 0.0],
-    [1.0, 0.8, 0.6, 0.0],
-    [0.3, 0.8, 0.9, 0.0],
-];
-const UPGRADES: [Eras; 4] =
-    [[0.5, 0.9, 1.0, 0.0], [0.5, 0.9, 0.8, 0.0], [0.5, 0.8, 0.7, 0.0], [0.5, 1.0, 1.2, 0.0]];
-/// How often one particular slot is used in an era.
-const SLOT_USES: Eras = [0.7, 0.5, 0.5, 0.0];
-/// Turns in which one seat plays (U-3.3).
-const TURNS: Eras = [12.0, 9.0, 9.0, 0.0];
-
-/// How often each kind of event happens in an era; a kind is told by its lowest bit.
-fn happens(bit: u32) -> Eras {
-    let bit_of = |trigger: Trigger| trigger.bit().0.trailing_zeros();
-    match bit {
-        0..=5 => BUILDS[bit as usize],
-        6..=8 => [0.4, 0.5, 0.5, 0.0],
-        12 => [0.8, 0.9, 0.7, 0.0],
-        9..=11 => [0.5, 0.5, 0.4, 0.0],
-        13 => [0.05, 0.1, 0.1, 0.0],
-        14 => [1.0, 0.9, 0.8, 0.0],
-        15 => [1.3, 1.5, 1.3, 0.0],
-        16..=19 => UPGRADES[bit as usize - 16],
-        20..=22 => [0.1, 0.4, 0.4, 0.0],
-        bit if bit == bit_of(Trigger::MetropolisConnected) => [0.3, 0.9, 0.9, 0.0],
-        bit if bit == bit_of(Trigger::CityConnected) => [1.2, 1.5, 1.2, 0.0],
-        bit if bit == bit_of(Trigger::Entered(1)) => [0.6, 0.5, 0.5, 0.0],
-        bit if bit == bit_of(Trigger::Entered(2)) => [1.4, 1.1, 1.1, 0.0],
-        bit if bit == bit_of(Trigger::Entered(3)) => [2.0, 1.5, 1.5, 0.0],
-        bit if bit == bit_of(Trigger::Entered(4)) => [2.8, 2.2, 2.2, 0.0],
-        bit if bit == bit_of(Trigger::Advanced) => [7.0, 5.7, 5.9, 0.0],
-        bit if bit == bit_of(Trigger::Beyond) => [0.4, 0.4, 0.6, 0.0],
-        bit if bit == bit_of(Trigger::SlotGave(Resource::Steelplast)) => [2.0, 1.3, 1.0, 0.0],
-        31..=35 => [1.2, 0.8, 0.6, 0.0],
-        bit if bit == bit_of(Trigger::Differ) => [2.4, 1.8, 1.6, 0.0],
-        bit if bit == bit_of(Trigger::Match) => [6.5, 5.0, 5.5, 0.0],
-        38..=40 => [3.5, 2.7, 2.7, 0.0],
-        bit if bit == bit_of(Trigger::ActionUsed) => [2.5, 2.3, 2.5, 0.0],
-        bit if bit == bit_of(Trigger::SpecialTaken) => [0.7, 0.6, 0.5, 0.0],
-        bit if bit == bit_of(Trigger::SpecialPaid) => [0.5, 0.5, 0.5, 0.0],
-        bit if bit == bit_of(Trigger::CardClaimed) => [4.5, 3.3, 2.5, 0.0],
-        bit if bit == bit_of(Trigger::TurnEnds) => TURNS,
-        other => panic!("event {other} has no frequency"),
+/// U-5.1: the three colours share every era deck evenly.
+#[test]
+fn colours_share_the_decks() {
+    let pack = standard();
+    let of = |deck, color| cards(&pack).filter(|card| card.deck == deck && card.color == Some(color)).count();
+    let found: Vec<[usize; 3]> = DECKS.into_iter().map(|deck| COLORS.map(|color| of(deck, color))).collect();
+    assert_eq!(found, [[22, 22, 22], [19, 19, 19], [19, 19, 19], [3, 3, 4], [5, 5, 5]]);
+    for deck in [Deck::I, Deck::II, Deck::III] {
+        for color in COLORS {
+            let types: BTreeSet<CardType> = cards(&pack)
+                .filter(|card| card.deck == deck && card.color == Some(color))
+                .map(|card| card.kind)
+                .collect();
+            assert_eq!(types.len(), 5, "{deck:?} {color:?} has cards of all five types");
+        }
     }
 }
 
-/// When an effect happens: which prices hold, and how far the board is built.
-#[derive(Clone, Copy)]
-struct Moment {
-    /// The era whose prices hold; 3 is the end.
-    prices: usize,
-    /// The time at which things are counted: 0 is the middle of era I, 0.5 its Production, 3 the end.
-    time: f64,
-}
-
-impl Moment {
-    const fn in_era(era: usize) -> Self {
-        Self { prices: era, time: era as f64 }
-    }
-
-    /// The Production of an era: its goods are spent in the next.
-    fn production(era: usize) -> Self {
-        Self { prices: era + 1, time: era as f64 + 0.5 }
-    }
-}
-
-fn at(figures: &Eras, time: f64) -> f64 {
-    let low = (time.floor() as usize).min(2);
-    figures[low] + (figures[low + 1] - figures[low]) * (time - low as f64)
-}
-
-/// The estimate of cards by the table.
-struct Worth<'a>(&'a Pack);
-
-impl Worth<'_> {
-    fn goods(&self, cost: Cost, prices: usize) -> f64 {
-        Resource::ALL.into_iter().map(|r| f64::from(cost.get(r)) * RESOURCE[r as usize][prices]).sum()
-    }
-
-    fn gain(&self, gain: Gain, prices: usize) -> f64 {
-        self.goods(gain.goods, prices) + f64::from(gain.points) + f64::from(gain.cards) * CARD[prices]
-    }
-
-    /// How many of something there are on average.
-    fn count(&self, count: Counted, time: f64) -> f64 {
-        let grade = |grade: Grade| match grade {
-            Grade::Any => 1.0,
-            Grade::Upgraded => at(&UPGRADED, time),
-            Grade::Plain => 1.0 - at(&UPGRADED, time),
+/// U-28.8 adds the digits of a card's number: the numbers run from 1 to 205 without a gap, deck by deck.
+#[test]
+fn numbers_have_no_gaps() {
+    let pack = standard();
+    let found: Vec<(u8, Deck)> = cards(&pack).map(|card| (card.card.0, card.deck)).collect();
+    let ranges = [
+        (1..=66, Deck::I),
+        (67..=123, Deck::II),
+        (124..=180, Deck::III),
+        (181..=190, Deck::Special3),
+        (191..=205, Deck::Special),
+    ];
+    let wanted: Vec<(u8, Deck)> =
+        ranges.into_iter().flat_map(|(numbers, deck)| numbers.map(move |number| (number, deck))).collect();
+    assert_eq!(found, wanted);
+    for card in cards(&pack) {
+        let costs = match card.deck {
+            Deck::Special => 1..=2,
+            Deck::Special3 => 3..=3,
+            _ => 0..=0,
         };
-        let pieces =
-            |pieces: Pieces| pieces.iter().map(|piece| at(&PIECES[piece as usize], time)).sum::<f64>();
+        assert!(costs.contains(&card.cost), "card {} costs {}", card.card.0, card.cost);
+    }
+}
+
+/// What the rulebooks print with a number is there under that number, and what they print without one is there too.
+#[test]
+fn printed_cards_are_exact() {
+    let pack = standard();
+    let numbered: [(u8, &str, CardType, &str); 10] = [
+        (14, "Black Ops Team", CardType::Permanent, "when colours differ: gain 1 steelplast"),
+        (19, "Build a Structure", CardType::Action, "build structure; advance"),
+        (28, "Seafood Collection", CardType::Instant, "if at least 1 upgraded tunnel: gain 1 kelp"),
+        (
+            34,
+            "Build Farm or Desalination Plant",
+            CardType::Action,
+            "build farm or build desalination; gain 1 card",
+        ),
+        (35, "Embassy", CardType::Permanent, "when advance to space 3: gain 1 credit"),
+        (
+            37,
+            "Biomech Construction Crew",
+            CardType::Permanent,
+            "when build second laboratory at city: gain 1 credit",
+        ),
+        (
+            70,
+            "Trial Run",
+            CardType::Instant,
+            "if at least 2 upgraded laboratories: gain 1 science, 1 steelplast, 1 card",
+        ),
+        (86, "Filtration Recycling", CardType::Instant, "gain 1 steelplast per 2 desalinations"),
+        (124, "Demonstration", CardType::Instant, "pay 1 credit: use 2 action cards"),
+        (146, "Construction Windfall", CardType::Instant, "if at least 5 cities: build desalination free"),
+    ];
+    let card = |number: u8| pack.card(cities::Card(number)).expect("numbers have no gaps");
+    for (number, name, kind, text) in numbered {
+        let card = card(number);
+        assert_eq!((card.name.as_str(), card.kind, card.text.as_str()), (name, kind, text));
+        assert!(card.printed);
+    }
+    assert_eq!(card(28).color, Some(Color::Red));
+    assert_eq!((card(183).name.as_str(), card(183).cost), ("Federal Priority", 3));
+    assert_eq!((card(185).name.as_str(), card(185).kind), ("Trade Surplus", CardType::EndScoring));
+
+    let unnumbered: [(&str, &str); 11] = [
+        ("Biomech Construction Crew", "when build second desalination at city: gain 1 credit"),
+        ("Technology Negotiation", "upgrade desalination for 1 science or 1 steelplast"),
+        ("Extraordinary Mission", "pay 1 credit: perform available slot"),
+        ("Trial Run", "output of structure"),
+        ("Demonstration", "use action card"),
+        ("Corporate Expansion", "when connect metropolis: gain 2 credits, 2 points"),
+        ("Build Expansion", "build building on expansion"),
+        ("Secret Mission", "pay 1 credit: perform any slot"),
+        ("Autonomous Systems", "instead of 1 science from laboratory: gain 1 steelplast, 1 kelp"),
+        ("Undersea Server Farm", "hand limit +1"),
+        ("Trade Surplus", "sell 15 credits for 13 points"),
+    ];
+    for (name, text) in unnumbered {
+        let found = cards(&pack).find(|card| card.name == name && card.text == text);
+        assert!(found.is_some_and(|card| card.printed), "{name}: {text}");
+    }
+    for text in [
+        "gain 1 credit",
+        "gain 1 kelp per 3 laboratories",
+        "score 1 per 3 farms",
+        "when slot gives steelplast: gain 1 point",
+        "when upgrade second farm at city: gain 1 steelplast",
+        "upgrade 2 farms for 1 credit or 1 science",
+        "perform occupied slot",
+        "score 3 per 2 upgraded farms",
+        "score 2 per symbiotic city",
+        "score 2 per upgraded laboratory",
+        "sell 1 steelplast for 1 point up to 14 times",
+        "sell 2 kelp for 3 points up to 5 times",
+    ] {
+        assert!(cards(&pack).any(|card| card.text == text && card.printed), "{text}");
+    }
+    for name in ["Smuggling", "Industrial Espionage", "Replication Systems Test", "Sea Vent Factory"] {
+        assert_eq!(cards(&pack).filter(|card| card.name == name).count(), 1, "{name}");
+    }
+    assert_eq!(cards(&pack).filter(|card| card.name == "Survey").count(), 3, "a family of cards (U-10.6)");
+    assert!(cards(&pack).filter(|card| card.name == "Survey").all(|card| card.text.contains("on expansion")));
+}
+
+// ------------------------------------------------------------------------------------ no two alike, nothing unused
+
+/// Writes effects so that two with the same meaning read the same, and collects the words of the language on the way.
+struct Reading<'a> {
+    pack: &'a Pack,
+    words: BTreeSet<String>,
+}
+
+impl Reading<'_> {
+    fn count(&mut self, count: Counted) -> String {
+        let word = match count {
+            Counted::Structures(_, grade) => format!("{grade:?} structures"),
+            Counted::CityTunnels(_) => "city tunnels".into(),
+            Counted::Cities(Pieces::CITIES) => "cities".into(),
+            Counted::Cities(what) => format!("{} cities", what.iter().map(Piece::word).collect::<String>()),
+            Counted::CitiesWithKinds(_) => "cities with kinds".into(),
+            Counted::BareCities => "bare cities".into(),
+            Counted::Pairs(_) => "pairs".into(),
+            Counted::Expansions => "expansion buildings".into(),
+            Counted::Metropolises { blue, brown } => format!("metropolises {blue} {brown}"),
+            Counted::Claimed(kind) => format!("{kind:?} cards"),
+            Counted::ClaimedCards => "claimed cards".into(),
+            Counted::ReadyActions => "ready action cards".into(),
+            Counted::UsedActions => "used action cards".into(),
+            Counted::PaidSpecials => "paid specials".into(),
+            Counted::Hand => "hand cards".into(),
+            Counted::Stock(_) => "stock".into(),
+            Counted::Steps => "steps".into(),
+            Counted::Contracts => "contracts".into(),
+            Counted::Sets(_) => "sets".into(),
+        };
+        self.words.insert(word);
         match count {
-            Counted::Structures(what, which) => pieces(what) * grade(which),
-            Counted::CityTunnels(which) => 0.85 * pieces(Pieces::only(Piece::Tunnel)) * grade(which),
-            Counted::Cities(what) => pieces(what),
-            Counted::CitiesWithKinds(kinds) => {
-                pieces(Pieces::CITIES) * [1.0, 0.8, 0.6, 0.35][usize::from(kinds)]
-            }
-            Counted::BareCities => pieces(Pieces::CITIES) * 0.1,
-            Counted::Pairs(_) => at(&[0.05, 0.3, 0.6, 0.9], time),
-            Counted::Expansions => at(&[0.1, 0.4, 0.8, 1.0], time),
-            Counted::Metropolises { blue, brown } => {
-                f64::from(u8::from(blue)) * at(&[0.05, 0.6, 1.2, 1.6], time)
-                    + f64::from(u8::from(brown)) * at(&[0.0, 0.0, 0.2, 0.5], time)
-            }
-            Counted::Claimed(kind) => match kind {
-                CardType::Instant => 0.0,
-                CardType::Permanent => at(&[1.0, 2.2, 3.0, 3.0], time),
-                CardType::Action => at(&[2.0, 3.0, 3.4, 3.5], time),
-                CardType::Production => at(&[0.7, 1.7, 2.2, 2.3], time),
-                CardType::EndScoring => at(&[0.2, 0.7, 2.0, 3.0], time),
-            },
-            Counted::ClaimedCards => {
-                TYPES.into_iter().map(|kind| self.count(Counted::Claimed(kind), time)).sum()
-            }
-            Counted::ReadyActions => at(&[1.2, 1.5, 1.4, 0.5], time),
-            Counted::UsedActions => at(&[0.8, 1.5, 2.0, 3.0], time),
-            Counted::PaidSpecials => at(&[0.2, 0.6, 1.0, 1.3], time),
-            Counted::Hand => 3.0,
-            Counted::Stock(resource) => at(&STOCK[resource as usize], time),
-            Counted::Steps => 1.3,
-            // Only in the variant of U-26.
-            Counted::Contracts => at(&[0.0, 0.1, 0.2, 0.3], time),
             Counted::Sets(span) => {
-                let counts = self.0.counts(span).iter().map(|&count| self.count(count, time));
-                0.75 * counts.fold(f64::MAX, f64::min)
+                let mut parts: Vec<String> =
+                    self.pack.counts(span).iter().map(|&count| self.count(count)).collect();
+                parts.sort();
+                format!("sets of {parts:?}")
             }
+            other => format!("{other:?}"),
         }
     }
 
-    /// Lots of a count, rounded down on average, for a player whom the card suits.
-    fn lots(&self, every: u8, count: Counted, most: u8, time: f64) -> f64 {
-        let every = f64::from(every);
-        let lots = self.count(count, time) * SUITS / every - (every - 1.0) / (2.0 * every);
-        lots.clamp(0.0, f64::from(most))
+    fn test(&mut self, test: Test) -> String {
+        let (word, meaning) = match test {
+            Test::AtLeast(number, count) => ("at least", format!("{number} {}", self.count(count))),
+            Test::AtMost(0, count) => ("no", self.count(count)),
+            Test::AtMost(number, count) => ("at most", format!("{number} {}", self.count(count))),
+            Test::OnSpace(space) => ("on space", space.to_string()),
+            Test::Era(era) => ("era", era.to_string()),
+            Test::BiomatterProduced => ("biomatter produced", String::new()),
+            Test::First => ("first", String::new()),
+            Test::Last => ("last", String::new()),
+        };
+        self.words.insert(format!("if {word}"));
+        format!("{word} {meaning}")
     }
 
-    /// The chance of having at least so many, by a smooth step around the average.
-    fn reaches(&self, number: u8, average: f64) -> f64 {
-        let (have, want) = (average.powi(3), (f64::from(number) - 0.5).powi(3));
-        have / (have + want)
-    }
-
-    fn chance(&self, test: Test, moment: Moment) -> f64 {
-        let average = |count| self.count(count, moment.time);
-        match test {
-            // Hand and stock are in the player's own power.
-            Test::AtLeast(_, Counted::Stock(_) | Counted::Hand)
-            | Test::AtMost(_, Counted::Stock(_) | Counted::Hand) => 0.5,
-            Test::AtLeast(number, count) => self.reaches(number, average(count) * SUITS),
-            Test::AtMost(number, count) => 1.0 - self.reaches(number + 1, average(count) / SUITS),
-            Test::OnSpace(_) => 0.35,
-            Test::Era(era) => match moment.prices as f64 - f64::from(era) {
-                0.0 => 0.8,
-                _ => 0.35,
-            },
-            Test::BiomatterProduced => 0.6,
-            Test::First | Test::Last => 0.35,
-        }
-    }
-
-    /// The best of several ways, and a little for having the choice.
-    fn best(&self, ways: impl Iterator<Item = f64>) -> f64 {
-        let mut ways: Vec<f64> = ways.map(|way| way.max(0.0)).collect();
-        ways.sort_by(|a, b| b.total_cmp(a));
-        ways[0] + 0.15 * ways.get(1).copied().unwrap_or(0.0)
-    }
-
-    fn build(&self, what: Pieces, price: Price, prices: usize) -> f64 {
-        self.best(what.iter().map(|piece| PIECE[piece as usize][prices] - self.price(piece, price, prices)))
-    }
-
-    fn price(&self, piece: Piece, price: Price, prices: usize) -> f64 {
-        match price {
-            Price::Free => 0.0,
-            Price::Stated(cost) => self.goods(cost, prices),
-            Price::Usual => self.goods(usual(piece), prices),
-        }
-    }
-
-    /// So many times, each less urgent than the one before.
-    fn repeated(&self, times: u8) -> f64 {
-        (0..times).map(|again| 1.0 - 0.25 * f64::from(again.min(3))).sum()
-    }
-
-    fn effect(&self, id: NodeId, moment: Moment) -> f64 {
-        let prices = moment.prices;
-        match *self.0.node(id) {
-            Node::All(span) => self.0.parts(span).iter().map(|&part| self.effect(part, moment)).sum(),
-            Node::OneOf(span) => self.best(self.0.parts(span).iter().map(|&part| self.effect(part, moment))),
-            Node::If(test, then) => self.chance(test, moment) * self.effect(then, moment),
-            Node::Pay { cost, times, then } => {
-                let net = self.effect(then, moment) - self.goods(cost, prices);
-                net.max(0.0) * if times > 1 { 0.7 * f64::from(times) } else { 1.0 }
+    fn effect(&mut self, id: NodeId) -> String {
+        let node = *self.pack.node(id);
+        let pack = self.pack;
+        let word = match node {
+            Node::All(_) => "parts",
+            Node::OneOf(_) => "or",
+            Node::If(..) => "if",
+            Node::Pay { times: 1, .. } => "pay",
+            Node::Pay { .. } => "pay several times",
+            Node::Gain(_) => "gain",
+            Node::GainPer { .. } => "gain per",
+            Node::Different { .. } => "gain different",
+            Node::Exchange { .. } => "exchange",
+            Node::Instead { .. } => "instead of",
+            Node::Build { expansion: true, .. } => "build on expansion",
+            Node::Build { price: Price::Usual, .. } => "build",
+            Node::Build { price: Price::Free, .. } => "build free",
+            Node::Build { price: Price::Stated(_), .. } => "build for",
+            Node::BuildAndUpgrade { .. } => "build and upgrade",
+            Node::Upgrade { prices, .. } if prices.len > 1 => "upgrade at a choice of prices",
+            Node::Upgrade { prices, .. } if prices.costs[0].is_free() => "upgrade free",
+            Node::Upgrade { .. } => "upgrade",
+            Node::UseAction { .. } => "use action card",
+            Node::TakeSpecial => "take special",
+            Node::Advance { .. } => "advance",
+            Node::Perform { color: Some(_), .. } => "perform a slot of a colour",
+            Node::Perform { which: Which::Available, .. } => "perform available",
+            Node::Perform { which: Which::Occupied, .. } => "perform occupied",
+            Node::Perform { which: Which::Any, .. } => "perform any",
+            Node::Output { .. } => "output",
+            Node::Refresh { .. } => "refresh",
+            Node::Convert => "convert city",
+            Node::Metropolis => "gain metropolis",
+        };
+        self.words.insert(word.into());
+        match node {
+            Node::All(span) | Node::OneOf(span) => {
+                let mut parts: Vec<String> = pack.parts(span).iter().map(|&part| self.effect(part)).collect();
+                parts.sort();
+                format!("{word} {parts:?}")
             }
-            Node::Gain(gain) => self.gain(gain, prices),
+            Node::If(test, then) => format!("if {} {}", self.test(test), self.effect(then)),
+            Node::Pay { cost, times, then } => format!("pay {cost} {times} {}", self.effect(then)),
             Node::GainPer { gain, every, count, most } => {
-                self.gain(gain, prices) * self.lots(every, count, most, moment.time)
+                format!("{gain:?} per {every} {} {most}", self.count(count))
             }
-            Node::Different { count, from } => {
-                let mut kinds: Vec<f64> = Resource::ALL
-                    .into_iter()
-                    .filter(|&resource| from & (1 << resource as u8) != 0)
-                    .map(|resource| RESOURCE[resource as usize][prices])
-                    .collect();
-                kinds.sort_by(|a, b| b.total_cmp(a));
-                kinds[..usize::from(count)].iter().sum()
-            }
-            Node::Exchange { most, .. } => f64::from(most) * SWAP[prices],
-            Node::Instead { of, gain, .. } => self.gain(gain, prices) - self.goods(of, prices),
-            Node::Build { what, count, price, .. } => self.build(what, price, prices) * self.repeated(count),
-            Node::BuildAndUpgrade { what, price, upgrade } => self.best(what.iter().map(|piece| {
-                PIECE[piece as usize][prices] + UPGRADE[piece as usize][prices]
-                    - self.price(piece, price, prices)
-                    - self.goods(upgrade, prices)
-            })),
-            Node::Upgrade { what, most, prices: offered } => {
-                let cheapest = offered.iter().map(|cost| self.goods(cost, prices)).fold(f64::MAX, f64::min);
-                self.best(what.iter().map(|piece| UPGRADE[piece as usize][prices] - cheapest))
-                    * self.repeated(most)
-            }
-            Node::UseAction { most } => USE[prices] * self.repeated(most),
-            Node::TakeSpecial => 1.2,
-            Node::Advance { steps } => f64::from(steps) * STEP[prices],
-            Node::Perform { which, color } => {
-                let more = if which == Which::Any { 0.2 } else { 0.0 };
-                SLOT[prices]
-                    + more
-                    + match color {
-                        Some(Color::Yellow) | None => 0.0,
-                        Some(Color::Red) => -0.3,
-                        Some(Color::Green) => -0.6,
-                    }
-            }
-            Node::Output { .. } => OUTPUT[prices],
-            Node::Refresh { most } => REFRESH[prices] * self.repeated(most),
-            Node::Convert => CONVERT[prices],
-            Node::Metropolis => METROPOLIS[prices],
+            other => format!("{other:?}"),
         }
     }
 
-    /// The sum over the eras in which a card claimed in `era` is there.
-    fn from_era(&self, era: usize, of: impl Fn(usize) -> f64) -> f64 {
-        (era..3).map(|now| of(now) * if now == era { SHARE[era] } else { 1.0 }).sum()
-    }
-
-    fn clause(&self, clause: Clause, era: usize) -> f64 {
+    fn clause(&mut self, clause: Clause) -> String {
         match clause {
             Clause::When { events, slots, then } => {
-                let named = slots.0.iter().map(|side| side.count_ones()).max().unwrap_or(0);
-                self.from_era(era, |now| {
-                    let mut often: f64 = f64::from(named) * SLOT_USES[now];
-                    often += bits(events).map(|bit| happens(bit)[now]).sum::<f64>();
-                    often * SUITS * self.effect(then, Moment::in_era(now))
-                })
-            }
-            Clause::Discount { what, off, slots } => self.from_era(era, |now| {
-                let share = if slots.0 == [0, 0] { 1.0 } else { 0.6 };
-                let saved = |piece: Piece| {
-                    // A discount larger than the usual cost helps on surcharged sites only (U-11.4).
-                    let usual = usual(piece);
-                    let used = Cost(std::array::from_fn(|i| usual.0[i].min(off.0[i])));
-                    BUILDS[piece as usize][now] * self.goods(used, now)
-                };
-                share * SUITS * what.iter().map(saved).sum::<f64>()
-            }),
-            Clause::UpgradeDiscount { what, off } => self.from_era(era, |now| {
-                let used = off.get(Resource::Science).min(1);
-                let upgrades: f64 = what.iter().map(|piece| UPGRADES[piece as usize][now]).sum();
-                upgrades * SUITS * self.goods(Cost::of(Resource::Science, used), now)
-            }),
-            // In about every fourth turn it is of use.
-            Clause::OncePerTurn(then) => {
-                self.from_era(era, |now| 0.25 * TURNS[now] * self.effect(then, Moment::in_era(now)))
-            }
-            Clause::HandLimit(_) => HAND[era],
-        }
-    }
-
-    fn score(&self, score: Score) -> f64 {
-        match score {
-            Score::Per { points, every, count, most } => {
-                f64::from(points) * self.lots(every, count, most, 3.0)
-            }
-            Score::If(test, points) => f64::from(points) * self.chance(test, Moment { prices: 3, time: 3.0 }),
-            Score::Ladder { count, rungs } => {
-                let average = self.count(count, 3.0) * SUITS;
-                let mut below = 0;
-                let mut sum = 0.0;
-                for (from, points) in rungs.into_iter().filter(|rung| rung.0 > 0) {
-                    sum += f64::from(points - below) * self.reaches(from, average);
-                    below = points;
+                self.words.extend(bits(events).map(|bit| event_word(bit).to_owned()));
+                if slots.0 != [0, 0] {
+                    self.words.insert("when use slot".into());
                 }
-                sum
+                format!("{events:?} {slots:?} {}", self.effect(then))
             }
-            Score::Sell { cost, points, times } => {
-                // Whatever is sold would have been a quarter of a point, biomatter half of one (U-24.5).
-                let goods: f64 = cost.0.iter().map(|&n| 0.25 * f64::from(n)).sum();
-                let net = f64::from(points) - goods - 0.25 * f64::from(cost.get(Resource::Biomatter));
-                net * if times > 1 { 0.35 * f64::from(times) } else { 0.5 }
+            Clause::Discount { slots, .. } => {
+                let word = if slots.0 == [0, 0] { "discount" } else { "discount in slot" };
+                self.words.insert(word.into());
+                format!("{clause:?}")
+            }
+            Clause::UpgradeDiscount { .. } => {
+                self.words.insert("discount upgrade".into());
+                format!("{clause:?}")
+            }
+            Clause::OncePerTurn(then) => {
+                self.words.insert("once per turn".into());
+                format!("once per turn {}", self.effect(then))
+            }
+            Clause::HandLimit(more) => {
+                self.words.insert("hand limit".into());
+                format!("hand limit {more}")
             }
         }
     }
 
-    /// What a card is worth in points; Special cards are taken to be played in era II, and their cost is taken off.
-    fn card(&self, card: &CardData) -> f64 {
-        let era = match card.deck {
-            Deck::I => 0,
-            Deck::III => 2,
-            _ => 1,
+    fn score(&mut self, score: Score) -> String {
+        let (word, meaning) = match score {
+            Score::Per { points, every, count, most } => {
+                ("score per", format!("{points} {every} {} {most}", self.count(count)))
+            }
+            Score::Ladder { count, rungs } => ("score ladder", format!("{} {rungs:?}", self.count(count))),
+            Score::If(test, points) => ("score if", format!("{points} {}", self.test(test))),
+            Score::Sell { .. } => ("sell", format!("{score:?}")),
         };
-        let effect = card.effect.unwrap_or_default();
-        let worth = match card.kind {
-            CardType::Instant => self.effect(effect, Moment::in_era(era)),
-            CardType::Action => USES[era] * self.effect(effect, Moment::in_era(era)),
-            CardType::Production => (era..3).map(|now| self.effect(effect, Moment::production(now))).sum(),
-            CardType::Permanent => card.clauses.iter().map(|&clause| self.clause(clause, era)).sum(),
-            CardType::EndScoring => card.scores.iter().map(|&score| self.score(score)).sum(),
-        };
-        worth - f64::from(card.cost) * RESOURCE[0][era]
+        self.words.insert(word.into());
+        format!("{word} {meaning}")
+    }
+
+    fn card(&mut self, card: &CardData) -> String {
+        let mut parts: Vec<String> = card.clauses.iter().map(|&clause| self.clause(clause)).collect();
+        parts.extend(card.scores.iter().map(|&score| self.score(score)));
+        parts.extend(card.effect.map(|effect| self.effect(effect)));
+        parts.sort();
+        parts.join(" & ")
     }
 }
 
-/// What a piece usually costs (U-11.1).
-fn usual(piece: Piece) -> Cost {
-    Cost(match piece {
-        Piece::Farm => [0, 0, 1, 0, 0],
-        Piece::Desalination => [1, 0, 0, 0, 0],
-        Piece::Laboratory => [0, 0, 0, 1, 0],
-        Piece::Tunnel => [1, 0, 0, 1, 0],
-        Piece::Nonsymbiotic => [1, 0, 1, 2, 0],
-        Piece::Symbiotic => [2, 0, 1, 1, 1],
-    })
+/// The kind of an event, by its bit.
+fn event_word(bit: u32) -> &'static str {
+    match bit {
+        0..=5 => "when build",
+        6..=8 => "when build second at city",
+        9..=15 => "when build second in turn",
+        16..=19 => "when upgrade",
+        20..=22 => "when upgrade second at city",
+        23 => "when connect metropolis",
+        24 => "when connect city",
+        25..=28 => "when advance to space",
+        29 => "when advance",
+        30 => "when advance beyond",
+        31..=35 => "when slot gives",
+        36 => "when colours differ",
+        37 => "when colours match",
+        38..=40 => "when use slot of a colour",
+        41 => "when use action card",
+        42 => "when take special",
+        43 => "when pay special",
+        44 => "when claim card",
+        45 => "when turn ends",
+        other => panic!("event {other} is unknown"),
+    }
 }
 
-fn bits(events: Events) -> impl Iterator<Item = u32> {
-    (0..64).filter(move |bit| events.0 & (1 << bit) != 0)
-}
-
+/// No two cards do the same, whatever their colours, types and decks.
 #[test]
-fn tmp_print() {
+fn no_two_cards_are_alike() {
     let pack = standard();
+    let mut seen: BTreeMap<String, u8> = BTreeMap::new();
+    for card in cards(&pack) {
+        let meaning = Reading { pack: &pack, words: BTreeSet::new() }.card(card);
+        if let Some(other) = seen.insert(meaning, card.card.0) {
+            panic!("cards {other} and {} are alike: {}", card.card.0, card.text);
+        }
+    }
+    assert_eq!(seen.len(), 205);
+}
+
+/// Every verb, count, condition, event, clause and scoring of the effect language is on some card; only `take special` is
+/// for slots alone (U-7.1).
+#[test]
+fn the_whole_language_is_in_use() {
+    let pack = standard();
+    let mut reading = Reading { pack: &pack, words: BTreeSet::new() };
+    for card in cards(&pack) {
+        reading.card(card);
+    }
+    let mut wanted: BTreeSet<String> = WORDS.iter().map(|&word| word.to_owned()).collect();
+    wanted.extend((0..46).map(|bit| event_word(bit).to_owned()));
+    let missing: Vec<&String> = wanted.difference(&reading.words).collect();
+    assert!(missing.is_empty(), "no card uses {missing:?}");
+    let unlisted: Vec<&String> = reading.words.difference(&wanted).collect();
+    assert!(unlisted.is_empty(), "not in the list of words: {unlisted:?}");
+    let on_slots =
+        pack.slots(4).iter().chain(pack.slots(2)).filter(|slot| slot.text.contains("take special"));
+    assert_eq!(on_slots.count(), 2, "a slot of each side lets one take a Special card");
+}
+
+const WORDS: [&str; 73] = [
+    "parts",
+    "or",
+    "if",
+    "pay",
+    "pay several times",
+    "gain",
+    "gain per",
+    "gain different",
+    "exchange",
+    "instead of",
+    "build on expansion",
+    "build",
+    "build free",
+    "build for",
+    "build and upgrade",
+    "upgrade at a choice of prices",
+    "upgrade free",
+    "upgrade",
+    "use action card",
+    "advance",
+    "perform a slot of a colour",
+    "perform available",
+    "perform occupied",
+    "perform any",
+    "output",
+    "refresh",
+    "convert city",
+    "gain metropolis",
+    "Any structures",
+    "Upgraded structures",
+    "Plain structures",
+    "city tunnels",
+    "cities",
+    "nonsymbiotic cities",
+    "symbiotic cities",
+    "cities with kinds",
+    "bare cities",
+    "pairs",
+    "expansion buildings",
+    "metropolises true true",
+    "metropolises true false",
+    "metropolises false true",
+    "Permanent cards",
+    "Action cards",
+    "Production cards",
+    "EndScoring cards",
+    "claimed cards",
+    "ready action cards",
+    "used action cards",
+    "paid specials",
+    "hand cards",
+    "stock",
+    "steps",
+    "contracts",
+    "sets",
+    "if at least",
+    "if no",
+    "if at most",
+    "if on space",
+    "if era",
+    "if biomatter produced",
+    "if first",
+    "if last",
+    "when use slot",
+    "discount",
+    "discount in slot",
+    "discount upgrade",
+    "once per turn",
+    "hand limit",
+    "score per",
+    "score ladder",
+    "score if",
+    "sell",
+];
+
+// ---------------------------------------------------------------------------------------------- the value of cards
+
+/// U-5.1: in each deck every green card of ours is worth more than every red one, and every red one more than every yellow
+/// one, by the table of values; the printed cards are as they are, but the averages of all cards keep the order too.
+#[test]
+fn green_is_stronger_than_red_than_yellow() {
+    let pack = standard();
+    let worth = Worth(&pack);
     for deck in DECKS {
+        let mut before = (0.0, 0.0);
         for color in COLORS {
-            let mut sum = 0.0;
-            let mut n = 0;
-            for card in cards(&pack).filter(|c| c.deck == deck && c.color == Some(color)) {
-                let w = Worth(&pack).card(card);
-                sum += w;
-                n += 1;
-                println!(
-                    "{deck:?} {color:?} {:5.2} {} {:?} {} | {} | {}",
-                    w,
+            let of_color: Vec<&CardData> =
+                cards(&pack).filter(|card| card.deck == deck && card.color == Some(color)).collect();
+            let mean = of_color.iter().map(|card| worth.card(card)).sum::<f64>() / of_color.len() as f64;
+            assert!(mean > before.0 + 0.7, "{deck:?} {color:?}: {mean:.2} after {:.2}", before.0);
+            let ours = || of_color.iter().filter(|card| !card.printed);
+            for card in ours() {
+                let value = worth.card(card);
+                assert!(
+                    value > before.1,
+                    "card {}: {value:.2}, and {:.2} in the colour below",
                     card.card.0,
-                    card.kind,
-                    if card.printed { "P" } else { "" },
-                    card.name,
-                    card.text
+                    before.1
                 );
             }
-            println!("MEAN {deck:?} {color:?} {:.2}", sum / n as f64);
+            before = (mean, ours().map(|card| worth.card(card)).fold(before.1, f64::max));
         }
+    }
+}
+
+/// Cards of one colour and deck lie close together: ours within 0.6 of a point of the middle of their colour, Special
+/// cards within 0.8.
+#[test]
+fn cards_of_a_colour_lie_close_together() {
+    let pack = standard();
+    let worth = Worth(&pack);
+    for card in cards(&pack).filter(|card| !card.printed) {
+        let color = card.color.expect("every card of a deck has a colour") as usize;
+        let middle = if card.deck == Deck::Special3 { [2.3, 3.6, 4.8] } else { [1.9, 3.0, 4.0] }[color];
+        let width = if card.cost == 0 { 0.6 } else { 0.8 };
+        let value = worth.card(card);
+        assert!(
+            (value - middle).abs() < width,
+            "card {} is worth {value:.2}, its colour {middle}",
+            card.card.0
+        );
+    }
+}
+
+// --------------------------------------------------------------------------------------------------- words and pages
+
+fn file(path: &str) -> String {
+    let path = format!("{}/../../{path}", env!("CARGO_MANIFEST_DIR"));
+    std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
+/// Numbers in a text, sorted.
+fn numbers(text: &str) -> Vec<u32> {
+    let mut numbers: Vec<u32> =
+        text.split(|letter: char| !letter.is_ascii_digit()).filter_map(|word| word.parse().ok()).collect();
+    numbers.sort_unstable();
+    numbers
+}
+
+/// Every card has an English name, the one of its row, and a text that names the same numbers as its effect.
+#[test]
+fn every_card_has_its_english_words() {
+    let pack = standard();
+    let messages = file("locales/en/cities-cards.ftl");
+    let lines: Vec<&str> =
+        messages.lines().filter(|line| !line.is_empty() && !line.starts_with('#')).collect();
+    assert_eq!(lines.len(), 2 * pack.cards().count(), "a name and a text for each card, and nothing else");
+    for (card, words) in pack.cards().zip(lines.chunks_exact(2)) {
+        assert_eq!(words[0], format!("cities-card-{} = {}", card.card.0, card.name));
+        let text = words[1].strip_prefix("    .text = ").expect("the text follows the name");
+        assert!(text.ends_with('.') && text.len() > 10, "{text}");
+        assert_eq!(numbers(text), numbers(&card.text), "card {}: {text}", card.card.0);
+    }
+}
+
+/// A name stands for one card, but for the few that the rulebooks give to several.
+#[test]
+fn names_are_not_used_twice() {
+    let pack = standard();
+    let mut names: BTreeMap<&str, usize> = BTreeMap::new();
+    for card in cards(&pack) {
+        *names.entry(&card.name).or_default() += 1;
+    }
+    let shared: Vec<(&str, usize)> = names.into_iter().filter(|&(_, times)| times > 1).collect();
+    let printed = [("Biomech Construction Crew", 2), ("Demonstration", 2), ("Survey", 3), ("Trial Run", 2)];
+    assert_eq!(shared, printed);
+}
+
+fn value_page() -> String {
+    let mut page = String::from("| one … | era I | era II | era III | at the end |\n|---|---|---|---|---|\n");
+    let mut row = |name: &str, figures: &Eras| {
+        let _ = write!(page, "| {name} |");
+        for figure in figures {
+            let _ = if *figure == 0.0 { write!(page, " |") } else { write!(page, " {figure:.2} |") };
+        }
+        page.push('\n');
+    };
+    row("point", &[1.0; 4]);
+    for resource in Resource::ALL {
+        row(resource.word(), &RESOURCE[resource as usize]);
+    }
+    row("card of the era deck", &CARD);
+    row("step on the Federation track", &STEP);
+    for piece in Piece::ALL {
+        let name = if piece.is_city() { format!("{piece} city, built") } else { format!("{piece}, built") };
+        row(&name, &PIECE[piece as usize]);
+    }
+    for piece in [Piece::Farm, Piece::Desalination, Piece::Laboratory, Piece::Tunnel] {
+        row(&format!("upgrade of a {piece}"), &UPGRADE[piece as usize]);
+    }
+    row("use of an action card", &USE);
+    row("action card refreshed", &REFRESH);
+    row("action of another slot", &SLOT);
+    row("output of an upgraded structure", &OUTPUT);
+    row("city made symbiotic", &CONVERT);
+    row("metropolis tile", &METROPOLIS);
+    row("hand limit + 1", &HAND);
+    row("exchange of a resource", &SWAP);
+    row("uses of an action card claimed now", &USES);
+    page
+}
+
+fn mean_page(pack: &Pack) -> String {
+    let mut page = String::from("| deck | yellow | red | green |\n|---|---|---|---|\n");
+    for deck in DECKS {
+        let _ = write!(page, "| {} |", deck_name(deck));
+        for color in COLORS {
+            let values: Vec<f64> = cards(pack)
+                .filter(|card| card.deck == deck && card.color == Some(color))
+                .map(|card| Worth(pack).card(card))
+                .collect();
+            let low = values.iter().copied().fold(f64::MAX, f64::min);
+            let high = values.iter().copied().fold(f64::MIN, f64::max);
+            let mean = values.iter().sum::<f64>() / values.len() as f64;
+            let _ = write!(page, " {mean:.1} ({low:.1} to {high:.1}) |");
+        }
+        page.push('\n');
+    }
+    page
+}
+
+fn deck_name(deck: Deck) -> &'static str {
+    match deck {
+        Deck::I => "Era I",
+        Deck::II => "Era II",
+        Deck::III => "Era III",
+        Deck::Special3 => "Special cards of 3 credits",
+        Deck::Special => "Special cards of 1 or 2 credits",
+        Deck::Start => "Start",
+    }
+}
+
+fn card_page(pack: &Pack) -> String {
+    let mut page = String::new();
+    for deck in DECKS {
+        let _ = write!(page, "### {}\n\n", deck_name(deck));
+        page.push_str("| no. | colour | type | name | effect | value |\n|---|---|---|---|---|---|\n");
+        for card in cards(pack).filter(|card| card.deck == deck) {
+            let color =
+                format!("{:?}", card.color.expect("every card of a deck has a colour")).to_lowercase();
+            let kind = match card.kind {
+                CardType::EndScoring => "end-scoring".to_owned(),
+                kind => format!("{kind:?}").to_lowercase(),
+            };
+            let cost = if card.deck == Deck::Special { format!(" ({})", card.cost) } else { String::new() };
+            let mark = if card.printed { " *" } else { "" };
+            let value = Worth(pack).card(card);
+            let _ = writeln!(
+                page,
+                "| {}{mark} | {color} | {kind} | {}{cost} | `{}` | {value:.1} |",
+                card.card.0, card.name, card.text
+            );
+        }
+        page.push('\n');
+    }
+    page
+}
+
+/// Puts a page between its two marks.
+fn fill(text: &str, mark: &str, page: &str) -> String {
+    let (start, end) = (format!("<!-- {mark} -->\n"), format!("<!-- end of {mark} -->"));
+    let (before, rest) = text.split_once(&start).unwrap_or_else(|| panic!("docs/cards.md lacks {start}"));
+    let (_, after) = rest.split_once(&end).unwrap_or_else(|| panic!("docs/cards.md lacks {end}"));
+    format!("{before}{start}\n{}\n\n{end}{after}", page.trim_end())
+}
+
+/// docs/cards.md shows the cards and values as they are; with `REWRITE_CARDS` set it is brought up to date.
+#[test]
+fn the_page_of_cards_is_up_to_date() {
+    let pack = standard();
+    let found = file("docs/cards.md");
+    let filled = fill(&found, "values", &value_page());
+    let filled = fill(&filled, "means", &mean_page(&pack));
+    let filled = fill(&filled, "cards", &card_page(&pack));
+    if std::env::var_os("REWRITE_CARDS").is_some() {
+        let path = format!("{}/../../docs/cards.md", env!("CARGO_MANIFEST_DIR"));
+        std::fs::write(path, &filled).expect("docs/cards.md can be written");
+    } else {
+        assert!(
+            found == filled,
+            "docs/cards.md is out of date: REWRITE_CARDS=1 cargo test -p cities --test decks"
+        );
     }
 }
