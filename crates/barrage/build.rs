@@ -14,6 +14,7 @@ fn main() {
     spaces(&read("spaces"), &mut code);
     tiles(&read("tiles"), &mut code);
     costs(&read("costs"), &mut code);
+    automa(&read("automa"), &mut code);
     let out = env::var("OUT_DIR").expect("cargo sets OUT_DIR for build scripts");
     fs::write(Path::new(&out).join("tables.rs"), code).expect("the build folder can be written");
 }
@@ -128,6 +129,16 @@ fn spaces(data: &Table, code: &mut String) {
         .unwrap();
     }
     table(code, "SPACES", "SpaceRow", spaces.len(), &rows);
+    let right = spaces
+        .iter()
+        .enumerate()
+        .filter(|(_, space)| text(&space["name"]).ends_with(" right"))
+        .fold(0u64, |set, (index, _)| set | 1 << index);
+    writeln!(
+        code,
+        "/// The dearer space of every row, as a set.\npub(crate) const RIGHT_SPACES: u64 = {right};"
+    )
+    .unwrap();
 }
 
 fn tiles(data: &Table, code: &mut String) {
@@ -189,6 +200,139 @@ fn costs(data: &Table, code: &mut String) {
             .collect();
         table(code, name, "PrivateSpace", spaces.len(), &rows.join(", "));
     }
+}
+
+/// The criteria that stand in each column of a tile (A-16), in the order of the tables below.
+const DAM_CRITERIA: [&str; 6] = [
+    "strongest-built-conduit",
+    "own-powerhouse",
+    "most-water",
+    "red-space",
+    "below-powerhouse",
+    "conduit-to-own-dam",
+];
+const CONDUIT_CRITERIA: [&str; 6] = [
+    "strongest",
+    "second-strongest",
+    "dam-own-neutral-other",
+    "powerhouse-own-other",
+    "dam-other-neutral-own",
+    "powerhouse-other-own",
+];
+const POWERHOUSE_CRITERIA: [&str; 8] = [
+    "strongest-built-conduit",
+    "own-dam",
+    "plains",
+    "hills-5",
+    "hills-6",
+    "hills-7",
+    "feeds-own-dam",
+    "not-feeds-other-dam",
+];
+
+fn automa(data: &Table, code: &mut String) {
+    let numbers = &data["numbers"];
+    for (name, key) in [
+        ("AUTOMA_VP", "vp"),
+        ("AUTOMA_PATENT_PRICE", "patent_price"),
+        ("AUTOMA_CONTRACT_ENERGY", "contract_energy"),
+        ("AUTOMA_BANK_VP", "bank_vp"),
+    ] {
+        writeln!(code, "pub(crate) const {name}: u8 = {};", int(&numbers[key])).unwrap();
+    }
+    let places: Vec<String> = list(&numbers["objective"]).iter().map(|it| int(it).to_string()).collect();
+    table(code, "AUTOMA_OBJECTIVE_VP", "u16", 4, &format!("{}, 0", places.join(", ")));
+
+    let mut rows = String::new();
+    let tiles = list(&data["tile"]);
+    for tile in tiles {
+        let name = text(&tile["name"]);
+        let [dam, conduit, powerhouse] = name
+            .split('-')
+            .collect::<Vec<_>>()
+            .try_into()
+            .unwrap_or_else(|_| panic!("{name}: a tile is named dam-conduit-powerhouse"));
+        let (basin, side) = conduit.split_at(conduit.len() - 1);
+        let basin: u8 = basin.parse().unwrap_or_else(|_| panic!("{name}: no conduit code"));
+        let side = ["A", "B"].iter().position(|it| *it == side).unwrap_or_else(|| panic!("{name}: A or B"));
+        let actions: Vec<String> =
+            list(&tile["actions"]).iter().map(|action| tile_action(text(action), name)).collect();
+        let column = |key: &str, allowed: &[&str]| {
+            let names = list(&tile[key]).iter().map(|criterion| {
+                let criterion = text(criterion);
+                assert!(
+                    allowed.contains(&criterion),
+                    "{name}: {criterion} does not stand in the column {key}"
+                );
+                let words: Vec<String> = criterion.split('-').map(capital).collect();
+                format!("Criterion::{}", words.concat())
+            });
+            names.collect::<Vec<_>>().join(", ")
+        };
+        let printed = text(&tile["head_streams"]);
+        let letters: Vec<char> =
+            printed.chars().chain("ABCD".chars().filter(|letter| !printed.contains(*letter))).collect();
+        let heads: Vec<String> =
+            letters.iter().map(|letter| format!("HeadStream({})", *letter as u8 - b'A')).collect();
+        writeln!(
+            rows,
+            "AutomaTileRow {{ name: \"{name}\", actions: &[{}], dam: [{}], dam_code: Basin({dam}), \
+             conduit: [{}], conduit_code: ConduitSpace({}), powerhouse: [{}], powerhouse_code: Basin({powerhouse}), \
+             head_streams: [{}] }},",
+            actions.join(", "),
+            column("dam", &DAM_CRITERIA),
+            column("conduit", &CONDUIT_CRITERIA),
+            (basin - 1) * 2 + side as u8,
+            column("powerhouse", &POWERHOUSE_CRITERIA),
+            heads.join(", ")
+        )
+        .unwrap();
+    }
+    table(code, "AUTOMA_TILES", "AutomaTileRow", tiles.len(), &rows);
+}
+
+/// Reads one action of an Automa tile: `2: build base in hills`.
+fn tile_action(part: &str, tile: &str) -> String {
+    let (engineers, deed) = part.split_once(": ").unwrap_or_else(|| panic!("{tile}: cannot read \"{part}\""));
+    let words: Vec<&str> = deed.split(' ').collect();
+    let build = |kind: &str, limit: String| {
+        format!("Deed::Build {{ kind: Kind::{}, limit: {limit} }}", capital(kind))
+    };
+    let deed = match words.as_slice() {
+        ["produce", bonus, "for", colour] => format!(
+            "Deed::Produce {{ bonus: {}, contract: Colour::{} }}",
+            bonus.trim_start_matches('+'),
+            capital(colour)
+        ),
+        ["drops", count, how @ ("waiting" | "flowing")] => {
+            format!("Deed::Drops {{ count: {count}, flowing: {} }}", *how == "flowing")
+        }
+        ["renew", colour] => format!("Deed::Renew(Colour::{})", capital(colour)),
+        ["build", kind] => build(kind, "Limit::None".into()),
+        ["build", kind, "in", area] => build(kind, format!("Limit::In(Area::{})", capital(area))),
+        ["build", kind, "from", power] => build(kind, format!("Limit::From({power})")),
+        ["wheel", turns, "price", price] => format!("Deed::Wheel {{ turns: {turns}, price: {price} }}"),
+        ["buy", machines @ .., "price", price] => {
+            let count = |letter: char| {
+                machines.iter().find_map(|it| it.strip_suffix(letter)).unwrap_or("0").to_owned()
+            };
+            format!(
+                "Deed::Buy {{ excavators: {}, mixers: {}, choice: {}, price: {price} }}",
+                count('E'),
+                count('M'),
+                count('?')
+            )
+        }
+        ["patent", "private-building"] => "Deed::PrivateBuildingPatent".into(),
+        ["patent", kind] => format!("Deed::Patent(Kind::{})", capital(kind)),
+        ["bank"] => "Deed::Bank".into(),
+        ["external-work", order] => format!("Deed::ExternalWork([{}])", order.replace('-', ", ")),
+        ["private-building", way @ ("up" | "down")] => {
+            format!("Deed::PrivateBuilding {{ up: {} }}", *way == "up")
+        }
+        _ => panic!("{tile}: cannot read the action \"{part}\""),
+    };
+    format!("TileAction {{ engineers: {engineers}, deed: {deed} }}")
 }
 
 /// Reads a reward: plain gains are added up, the other parts keep their order (B-15.2).

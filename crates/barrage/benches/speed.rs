@@ -15,7 +15,7 @@ fn main() {
 const GAMES: u64 = 200;
 
 fn game(players: u8, variant: Variant) -> Barrage {
-    Barrage::open(Setup { players, variant }).expect("a legal set-up")
+    Barrage::open(Setup::new(players, variant)).expect("a legal set-up")
 }
 
 /// Plays one uniformly random game, listing all legal moves at every decision; tells how many decisions it had.

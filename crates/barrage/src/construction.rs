@@ -25,6 +25,11 @@ pub(crate) const SOLOMON_CREDITS: u8 = 3;
 pub(crate) struct Sites([u32; 4]);
 
 impl Sites {
+    /// The spaces for one kind.
+    pub(crate) fn of(self, kind: Kind) -> u32 {
+        self.0[kind as usize]
+    }
+
     fn any(self) -> bool {
         self.0 != [0; 4]
     }
@@ -85,7 +90,12 @@ impl Player {
             (_, Machine::Excavator) => excavators,
             (_, Machine::Mixer) => mixers,
         };
-        machines + if self.has(Officer::Solomon) { credits / u16::from(SOLOMON_CREDITS) } else { 0 }
+        machines
+            + match self.has(Officer::Solomon) {
+                true if self.is_automa() => 1,
+                true => credits / u16::from(SOLOMON_CREDITS),
+                false => 0,
+            }
     }
 
     /// The tiles a construction may act with, as a set: own ones, and those on the wheel for Anton or Mahiri
@@ -102,7 +112,7 @@ impl Player {
 
 impl Table {
     /// Where a structure could stand, whatever it costs (B-9.1 to B-9.4).
-    fn vacant(&self, kind: Kind) -> u32 {
+    pub(crate) fn vacant(&self, kind: Kind) -> u32 {
         let me = self.me();
         if self.built(me, kind) == kind.pieces() {
             return 0;
@@ -118,7 +128,7 @@ impl Table {
     /// Every space a tile can build on, all costs and fees included (B-4.3, B-7.5).
     pub(crate) fn sites(&self, tile: Tile, credits: u16) -> Sites {
         let me = self.me();
-        let special = tile.special();
+        let special = me.special(tile);
         let fee = if special == Some(Special::NoSiteFee) { 0 } else { u16::from(FEE) };
         // What can be paid on a space with a red border: nothing at all when the fee itself is out of reach.
         let after_fee = credits.checked_sub(fee);
@@ -186,8 +196,8 @@ impl Table {
         let area = site.basin().area();
         let plain = |machine, count| Cost { machine, count, mixers_instead: None };
         match (kind, site) {
-            (Kind::Conduit, Site::Conduit(conduit)) => me.conduit_cost(tile.special(), conduit.power()),
-            (Kind::Base, _) => plain(Machine::Excavator, me.base_cost(tile.special(), area)),
+            (Kind::Conduit, Site::Conduit(conduit)) => me.conduit_cost(me.special(tile), conduit.power()),
+            (Kind::Base, _) => plain(Machine::Excavator, me.base_cost(me.special(tile), area)),
             (Kind::Elevation, _) => plain(Machine::Mixer, ELEVATION_COST[area as usize]),
             _ => plain(Machine::Mixer, self.powerhouse_cost() as u8),
         }
@@ -258,7 +268,17 @@ impl Table {
     /// Every legal space for a free structure, or none of them (DP-13, B-15.3).
     pub(crate) fn list_free(&self, free: Free, moves: &mut Moves<Move>) {
         let kind = free.kind();
-        let broke = self.me().credits < u16::from(FEE);
+        let mut sites = Sites::default();
+        sites.0[kind as usize] = self.free_sites(free);
+        if sites.any() {
+            moves.extend(sites.moves());
+            moves.push(Move::Decline);
+        }
+    }
+
+    /// The legal spaces for a free structure, red borders paid (B-7.6, B-15.3).
+    pub(crate) fn free_sites(&self, free: Free) -> u32 {
+        let broke = self.me().purse() < u16::from(FEE);
         let allowed = match free {
             Free::Base(areas) => areas.base_spaces() & if broke { !RED_BASES } else { !0 },
             Free::Conduit { power } => {
@@ -273,12 +293,7 @@ impl Table {
                 }
             }
         };
-        let mut sites = Sites::default();
-        sites.0[kind as usize] = self.vacant(kind) & allowed;
-        if sites.any() {
-            moves.extend(sites.moves());
-            moves.push(Move::Decline);
-        }
+        self.vacant(free.kind()) & allowed
     }
 
     /// A construction: tile and machines on the wheel, one turn, the structure, its income, the tile's effect
@@ -304,7 +319,7 @@ impl Table {
         self.pay(seat, payment.credits.into(), Why::Solomon, log);
         self.turn_wheel(1, log);
         self.agenda.push(Step::Special { tile, site });
-        self.build(kind, site, tile.special() == Some(Special::NoSiteFee), log);
+        self.build(kind, site, self.me().special(tile) == Some(Special::NoSiteFee), log);
     }
 
     /// Places a structure, pays for a red border, and receives the income it uncovers (B-7.3, steps 5 and 6).
@@ -316,6 +331,7 @@ impl Table {
             self.pay(seat, Self::site_fee(kind, site, None).into(), Why::Site(site), log);
         }
         if let (Some(company), Some(row)) = (self.me().company, kind.row())
+            && self.me().has_incomes()
             && let Some(income) = company.income(row, self.built(self.me(), kind))
         {
             self.receive(income, Why::Income, log);
@@ -346,7 +362,7 @@ impl Table {
         let me = *self.me();
         let why = Why::Tile(tile);
         let power = if let Site::Conduit(conduit) = site { conduit.power() } else { 0 };
-        match tile.special() {
+        match me.special(tile) {
             Some(Special::WaterDryDams) => {
                 for space in bits(me.bases & !self.river.wet).map(BaseSpace) {
                     self.river.hold(space);

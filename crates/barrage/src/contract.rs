@@ -39,6 +39,11 @@ impl Colour {
     /// All three, from the top of the contract office.
     pub const ALL: [Self; 3] = [Self::Green, Self::Yellow, Self::Red];
 
+    /// The fifteen contracts of the colour, as a set.
+    pub(crate) const fn set(self) -> u64 {
+        0x7fff << (10 + 15 * self as u8)
+    }
+
     /// The fifteen contracts of the colour.
     pub fn contracts(self) -> impl Iterator<Item = Contract> {
         let first = 10 + 15 * self as u8;

@@ -52,6 +52,16 @@ impl Position {
         for (tag, pair) in (50..).zip(&table.pairs) {
             fact(tag, pair.map_or(0, |(company, officer)| pack([1, company as u8, officer as u8])));
         }
+        let automa = &table.automa;
+        fact(60, pack(table.seats.0.map(|player| some(player.automa.map(|level| level as u8)) as u8)));
+        fact(61, pack([automa.action, automa.criteria].map(|tile| some(tile.map(|tile| tile.0)) as u8)));
+        fact(62, automa.discard.into());
+        fact(63, automa.contracts);
+        fact(64, automa.directed.0.into());
+        fact(65, self.hidden.chance.0);
+        for (tag, tile) in (400..).zip(&self.hidden.automa_tiles) {
+            fact(tag, u64::from(tile.0) + 1);
+        }
         for (tag, step) in (100..).zip(&table.agenda) {
             fact(tag, step.code());
         }
@@ -95,6 +105,9 @@ impl Player {
             self.contracts,
             self.fulfilled,
             self.spaces,
+            self.posted,
+            self.paired,
+            self.laid.into(),
         ];
         for (tag, value) in (tag..).zip(facts) {
             digest.fact(tag, value);
@@ -142,6 +155,16 @@ impl Step {
             Self::Income(seat) => pack([22, seat]),
             Self::HeadStreams => 23,
             Self::EndTurn => 24,
+            Self::Automas => 25,
+            Self::Action(from) => pack([26, from]),
+            Self::TileFor { kind, limit, engineers } => pack([27, kind as u8, limit.code(), engineers]),
+            Self::SiteFor { via: how, tile, kind, limit } => {
+                pack([28, via(how), tile.0, kind as u8, limit.code()])
+            }
+            Self::DropsFor { count, flowing } => pack([29, count, flowing.into()]),
+            Self::MachinesFor(count) => pack([30, count]),
+            Self::Renew(colour) => pack([31, colour as u8]),
+            Self::ProduceFor(bonus) => pack([32, bonus as u8]),
         }
     }
 }

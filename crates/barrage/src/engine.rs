@@ -1,11 +1,11 @@
 //! The heart: answer the question on top of the agenda, then go on to the next one that is really open.
 
-use kernel::{Log, Moves};
+use kernel::{Log, Moves, Quiet};
 
 use crate::event::Event;
 use crate::moves::Move;
 use crate::position::Position;
-use crate::step::Step;
+use crate::step::{Production, Step};
 
 impl Position {
     /// Lists the legal moves, always in the same order; none when the game is over.
@@ -31,17 +31,27 @@ impl Position {
             if self.carry_out(step, log) {
                 continue;
             }
+            if self.table.decided(step) {
+                match self.table.decide(step, log) {
+                    Some(only) => self.forced(only, log),
+                    None => drop(self.table.agenda.pop()),
+                }
+                continue;
+            }
             self.table.list(step, moves);
             match moves.as_slice() {
                 // Nothing is eligible: what is optional or impossible lapses (B-15.3).
                 [] => drop(self.table.agenda.pop()),
-                &[only] => {
-                    log.note(Event::Forced { seat: self.table.active, r#move: only });
-                    self.answer(only, log);
-                }
+                &[only] => self.forced(only, log),
                 _ => return,
             }
         }
+    }
+
+    /// Goes the only way.
+    fn forced(&mut self, only: Move, log: &mut impl Log<Event>) {
+        log.note(Event::Forced { seat: self.table.active, r#move: only });
+        self.answer(only, log);
     }
 
     /// Carries out a step that waits for nobody; `false` if it waits for a decision.
@@ -67,6 +77,14 @@ impl Position {
                 self.table.agenda.pop();
                 self.end_turn(log);
             }
+            Step::Automas => {
+                self.table.agenda.pop();
+                self.seat_automas(log);
+            }
+            Step::Renew(colour) => {
+                self.table.agenda.pop();
+                self.renew(colour, log);
+            }
             _ => return false,
         }
         true
@@ -78,6 +96,23 @@ impl Position {
         let step = table.agenda.pop().expect("a move is played while the agenda asks something");
         match (step, mv) {
             (Step::Draft, Move::Draft { company, contract }) => table.draft(company, contract, log),
+            (Step::Turn { .. }, Move::TurnTile) => self.turn_tile(log),
+            (Step::Action(_), Move::Action(index)) => table.act(index, log),
+            (Step::TileFor { kind, limit, engineers }, Move::Tile { via, tile }) => {
+                table.lay_for_construction(via, tile, kind, limit, engineers, log);
+            }
+            (Step::SiteFor { via, tile, .. }, Move::Build { kind, site }) => {
+                table.agenda.push(Step::Payment { via, tile, kind, site });
+            }
+            (Step::MachinesFor(count), Move::Gain(machine)) => {
+                if count > 1 {
+                    table.agenda.push(Step::MachinesFor(count - 1));
+                }
+                table.gain_machine(1, machine, log);
+            }
+            (Step::Drops { flowing, .. } | Step::DropsFor { flowing, .. }, Move::Drops(drops)) => {
+                table.place_drops(drops, flowing, log);
+            }
             (Step::Turn { copied }, mv) => table.turn_action(copied, mv, log),
             (Step::Engineers, Move::Engineers(count)) => table.bank(count, log),
             (Step::Tile { .. }, Move::Tile { via, tile }) => table.agenda.push(Step::Site { via, tile }),
@@ -89,6 +124,9 @@ impl Position {
             }
             (Step::Produce(production), Move::Produce { dam, conduit, drops }) => {
                 table.produce(production, dam, conduit, drops, log);
+            }
+            (Step::ProduceFor(bonus), Move::Produce { dam, conduit, drops }) => {
+                table.produce(Production::Turbine(bonus), dam, conduit, drops, log);
             }
             (Step::Contract { .. }, Move::Fulfil(contract)) => table.fulfil(contract, log),
             (Step::Machines(count), Move::Gain(machine)) => table.gain_machine(count, machine, log),
@@ -113,6 +151,10 @@ impl Position {
 impl crate::position::Table {
     /// Lists the ways a step can be answered. An optional step with no other way than declining lists nothing.
     pub(crate) fn list(&self, step: Step, moves: &mut Moves<Move>) {
+        if self.decided(step) {
+            moves.extend(self.decide(step, &mut Quiet));
+            return;
+        }
         match step {
             Step::Draft => self.list_draft(moves),
             Step::Turn { copied } => self.list_turn(copied, moves),
@@ -132,7 +174,20 @@ impl crate::position::Table {
             Step::TakeContracts(count) => self.list_takeable(count, moves),
             Step::Discard => self.list_discardable(moves),
             Step::Copy => self.list_copyable(moves),
-            Step::Wheel(_) | Step::Special { .. } | Step::Income(_) | Step::HeadStreams | Step::EndTurn => {}
+            Step::TileFor { kind, limit, .. } => self.list_tiles_for(kind, limit, moves),
+            // Carried out at once, or decided above.
+            Step::Wheel(_)
+            | Step::Special { .. }
+            | Step::Income(_)
+            | Step::HeadStreams
+            | Step::EndTurn
+            | Step::Automas
+            | Step::Renew(_)
+            | Step::Action(_)
+            | Step::SiteFor { .. }
+            | Step::ProduceFor(_)
+            | Step::DropsFor { .. }
+            | Step::MachinesFor(_) => {}
         }
     }
 }

@@ -3,11 +3,12 @@
 use kernel::Seat;
 use serde::Serialize;
 
+use crate::automa::{AutomaTile, Criterion, Failure, Level, Places, Preference, Section, Tie};
 use crate::board::{Bonus, Objective};
 use crate::company::{Company, Kind, Officer};
-use crate::contract::Contract;
+use crate::contract::{Colour, Contract};
 use crate::map::{BaseSpace, Basin, ConduitSpace, HeadStream, Site};
-use crate::moves::Move;
+use crate::moves::{Machine, Move};
 use crate::space::Space;
 use crate::tile::Tile;
 
@@ -80,6 +81,47 @@ pub enum Event {
     PatentRevealed { slot: u8, tile: Tile },
     /// An advanced tile nobody took left the game (B-18.4).
     PatentGone { slot: u8, tile: Tile },
+    /// A contract was removed from the display by an Automa tile.
+    ContractRemoved { seat: Seat, contract: Contract },
+    /// An empty stack was made anew from the contracts removed.
+    ContractsShuffled { colour: Colour },
+    /// Engineers were laid on the company board, or next to a section without a free space.
+    Laid { seat: Seat, section: Section, engineers: u8 },
+    /// An officer was laid out for Mahiri (B-24.4).
+    OfficerLaidOut { officer: Officer },
+    /// An Automa got its company, and at very hard its officer.
+    AutomaJoined { seat: Seat, level: Level, company: Company, officer: Option<Officer> },
+    /// A tile was turned: these are the criteria and the actions of the turn.
+    AutomaTurned { seat: Seat, criteria: AutomaTile, action: AutomaTile, shuffled: bool },
+    /// An action of the tile, counted from 1, could not be carried out.
+    AutomaTried {
+        seat: Seat,
+        action: u8,
+        #[serde(flatten)]
+        failure: Failure,
+    },
+    /// An action of the tile, counted from 1, is carried out.
+    AutomaActs { seat: Seat, action: u8 },
+    /// The system chosen, and what put it before others.
+    AutomaSystem { seat: Seat, dam: BaseSpace, conduit: ConduitSpace, drops: u8, energy: u8, by: Tie },
+    /// The contract chosen with this energy, if one is within reach.
+    AutomaContract { seat: Seat, energy: u8, contract: Option<Contract> },
+    /// The drops chosen out of at most so many, for HA to HD, and how many of them own dams will hold.
+    AutomaWater { seat: Seat, count: u8, flowing: bool, letters: [HeadStream; 4], drops: [u8; 4], held: u8 },
+    /// The technology tile chosen, perhaps one on the wheel that Anton's copies.
+    AutomaTechnology { seat: Seat, structure: Kind, tile: Tile, copied: bool },
+    /// The machine taken, and what lay in the supply.
+    AutomaMachine { seat: Seat, machine: Machine, excavators: u8, mixers: u8 },
+    /// The places a structure may go to.
+    AutomaCandidates { seat: Seat, structure: Kind, candidates: Places },
+    /// The places that would complete a system, and those that remain.
+    AutomaThird { seat: Seat, completing: Places, left: Places },
+    /// The places that remain by a preference of hard or very hard.
+    AutomaPreference { seat: Seat, by: Preference, left: Places },
+    /// The places that fit a criterion, and those that remain: all of before if none fits.
+    AutomaCriterion { seat: Seat, criterion: Criterion, fitting: Places, left: Places },
+    /// The first place from the code on, perhaps past the end of the codes.
+    AutomaCode { seat: Seat, from: Places, wrapped: bool, chosen: Places },
     /// The turn order of the next round, this seat at this place (B-18.1).
     Order { place: u8, seat: Seat },
     /// A player's place in the objective (B-19.1).
@@ -128,6 +170,8 @@ pub enum Why {
     Conduit(ConduitSpace),
     /// A production action (B-12.4).
     Production,
+    /// An action of an Automa tile.
+    AutomaTile(AutomaTile),
     /// A company's ability (B-20).
     Company(Company),
     /// First or second place on the energy track (B-17.1).
@@ -156,6 +200,13 @@ pub enum Spring {
 
 impl kernel::Event for Event {
     fn reveals(&self) -> bool {
-        matches!(self, Self::ContractRevealed { .. } | Self::PatentRevealed { .. })
+        matches!(
+            self,
+            Self::ContractRevealed { .. }
+                | Self::PatentRevealed { .. }
+                | Self::OfficerLaidOut { .. }
+                | Self::AutomaJoined { .. }
+                | Self::AutomaTurned { .. }
+        )
     }
 }

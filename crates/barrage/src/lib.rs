@@ -1,14 +1,14 @@
-//! The rules of Barrage: dams, conduits and powerhouses in the Alps, for two to four players.
+//! The rules of Barrage: dams, conduits and powerhouses in the Alps, for two to four players, people and Automas.
 //!
 //! Pure rules: no clock, no I/O, no threads, no randomness but the game's own. A [`Position`] is a plain value of
-//! less than a kilobyte; a turn is a chain of small [`Move`]s; every rule is cited by its number, B-1.1 to B-24.13,
-//! as `docs/rules/barrage.md` gives them.
+//! less than a kilobyte; a turn is a chain of small [`Move`]s; every rule is cited by its number, B-1.1 to B-24.13
+//! and A-1.1 to A-23.5, as `docs/rules` gives them.
 //!
 //! ```
 //! use barrage::{Barrage, Setup, Variant};
 //! use kernel::{Game, Match, Seed};
 //!
-//! let game = Barrage::open(Setup { players: 2, variant: Variant::Intro })?;
+//! let game = Barrage::open(Setup::new(2, Variant::Intro))?;
 //! let mut game = Match::begin(game, Seed(7));
 //! let seat = game.to_move().expect("a fresh game asks somebody");
 //! game.play(seat, "bank".parse()?)?;
@@ -17,6 +17,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod automa;
 mod board;
 mod company;
 mod construction;
@@ -47,16 +48,21 @@ mod wheel;
 
 /// The component tables of `data/`, compiled in.
 mod tables {
-    use crate::company::Kinds;
-    use crate::contract::ContractRow;
+    use crate::automa::{AutomaTileRow, Criterion, Deed, Limit, TileAction};
+    use crate::company::{Kind, Kinds};
+    use crate::contract::{Colour, ContractRow};
     use crate::effect::{Effect, Free, Gains, Reward};
-    use crate::map::{Area, Areas, Basin, BasinRow, ConduitRow, PowerhouseRow};
+    use crate::map::{Area, Areas, Basin, BasinRow, ConduitRow, ConduitSpace, HeadStream, PowerhouseRow};
     use crate::space::{PrivateSpace, SpaceRow};
     use crate::tile::{Special, TileRow};
 
     include!(concat!(env!("OUT_DIR"), "/tables.rs"));
 }
 
+pub use automa::{
+    AutomaBoard, AutomaTile, AutomaTileRow, Criterion, Deed, Failure, Level, Limit, Places, Preference,
+    Section, Tie, TileAction,
+};
 pub use board::{Bonus, HeadStreamTile, Objective};
 pub use company::{Company, Kind, Kinds, Officer, Row};
 pub use contract::{Colour, Contract, ContractRow};

@@ -67,6 +67,12 @@ pub enum Move {
     Discard(Contract),
     /// The officer to copy (DP-16).
     Copy(Officer),
+    /// Turn an Automa tile.
+    TurnTile,
+    /// Carry out an action of the Automa tile, counted from 0; written counted from 1.
+    Action(u8),
+    /// Put drops on the head streams, so many on each, all at once as an Automa does.
+    Drops([u8; 4]),
     /// Leave an optional thing undone: no contract, no more drops, no free structure, no second production.
     Decline,
 }

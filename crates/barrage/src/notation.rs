@@ -8,10 +8,13 @@ use std::str::FromStr;
 use kernel::NotationError;
 
 use crate::contract::Contract;
-use crate::map::{BaseSpace, Basin, ConduitSpace};
+use crate::map::{BaseSpace, Basin, ConduitSpace, HeadStream};
 use crate::moves::{Machine, Move, Payment};
 use crate::space::Space;
 use crate::tile::{Tile, Via};
+
+/// More drops than any reward gives.
+const MOST_DROPS: usize = 16;
 
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -38,6 +41,17 @@ impl fmt::Display for Move {
             Self::TakeTwo(first, second) => write!(f, "take {first} {second}"),
             Self::Discard(contract) => write!(f, "discard {contract}"),
             Self::Copy(officer) => write!(f, "copy {officer}"),
+            Self::TurnTile => f.write_str("turn tile"),
+            Self::Action(index) => write!(f, "action {}", u16::from(index) + 1),
+            Self::Drops(drops) => {
+                f.write_str("drops")?;
+                for head in HeadStream::ALL {
+                    for _ in 0..drops[head.0 as usize] {
+                        write!(f, " {head}")?;
+                    }
+                }
+                Ok(())
+            }
             Self::Decline => f.write_str("decline"),
         }
     }
@@ -92,6 +106,21 @@ impl FromStr for Move {
             }
             ["discard", contract] => Self::Discard(contract.parse()?),
             ["copy", officer] => Self::Copy(officer.parse()?),
+            ["turn", "tile"] => Self::TurnTile,
+            ["action", number] => {
+                Self::Action(
+                    number.parse::<u8>().ok().and_then(|number| number.checked_sub(1)).ok_or_else(|| {
+                        NotationError::new(text, "the actions of a tile are counted from 1")
+                    })?,
+                )
+            }
+            ["drops", heads @ ..] if (1..=MOST_DROPS).contains(&heads.len()) => {
+                let mut drops = [0; 4];
+                for head in heads {
+                    drops[head.parse::<HeadStream>()?.0 as usize] += 1;
+                }
+                Self::Drops(drops)
+            }
             ["decline"] => Self::Decline,
             _ => match words.join(" ").parse::<Space>() {
                 Ok(space) => Self::Place(space),

@@ -1,7 +1,8 @@
 //! The position: everything about a game under way, as one plain value.
 
-use kernel::{BySeat, Seat};
+use kernel::{BySeat, Chance, Seat};
 
+use crate::automa::{AutomaBoard, AutomaTile, Level};
 use crate::board::{Bonus, HeadStreamTile, Objective};
 use crate::company::{Company, Kind, Officer};
 use crate::contract::Contract;
@@ -25,6 +26,10 @@ pub struct Hidden {
     pub contracts: [tinyvec::ArrayVec<[Contract; 15]>; 3],
     /// Advanced tiles: I, II, III (B-3.13).
     pub tiles: [tinyvec::ArrayVec<[Tile; 5]>; 3],
+    /// Automa tiles below the top one; empty without Automas.
+    pub automa_tiles: tinyvec::ArrayVec<[AutomaTile; 20]>,
+    /// What the shuffles of Automa games draw from; not used without Automas.
+    pub chance: Chance,
 }
 
 /// Introductory or full game (B-3.10, B-3.13).
@@ -90,6 +95,8 @@ pub struct Table {
     pub starting: u64,
     /// Officers laid out for Mahiri besides those of the players (B-21.7), as a set.
     pub extra_officers: u8,
+    /// What lies open because of Automas.
+    pub automa: AutomaBoard,
 }
 
 /// Dams, their levels and water, and the water on the head streams.
@@ -158,6 +165,14 @@ pub struct Player {
     pub constructions: u8,
     /// Uses of Mahiri's spaces this round (B-21.7).
     pub copies: u8,
+    /// The level of an Automa; `None` for a human.
+    pub automa: Option<Level>,
+    /// The action spaces held whose engineers a tile has sent, one or two of them, as a set.
+    pub posted: u64,
+    /// Those of `posted` with two engineers, as a set.
+    pub paired: u64,
+    /// Engineers that tiles have laid on the company board or next to a full section.
+    pub laid: u8,
 }
 
 /// The construction wheel: what lies in each segment, beginning with the open one (B-8.2). Counting from the open
@@ -267,15 +282,20 @@ impl Player {
         self.officer == Some(officer) || self.copied == Some(officer)
     }
 
-    /// Whether the company's ability is unlocked: three powerhouses (B-10.4, B-20).
+    /// Whether the company's ability is unlocked: three powerhouses (B-10.4, B-20), for an Automa at hard.
     #[inline]
     pub fn has_ability(&self, company: Company) -> bool {
-        self.company == Some(company) && self.powerhouses.count_ones() >= 3
+        self.company == Some(company)
+            && self.powerhouses.count_ones() >= 3
+            && self.automa.is_none_or(|level| level >= Level::Hard)
     }
 
     /// The company bonus to every production action: +1 from two powerhouses on, +3 with all four (B-10.4).
     #[inline]
     pub const fn company_bonus(&self) -> i8 {
+        if let Some(Level::Easy) = self.automa {
+            return 0;
+        }
         match self.powerhouses.count_ones() {
             0 | 1 => 0,
             2 | 3 => 1,

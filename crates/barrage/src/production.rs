@@ -13,14 +13,14 @@ use crate::step::{Production, Step};
 /// Italy's extra steps on the energy track (B-20.3).
 const ITALY_STEPS: u16 = 3;
 /// How much lower contract values count for France (B-20.4).
-const FRANCE_DISCOUNT: u8 = 3;
+pub(crate) const FRANCE_DISCOUNT: u8 = 3;
 /// What Viktor raises small productions to (B-21.3).
 const VIKTOR_MINIMUM: i16 = 4;
 
 impl Table {
     /// Calls `found` with every system and the most drops it can be used with (B-12.1 to B-12.3), until it
     /// returns `true`; tells whether it did.
-    fn find_system(
+    pub(crate) fn find_system(
         &self,
         production: Production,
         credits: u16,
@@ -116,7 +116,7 @@ impl Table {
         if me.has_ability(Company::Germany) && !matches!(production, Production::Repeat(_)) {
             self.agenda.push(Step::Produce(Production::Repeat(powerhouse)));
         }
-        let discount = if me.has_ability(Company::France) { FRANCE_DISCOUNT } else { 0 };
+        let discount = self.contract_discount();
         self.agenda.push(Step::Contract { energy, discount, national: true });
     }
 
@@ -142,6 +142,12 @@ impl Table {
     /// Turns a contract face down and resolves its reward (B-13.5, B-13.6).
     pub(crate) fn fulfil(&mut self, contract: Contract, log: &mut impl Log<Event>) {
         if let Some(place) = self.national.iter_mut().find(|place| **place == Some(contract)) {
+            *place = None;
+        }
+        // An Automa fulfils contracts of the display; the place is filled at the end of the turn.
+        if let Some(place) =
+            self.display.as_flattened_mut().iter_mut().find(|place| **place == Some(contract))
+        {
             *place = None;
         }
         let me = self.me_mut();

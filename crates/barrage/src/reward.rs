@@ -24,6 +24,8 @@ impl Table {
             return;
         }
         let player = &mut self.seats[seat];
+        // Points are an Automa's money.
+        let what = if what == Resource::Credits && player.is_automa() { Resource::Vp } else { what };
         match what {
             Resource::Credits => player.credits += amount,
             Resource::Vp => player.vp += amount as i16,
@@ -34,12 +36,19 @@ impl Table {
         log.note(Event::Gained { seat, what, amount, why });
     }
 
-    /// A player pays credits to the general supply.
+    /// A player pays credits to the general supply; an Automa pays points, also below zero.
     #[inline]
     pub(crate) fn pay(&mut self, seat: Seat, credits: u16, why: Why, log: &mut impl Log<Event>) {
         if credits > 0 {
-            self.seats[seat].credits -= credits;
-            log.note(Event::Lost { seat, what: Resource::Credits, amount: credits, why });
+            let player = &mut self.seats[seat];
+            let what = if player.is_automa() {
+                player.vp -= credits as i16;
+                Resource::Vp
+            } else {
+                player.credits -= credits;
+                Resource::Credits
+            };
+            log.note(Event::Lost { seat, what, amount: credits, why });
         }
     }
 

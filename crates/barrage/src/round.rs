@@ -27,7 +27,7 @@ impl Table {
     pub(crate) fn income(&mut self, place: u8, log: &mut impl Log<Event>) {
         self.agenda.push(if place > 0 { Step::Income(place - 1) } else { Step::HeadStreams });
         self.active = self.order[place as usize];
-        let Some(company) = self.me().company else { return };
+        let Some(company) = self.me().company.filter(|_| self.me().has_incomes()) else { return };
         let mut gains = Gains::NONE;
         // Equal parts merge at the place of the first of them (B-24.5).
         let mut parts: arrayvec::ArrayVec<Effect, 9> = arrayvec::ArrayVec::new();
@@ -62,6 +62,7 @@ impl Table {
             }
         }
         self.phase = Phase::Actions;
+        self.direct_humans();
         self.begin_turn(self.order[0]);
     }
 
@@ -105,6 +106,9 @@ impl Table {
             player.banked = 0;
             player.constructions = 0;
             player.copies = 0;
+            player.posted = 0;
+            player.paired = 0;
+            player.laid = 0;
             player.passed = false;
         }
     }
@@ -161,14 +165,7 @@ impl Position {
     /// Fills every empty place of the display from the stack of its colour, left before right (B-13.11, B-24.1).
     pub(crate) fn refill_display(&mut self, log: &mut impl Log<Event>) {
         for colour in Colour::ALL {
-            for place in &mut self.table.display[colour as usize] {
-                if place.is_none()
-                    && let Some(contract) = self.hidden.contracts[colour as usize].pop()
-                {
-                    *place = Some(contract);
-                    log.note(Event::ContractRevealed { contract });
-                }
-            }
+            self.refill_colour(colour, log);
         }
     }
 

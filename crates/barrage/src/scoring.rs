@@ -7,6 +7,7 @@ use crate::company::Kind;
 use crate::event::{Event, Resource, Why};
 use crate::map::{Area, BaseSpace, Basin, ConduitSpace, PowerhouseSpace, RED_BASES, RED_POWERHOUSES, bits};
 use crate::position::{Phase, Player, Table};
+use crate::tables::AUTOMA_OBJECTIVE_VP;
 
 /// Credits on the energy track: the highest threshold not above the marker counts (B-17.2).
 const TRACK_CREDITS: [(u16, u16); 9] =
@@ -123,7 +124,9 @@ impl Table {
         for seat in self.seats() {
             let before = self.seats().filter(|&other| quantities[other] > quantities[seat]).count();
             let tied = self.seats().filter(|&other| quantities[other] == quantities[seat]).count();
-            let shared: u16 = OBJECTIVE_VP[before..before + tied].iter().sum();
+            // An Automa has higher places.
+            let places = if self.seats[seat].is_automa() { AUTOMA_OBJECTIVE_VP } else { OBJECTIVE_VP };
+            let shared: u16 = places[before..before + tied].iter().sum();
             self.gain(seat, Resource::Vp, shared.div_ceil(tied as u16), Why::Objective(objective), log);
         }
     }

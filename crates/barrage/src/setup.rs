@@ -3,6 +3,7 @@
 use kernel::{BySeat, Chance, Log, Moves, Quiet, Seat, Seed, SetupError};
 use serde::{Deserialize, Serialize};
 
+use crate::automa::{AutomaBoard, Level, levels};
 use crate::board::{Bonus, HeadStreamTile, Objective};
 use crate::company::{Company, Officer};
 use crate::contract::{Colour, Contract, contracts};
@@ -20,11 +21,14 @@ use crate::tile::Tile;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
-    /// Two to four.
+    /// Two to four companies, Automas included.
     pub players: u8,
     /// Introductory or full game.
     #[serde(default)]
     pub variant: Variant,
+    /// Which seats are Automas, and how strong each is; in JSON `{"P3":"hard"}`.
+    #[serde(default, with = "levels", skip_serializing_if = "levels::none")]
+    pub automas: BySeat<Option<Level>>,
 }
 
 /// Companies, officers and starting contracts of the introductory game, in turn order (B-3.10).
@@ -36,16 +40,36 @@ const INTRO: [(Company, Officer, Contract); 4] = [
 ];
 
 /// How many officers Mahiri always has to choose from (B-24.4).
-const COPYABLE: usize = 3;
+pub(crate) const COPYABLE: usize = 3;
 
 impl Setup {
+    /// A game among people.
+    pub const fn new(players: u8, variant: Variant) -> Self {
+        Self { players, variant, automas: BySeat([None; Seat::MOST]) }
+    }
+
+    /// This set-up with an Automa in a seat.
+    pub fn with_automa(mut self, seat: Seat, level: Level) -> Self {
+        self.automas[seat] = Some(level);
+        self
+    }
+
     /// What is wrong with the set-up, if anything.
     pub fn check(self) -> Result<(), SetupError> {
-        if (2..=4).contains(&self.players) {
-            Ok(())
+        let automas = self.automas.0.iter().flatten().count();
+        let beyond = (self.players..Seat::MOST as u8).map(Seat).find(|&seat| self.automas[seat].is_some());
+        let wrong = if !(2..=4).contains(&self.players) {
+            format!("Barrage is for 2 to 4 players, Automas included, not {}", self.players)
+        } else if let Some(seat) = beyond {
+            format!("{seat} is to be an Automa, but only {} play", self.players)
+        } else if automas == self.players as usize {
+            "A-2.2: at least one seat must be a person's".to_owned()
+        } else if automas > 0 && self.variant == Variant::Intro {
+            "B-3.12: the introductory game is never played with Automas".to_owned()
         } else {
-            Err(SetupError(format!("Barrage is for 2 to 4 players, not {}", self.players)))
-        }
+            return Ok(());
+        };
+        Err(SetupError(wrong))
     }
 }
 
@@ -76,6 +100,7 @@ impl Position {
                 pairs: Default::default(),
                 starting: 0,
                 extra_officers: 0,
+                automa: AutomaBoard::default(),
             },
             hidden: Hidden::default(),
         };
@@ -94,7 +119,12 @@ impl Position {
         position.refill_display(&mut Quiet);
         match setup.variant {
             Variant::Intro => position.deal_intro(),
-            Variant::Full => position.deal_full(chance),
+            Variant::Full => {
+                if !levels::none(&setup.automas) {
+                    position.deal_automas(setup.automas, chance);
+                }
+                position.deal_full(chance);
+            }
         }
         position.settle(&mut Moves::new(), &mut Quiet);
         position
@@ -131,15 +161,22 @@ impl Position {
             table.pairs[place] = Some((companies[place], officers[place]));
             table.starting |= starting[place].bit();
         }
-        if officers[..players].contains(&Officer::Mahiri) {
+        let humans: arrayvec::ArrayVec<Seat, 4> = table.humans().collect();
+        if humans.len() == players && officers[..players].contains(&Officer::Mahiri) {
             // The officers of the others, topped up with unused ones (B-3.19, B-21.7).
             for officer in &officers[players..=COPYABLE] {
                 table.extra_officers |= 1 << *officer as u8;
             }
         }
-        let first = chance.below(players);
-        for place in 0..players {
-            table.order[place] = Seat(((first + place) % players) as u8);
+        // Only people draft; Automas wait behind them.
+        let first = chance.below(humans.len());
+        for place in 0..humans.len() {
+            table.order[place] = humans[(first + place) % humans.len()];
+        }
+        for (place, automa) in
+            (humans.len()..players).zip(table.automas().collect::<arrayvec::ArrayVec<_, 4>>())
+        {
+            table.order[place] = automa;
         }
         table.active = table.order[0];
         table.agenda.push(Step::Draft);
@@ -219,11 +256,16 @@ impl Table {
         self.seats[seat] = player(company, officer, contract);
         log.note(Event::Drafted { seat, company, officer, contract });
         let chosen = self.players as usize - self.pairs.iter().flatten().count();
-        if chosen < self.players as usize {
+        let humans = self.humans().count();
+        if chosen < humans {
             self.active = self.order[chosen];
             self.agenda.push(Step::Draft);
+            return;
+        }
+        self.order[..humans].reverse();
+        if humans < self.players as usize {
+            self.agenda.push(Step::Automas);
         } else {
-            self.order[..chosen].reverse();
             self.begin_round(log);
         }
     }

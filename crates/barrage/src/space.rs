@@ -134,7 +134,7 @@ pub(crate) const WITH_CREDITS: [u64; DEAREST + 1] = {
     sets
 };
 
-/// The spaces whose action is a production, a patent, or contracts.
+/// The spaces of one section of the management board, or of the patent office.
 const fn spaces_that(want: u8) -> u64 {
     let mut set = 0;
     let mut space = 0;
@@ -143,7 +143,10 @@ const fn spaces_that(want: u8) -> u64 {
             Some(Effect::Produce(_)) => 1,
             Some(Effect::TakePatent(_)) => 2,
             Some(Effect::TakeContracts(_)) => 3,
-            _ => 0,
+            Some(Effect::DropsWaiting(_) | Effect::DropsFlowing(_)) => 4,
+            Some(Effect::Wheel(_)) => 5,
+            Some(Effect::Bank) => 0,
+            _ => 6,
         };
         if kind == want {
             set |= 1 << space;
@@ -159,6 +162,13 @@ pub(crate) const TURBINES: u64 = spaces_that(1);
 pub(crate) const PATENTS: u64 = spaces_that(2);
 /// The contract office.
 pub(crate) const CONTRACT_OFFICE: u64 = spaces_that(3);
+
+/// Water management.
+pub(crate) const WATER: u64 = spaces_that(4);
+/// The workshop.
+pub(crate) const WORKSHOP: u64 = spaces_that(5);
+/// The machinery shop.
+pub(crate) const MACHINERY_SHOP: u64 = spaces_that(6);
 
 /// The spaces of a set, in row order.
 #[inline]

@@ -8,7 +8,9 @@ use std::str::FromStr;
 
 use kernel::NotationError;
 
+use crate::automa::Limit;
 use crate::company::Kind;
+use crate::contract::Colour;
 use crate::effect::Free;
 use crate::map::{Area, Areas, Basin, Site};
 use crate::tile::{Tile, Via};
@@ -94,6 +96,43 @@ pub enum Step {
     HeadStreams,
     /// End the turn (B-6.9).
     EndTurn,
+    /// Give the Automas their companies after the draft.
+    Automas,
+    /// Carry out the first possible action of the Automa tile from this one on, counted from 0.
+    Action(u8),
+    /// Choose the tile of a construction that an Automa tile orders.
+    TileFor {
+        /// What is to be built.
+        kind: Kind,
+        /// Where it may stand.
+        limit: Limit,
+        /// Engineers it takes, unless the tile needs none.
+        engineers: u8,
+    },
+    /// Choose the space of a construction that an Automa tile orders.
+    SiteFor {
+        /// How the tile is come by.
+        via: Via,
+        /// The tile, or the one copied.
+        tile: Tile,
+        /// What is built.
+        kind: Kind,
+        /// Where it may stand.
+        limit: Limit,
+    },
+    /// Choose the system of a production that an Automa tile orders, with this bonus.
+    ProduceFor(i8),
+    /// Choose the head streams for drops that an Automa tile orders.
+    DropsFor {
+        /// How many at most.
+        count: u8,
+        /// Whether they flow at once.
+        flowing: bool,
+    },
+    /// Choose machines that an Automa tile sells.
+    MachinesFor(u8),
+    /// Replace the face-up contracts of a colour.
+    Renew(Colour),
 }
 
 /// Where a production action comes from (B-1.14).
@@ -172,6 +211,20 @@ impl fmt::Display for Step {
             Self::Income(place) => write!(f, "income {}", place + 1),
             Self::HeadStreams => f.write_str("head streams"),
             Self::EndTurn => f.write_str("end turn"),
+            Self::Automas => f.write_str("automas"),
+            Self::Action(from) => write!(f, "action {}", u16::from(*from) + 1),
+            Self::TileFor { kind, limit, engineers } => {
+                write!(f, "tile for {kind} {limit} engineers {engineers}")
+            }
+            Self::SiteFor { via: how, tile, kind, limit } => {
+                write!(f, "site for {kind} {limit} by {}{tile}", via(how))
+            }
+            Self::ProduceFor(bonus) => write!(f, "produce {bonus:+} by tile"),
+            Self::DropsFor { count, flowing } => {
+                write!(f, "drops {count} {} by tile", if *flowing { "flowing" } else { "waiting" })
+            }
+            Self::MachinesFor(count) => write!(f, "machines {count} by tile"),
+            Self::Renew(colour) => write!(f, "renew {colour}"),
         }
     }
 }
@@ -186,6 +239,12 @@ impl FromStr for Step {
         let number = |word: &str| word.parse::<u8>().map_err(|_| wrong());
         let bonus = |word: &str| word.parse::<i8>().ok().filter(|it| (-9..=9).contains(it)).ok_or_else(wrong);
         let tile = |word: &str| word.parse::<Tile>();
+        let via = |how: &[&str]| match how {
+            [] => Ok(Via::Own),
+            ["anton", "as"] => Ok(Via::Anton),
+            ["wheel"] => Ok(Via::Mahiri),
+            _ => Err(wrong()),
+        };
         Ok(match words.as_slice() {
             ["draft"] => Self::Draft,
             ["turn"] => Self::Turn { copied: false },
@@ -197,16 +256,11 @@ impl FromStr for Step {
             ["site", "wheel", name] => Self::Site { via: Via::Mahiri, tile: tile(name)? },
             ["site", name] => Self::Site { via: Via::Own, tile: tile(name)? },
             ["payment", how @ .., name, kind, site] => {
-                let via = match how {
-                    [] => Via::Own,
-                    ["anton", "as"] => Via::Anton,
-                    ["wheel"] => Via::Mahiri,
-                    _ => return Err(wrong()),
-                };
-                Self::Payment { via, tile: tile(name)?, kind: kind.parse()?, site: site.parse()? }
+                Self::Payment { via: via(how)?, tile: tile(name)?, kind: kind.parse()?, site: site.parse()? }
             }
             ["produce", "again", "not", basin] => Self::Produce(Production::Repeat(basin.parse()?)),
             ["produce", value] => Self::Produce(Production::Turbine(bonus(value)?)),
+            ["produce", value, "by", "tile"] => Self::ProduceFor(bonus(value)?),
             ["produce", value, "optional"] => Self::Produce(Production::Tile(bonus(value)?)),
             ["contract", energy, rest @ ..] => {
                 let (discount, rest) = match rest {
@@ -221,6 +275,9 @@ impl FromStr for Step {
                 Self::Contract { energy: number(energy)?, discount, national }
             }
             ["machines", count] => Self::Machines(number(count)?),
+            ["drops", count, how @ ("flowing" | "waiting"), "by", "tile"] => {
+                Self::DropsFor { count: number(count)?, flowing: *how == "flowing" }
+            }
             ["drops", count, how, rest @ ..] => Self::Drops {
                 count: number(count)?,
                 flowing: match *how {
@@ -251,6 +308,19 @@ impl FromStr for Step {
             },
             ["head", "streams"] => Self::HeadStreams,
             ["end", "turn"] => Self::EndTurn,
+            ["automas"] => Self::Automas,
+            ["action", from] => Self::Action(number(from)?.checked_sub(1).ok_or_else(wrong)?),
+            ["tile", "for", kind, limit, "engineers", engineers] => {
+                Self::TileFor { kind: kind.parse()?, limit: limit.parse()?, engineers: number(engineers)? }
+            }
+            ["site", "for", kind, limit, "by", how @ .., name] => Self::SiteFor {
+                via: via(how)?,
+                tile: tile(name)?,
+                kind: kind.parse()?,
+                limit: limit.parse()?,
+            },
+            ["machines", count, "by", "tile"] => Self::MachinesFor(number(count)?),
+            ["renew", colour] => Self::Renew(colour.parse()?),
             _ => return Err(wrong()),
         })
     }

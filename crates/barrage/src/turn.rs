@@ -179,7 +179,7 @@ impl Table {
     }
 
     /// The tile of a patent slot joins the player's tiles (B-14.9).
-    fn take_patent(&mut self, slot: u8, log: &mut impl Log<Event>) {
+    pub(crate) fn take_patent(&mut self, slot: u8, log: &mut impl Log<Event>) {
         if let Some(tile) = self.patents[slot as usize].take() {
             self.me_mut().tiles |= tile.bit();
             log.note(Event::PatentTaken { seat: self.active, tile });

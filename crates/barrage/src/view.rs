@@ -46,6 +46,11 @@ impl Position {
             stack.sort_unstable();
             chance.shuffle(stack);
         }
+        if self.table.automa.action.is_some() {
+            self.hidden.automa_tiles.sort_unstable();
+            chance.shuffle(&mut self.hidden.automa_tiles);
+            self.hidden.chance = Chance(chance.word());
+        }
     }
 }
 

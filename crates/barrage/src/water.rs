@@ -86,7 +86,7 @@ impl Current {
 impl River {
     /// The first dam of a basin, in the river's direction, that can take another drop (B-11.4, B-11.5).
     #[inline]
-    fn first_with_room(&self, basin: Basin, deep: u32) -> Option<BaseSpace> {
+    pub(crate) fn first_with_room(&self, basin: Basin, deep: u32) -> Option<BaseSpace> {
         let upper = (basin.0 - 1) * 2;
         let pair = self.dams >> upper & 0b11;
         if pair == 0 {

@@ -8,7 +8,7 @@
 //! use bots::Random;
 //! use kernel::{Game, Moves, Quiet, Seed};
 //!
-//! let game = Barrage::open(Setup { players: 3, variant: Variant::Full })?;
+//! let game = Barrage::open(Setup::new(3, Variant::Full))?;
 //! let (mut position, mut moves) = (game.deal(Seed(1)), Moves::new());
 //! let mut player = Random::new(Seed(2));
 //! game.moves(&position, &mut moves);

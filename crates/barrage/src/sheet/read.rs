@@ -39,7 +39,7 @@ impl Sheet {
         let named = self.seats.as_ref().map(|seats| seats.len().min(255) as u8);
         let players = self.players.or(named).unwrap_or(2);
         let variant = self.variant.unwrap_or_default();
-        let setup = Setup { players, variant };
+        let setup = Setup::new(players, variant);
         setup.check().map_err(|error| SheetError(error.0))?;
         if let Some(named) = named
             && named != players
@@ -240,6 +240,10 @@ impl Sheet {
             }
         }
         let on_wheel = player.tiles_on_wheel();
+        let excavators: u16 = player.wheel.iter().map(|segment| u16::from(segment.excavators)).sum();
+        let mixers: u16 = player.wheel.iter().map(|segment| u16::from(segment.mixers)).sum();
+        within(excavators + u16::from(player.excavators), MOST_MACHINES.into(), company, "excavators")?;
+        within(mixers + u16::from(player.mixers), MOST_MACHINES.into(), company, "mixers")?;
         let lying = player.wheel.iter().filter(|segment| segment.tile.is_some()).count();
         if lying != on_wheel.count_ones() as usize {
             return wrong(format!("B-23.6: a tile lies twice on {company}'s wheel"));
@@ -727,8 +731,15 @@ fn check_step(table: &Table, step: Step) -> Read<()> {
         Step::TakeContracts(count) => (1..=2).contains(&count) && !table.lists(step).is_empty(),
         Step::Copy => me.officer == Some(Officer::Mahiri),
         Step::Special { tile, .. } => tile != Tile::ANTON,
+        Step::Automas => table.phase == Phase::Draft && table.automas().next().is_some(),
+        Step::Action(from) => table.phase == Phase::Actions && from < 8 && table.automa.criteria.is_some(),
+        Step::TileFor { .. } => table.phase == Phase::Actions && !table.lists(step).is_empty(),
+        Step::SiteFor { via, tile, .. } => available(me, via, tile) && !table.lists(step).is_empty(),
+        Step::MachinesFor(count) | Step::DropsFor { count, .. } => (1..=12).contains(&count),
+        Step::Renew(_) => table.automas().next().is_some(),
         Step::Draft
         | Step::Produce(_)
+        | Step::ProduceFor(_)
         | Step::Free(_)
         | Step::Discard
         | Step::HeadStreams

@@ -8,6 +8,8 @@ use kernel::{Game, Moves, Refusal as _, Seat};
 pub struct Scene {
     pub position: Position,
     pub events: Vec<Event>,
+    /// How many events a story has already taken note of.
+    pub heard: usize,
 }
 
 /// Sets a scene. Unless the text says otherwise there are no neutral dams and no water on the head streams.
@@ -15,7 +17,7 @@ pub fn scene(text: &str) -> Scene {
     let mut sheet: Sheet = toml::from_str(text).unwrap_or_else(|error| panic!("{error}\nin\n{text}"));
     sheet.neutral.get_or_insert_default();
     let position = sheet.position().unwrap_or_else(|error| panic!("{error}\nin\n{text}"));
-    let mut scene = Scene { position, events: Vec::new() };
+    let mut scene = Scene { position, events: Vec::new(), heard: 0 };
     scene.position.settle(&mut Moves::new(), &mut scene.events);
     scene
 }
@@ -42,6 +44,117 @@ impl Scene {
             self.position.play(mv, &mut Moves::new(), &mut self.events);
         }
         self
+    }
+
+    /// Plays moves like [`Scene::play`]; one the game has made by itself, no other being open, may be told as well.
+    #[track_caller]
+    pub fn plays(mut self, moves: &str) -> Self {
+        for text in moves.split(';').map(str::trim).filter(|text| !text.is_empty()) {
+            let mv: Move = text.parse().unwrap_or_else(|error| panic!("{error}"));
+            let Some(refusal) = self.position.refusal(mv) else {
+                self.heard = self.events.len();
+                self.position.play(mv, &mut Moves::new(), &mut self.events);
+                continue;
+            };
+            let forced = |event: &Event| matches!(event, Event::Forced { r#move, .. } if *r#move == mv);
+            match self.events[self.heard..].iter().position(forced) {
+                Some(index) => self.heard += index + 1,
+                None => panic!(
+                    "\"{mv}\" is refused ({}): {refusal:?}; legal: {}",
+                    refusal.rule(),
+                    self.moves().join(", ")
+                ),
+            }
+        }
+        self
+    }
+
+    /// Looks at the table: lines of `USA: 3 credits, 12 vp, 2 bases`.
+    #[track_caller]
+    pub fn shows(&self, text: &str) -> &Self {
+        for line in text.split(['\n', ';']).map(str::trim).filter(|line| !line.is_empty()) {
+            let (company, facts) = line.split_once(':').unwrap_or_else(|| panic!("{line:?} names nobody"));
+            for fact in facts.split(',').map(str::trim) {
+                let (number, thing) =
+                    fact.split_once(' ').unwrap_or_else(|| panic!("{fact:?} is no \"3 credits\""));
+                assert_eq!(self.count(company, thing).to_string(), number, "{thing} of {company}");
+            }
+        }
+        self
+    }
+
+    /// How many of a thing a company has.
+    #[track_caller]
+    pub fn count(&self, company: &str, thing: &str) -> i64 {
+        let (player, table) = (self.of(company), &self.position.table);
+        match thing.trim_end_matches('s') {
+            "engineer" => player.engineers.into(),
+            "credit" => player.credits.into(),
+            "excavator" => player.excavators.into(),
+            "mixer" => player.mixers.into(),
+            "energy" => player.energy.into(),
+            "vp" => player.vp.into(),
+            "construction" => player.constructions.into(),
+            "advanced" => player.advanced_tiles().into(),
+            "base" => table.built(player, barrage::Kind::Base).into(),
+            "elevation" => table.built(player, barrage::Kind::Elevation).into(),
+            "conduit" => table.built(player, barrage::Kind::Conduit).into(),
+            "powerhouse" => table.built(player, barrage::Kind::Powerhouse).into(),
+            _ => panic!("{thing:?} cannot be counted"),
+        }
+    }
+
+    /// One entry of a company's part of the position file, such as `wheel` or `structures`.
+    #[track_caller]
+    pub fn entry(&self, company: &str, name: &str) -> Vec<String> {
+        let sheet = serde_json::to_value(self.sheet()).expect("sheets serialise");
+        match &sheet[company][name] {
+            serde_json::Value::Array(entries) => {
+                entries.iter().map(|entry| entry.as_str().expect("a word").to_owned()).collect()
+            }
+            serde_json::Value::String(entry) => vec![entry.clone()],
+            serde_json::Value::Null => Vec::new(),
+            other => panic!("{company} has {other} for {name}"),
+        }
+    }
+
+    /// The company's wheel, beginning with the open segment.
+    #[track_caller]
+    pub fn wheel(&self, company: &str) -> Vec<String> {
+        self.entry(company, "wheel")
+    }
+
+    /// The turn order, as companies.
+    pub fn order(&self) -> Vec<String> {
+        let table = &self.position.table;
+        let company = |seat: &Seat| table.seats[*seat].company.map_or("?".to_owned(), |it| it.to_string());
+        table.order().iter().map(company).collect()
+    }
+
+    /// How much of something a company has gained, less what it lost, for one reason: `("USA", "vp", "bonus")`.
+    #[track_caller]
+    pub fn amount(&self, company: &str, what: &str, why: &str) -> i64 {
+        let company = company.parse().unwrap_or_else(|error| panic!("{error}"));
+        let seat = self.position.table.seat_of(company).expect("the company plays").to_string();
+        let events = self.events.iter().map(|event| serde_json::to_value(event).expect("events serialise"));
+        events
+            .filter(|told| told["seat"] == seat && told["what"] == what && told["why"] == why)
+            .map(|told| {
+                let amount = told["amount"].as_i64().expect("an amount");
+                if told["kind"] == "lost" { -amount } else { amount }
+            })
+            .sum()
+    }
+
+    /// How many times something of this kind happened: `drop-left`, `wheel-turned`.
+    pub fn times(&self, kind: &str) -> usize {
+        let events = self.events.iter().map(|event| serde_json::to_value(event).expect("events serialise"));
+        events.filter(|told| told["kind"] == kind).count()
+    }
+
+    /// The legal moves that begin with these words.
+    pub fn offers(&self, words: &str) -> Vec<String> {
+        self.moves().into_iter().filter(|mv| mv.starts_with(words)).collect()
     }
 
     /// The legal moves, in notation.
@@ -130,9 +243,27 @@ impl Scene {
     }
 }
 
+/// The end of a round's actions: everybody has passed, and phases 3 to 5 (and the next phase 1) are carried out.
+/// `bonus` lies on this round; each company comes with the rest of its part of the position file.
+pub fn round_end(round: u8, bonus: &str, table: &str, companies: &[(&str, &str)]) -> Scene {
+    let names = ["contracts", "bases", "elevations", "conduits", "powerhouses", "advanced"];
+    let place = names.iter().position(|name| *name == bonus).expect("a bonus tile");
+    let tiles: Vec<String> =
+        (1..=5).map(|of| format!("'{}'", names[(place + 6 + of - round as usize) % 6])).collect();
+    let mut text = format!(
+        "round = {round}\nseats = [{}]\nagenda = ['end turn']\nbonus = [{}]\n{table}\n",
+        companies.iter().map(|(company, _)| format!("'{company}'")).collect::<Vec<_>>().join(", "),
+        tiles.join(", ")
+    );
+    for (company, facts) in companies {
+        text += &format!("[{company}]\npassed = true\nengineers = 0\n{facts}\n");
+    }
+    scene(&text)
+}
+
 /// A fresh game.
 pub fn game(players: u8, variant: barrage::Variant) -> Barrage {
-    Barrage::open(Setup { players, variant }).expect("a legal set-up")
+    Barrage::open(Setup::new(players, variant)).expect("a legal set-up")
 }
 
 /// The seat with this number, from 1.

@@ -1,0 +1,108 @@
+//! Production by a tile: the best system and the conditions.
+
+use kernel::Log;
+
+use crate::automa::trace::{Failure, Tie};
+use crate::company::Officer;
+use crate::contract::{Colour, Contract};
+use crate::event::Event;
+use crate::map::{BaseSpace, ConduitSpace};
+use crate::moves::Move;
+use crate::position::Table;
+use crate::step::Production;
+
+/// The power up to which Viktor's Automa lets one drop do.
+const VIKTOR_WEAK: u8 = 2;
+/// Energy that reaches the bonus tile's section, for each round (A-6.4, B-17.3).
+const SECTION: u16 = 6;
+
+/// A system with all that is used of it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct System {
+    dam: BaseSpace,
+    conduit: ConduitSpace,
+    drops: u8,
+    /// The energy it gives.
+    pub(super) energy: u8,
+}
+
+impl Table {
+    /// The best system for a production, and what put it first.
+    pub(super) fn best_system(&self, production: Production) -> Option<(System, Tie)> {
+        let me = self.me();
+        let few = me.is_automa() && me.has(Officer::Viktor) && !matches!(production, Production::Repeat(_));
+        let code = self.automa.criteria.map_or(0, |tile| tile.row().conduit_code.0);
+        let count = ConduitSpace::COUNT as u8;
+        let mut best: Option<(System, (u8, bool, u8))> = None;
+        let mut tie = Tie::Energy;
+        self.find_system(production, u16::MAX, |dam, conduit, all| {
+            let drops = if few && conduit.power() <= VIKTOR_WEAK { 1 } else { all };
+            let payable = me.conduits & conduit.bit() != 0 || u16::from(drops) <= me.purse();
+            let energy = self.energy(production, conduit, drops);
+            if !payable || energy < 1 {
+                return false;
+            }
+            let system = System { dam, conduit, drops, energy: energy as u8 };
+            let neutral = self.river.neutral & dam.bit() != 0;
+            let behind = (conduit.0 + count - code) % count;
+            // Greater is better: energy, then a neutral dam, then the fewest steps from the code.
+            let rank = (system.energy, neutral, count - behind);
+            match best {
+                Some((_, other)) if other.0 == rank.0 => {
+                    tie = if other.1 == neutral { Tie::Code } else { Tie::NeutralDam };
+                }
+                Some((_, other)) if other.0 > rank.0 => {}
+                _ => tie = Tie::Energy,
+            }
+            if best.is_none_or(|(_, other)| other < rank) {
+                best = Some((system, rank));
+            }
+            false
+        });
+        best.map(|(system, _)| (system, tie))
+    }
+
+    /// The production an Automa makes, or a human by the tile.
+    pub(super) fn choose_system(&self, production: Production, log: &mut impl Log<Event>) -> Option<Move> {
+        let (System { dam, conduit, drops, energy }, by) = self.best_system(production)?;
+        log.note(Event::AutomaSystem { seat: self.active, dam, conduit, drops, energy, by });
+        Some(Move::Produce { dam, conduit, drops })
+    }
+
+    /// Whether the production action of a tile can be carried out.
+    pub(super) fn production_fails(&self, bonus: i8, colour: Colour) -> Option<Failure> {
+        let Some((system, _)) = self.best_system(Production::Turbine(bonus)) else {
+            return Some(Failure::NoSystem);
+        };
+        let energy = self.me().energy;
+        let leading =
+            self.seats().filter(|&seat| seat != self.active).all(|seat| self.seats[seat].energy < energy);
+        if energy >= SECTION * u16::from(self.round) && leading {
+            return Some(Failure::AheadOnTrack { energy });
+        }
+        let reach = system.energy.saturating_add(self.contract_discount());
+        let shown = self.display[colour as usize].iter().flatten();
+        if shown.map(|contract| contract.energy()).all(|value| value > reach) {
+            return Some(Failure::ContractOutOfReach { energy: system.energy });
+        }
+        None
+    }
+
+    /// The contract an Automa fulfils: the greatest value within reach, the right one of equals.
+    pub(super) fn choose_contract(
+        &self,
+        energy: u8,
+        discount: u8,
+        national: bool,
+        log: &mut impl Log<Event>,
+    ) -> Option<Contract> {
+        let reach = energy.saturating_add(discount);
+        let nationals: &[_] = if national { &self.national } else { &[] };
+        let shown = self.display.as_flattened().iter().chain(nationals).flatten().copied();
+        // The last of the greatest: each row is gone through from left to right.
+        let chosen =
+            shown.filter(|contract| contract.energy() <= reach).max_by_key(|contract| contract.energy());
+        log.note(Event::AutomaContract { seat: self.active, energy, contract: chosen });
+        chosen
+    }
+}

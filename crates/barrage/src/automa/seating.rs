@@ -1,0 +1,119 @@
+//! Automas at the table: who is one, and what they begin with.
+
+use kernel::{BySeat, Log, Seat};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serializer};
+use std::collections::BTreeMap;
+
+use crate::automa::Level;
+use crate::automa::tiles::AutomaTile;
+use crate::company::{Company, Officer};
+use crate::event::Event;
+use crate::position::{Player, Position, Table};
+use crate::setup::COPYABLE;
+use crate::tables::AUTOMA_VP;
+
+/// The Automas of a set-up in writing: `{"P3":"hard"}`.
+pub(crate) mod levels {
+    use super::*;
+
+    type Levels = BySeat<Option<Level>>;
+
+    pub(crate) fn none(levels: &Levels) -> bool {
+        levels.0.iter().all(Option::is_none)
+    }
+
+    pub(crate) fn serialize<S: Serializer>(levels: &Levels, serializer: S) -> Result<S::Ok, S::Error> {
+        let automas = (0..).map(Seat).zip(levels.0).filter_map(|(seat, level)| Some((seat, level?)));
+        serializer.collect_map(automas)
+    }
+
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Levels, D::Error> {
+        let mut levels = Levels::default();
+        for (seat, level) in BTreeMap::<String, Level>::deserialize(deserializer)? {
+            let seat: Seat = seat.parse().map_err(D::Error::custom)?;
+            levels[seat] = Some(level);
+        }
+        Ok(levels)
+    }
+}
+
+impl Player {
+    /// What an Automa begins with; the officer only at very hard.
+    fn automa(company: Company, officer: Officer, level: Level) -> Self {
+        let officer = (level == Level::VeryHard).then_some(officer);
+        Self { automa: Some(level), credits: 0, vp: AUTOMA_VP.into(), ..Self::beginning(company, officer) }
+    }
+}
+
+impl Table {
+    /// The seats of the Automas.
+    pub fn automas(&self) -> impl Iterator<Item = Seat> + '_ {
+        self.seats().filter(|&seat| self.seats[seat].is_automa())
+    }
+
+    /// The seats of the people.
+    pub fn humans(&self) -> impl Iterator<Item = Seat> + '_ {
+        self.seats().filter(|&seat| !self.seats[seat].is_automa())
+    }
+
+    /// With Mahiri on an Automa's side the first turn of every human is decided by a tile.
+    pub(crate) fn direct_humans(&mut self) {
+        if self.automas().any(|seat| self.seats[seat].officer == Some(Officer::Mahiri)) {
+            let mut directed = kernel::SeatSet::default();
+            self.humans().for_each(|seat| directed.add(seat));
+            self.automa.directed = directed;
+        }
+    }
+}
+
+impl Position {
+    /// The tiles are shuffled, the top one's action side showing.
+    pub(crate) fn deal_automas(&mut self, levels: BySeat<Option<Level>>, chance: &mut kernel::Chance) {
+        for seat in self.table.seats() {
+            self.table.seats[seat].automa = levels[seat];
+        }
+        let stack = &mut self.hidden.automa_tiles;
+        stack.extend(AutomaTile::all());
+        chance.shuffle(stack);
+        self.table.automa.action = stack.pop();
+        self.hidden.chance = kernel::Chance(chance.word());
+    }
+
+    /// After the draft: the boards left over go to the Automas at random, who come first in the turn order, in random
+    /// order; the rest goes back to the box.
+    pub(crate) fn seat_automas(&mut self, log: &mut impl Log<Event>) {
+        let table = &mut self.table;
+        let chance = &mut self.hidden.chance;
+        let mut automas: arrayvec::ArrayVec<Seat, 4> = table.automas().collect();
+        let mut pairs: arrayvec::ArrayVec<(Company, Officer), 4> =
+            table.pairs.iter_mut().filter_map(Option::take).collect();
+        chance.shuffle(&mut pairs);
+        for (&seat, &(company, officer)) in automas.iter().zip(&pairs) {
+            let Some(level) = table.seats[seat].automa else { continue };
+            let player = Player::automa(company, officer, level);
+            table.seats[seat] = player;
+            log.note(Event::AutomaJoined { seat, level, company, officer: player.officer });
+        }
+        table.starting = 0;
+        chance.shuffle(&mut automas);
+        // The draft has left the humans in the order of their first turns.
+        let humans = table.humans().count();
+        table.order.copy_within(..humans, automas.len());
+        table.order[..automas.len()].copy_from_slice(&automas);
+        let mahiri = table.humans().find(|&seat| table.seats[seat].officer == Some(Officer::Mahiri));
+        if let Some(mahiri) = mahiri {
+            let others = table.copyable(mahiri);
+            let mut unused: arrayvec::ArrayVec<Officer, 7> = Officer::ALL
+                .into_iter()
+                .filter(|&officer| officer != Officer::Mahiri && others >> officer as u8 & 1 == 0)
+                .collect();
+            chance.shuffle(&mut unused);
+            for &officer in &unused[..COPYABLE - others.count_ones() as usize] {
+                table.extra_officers |= 1 << officer as u8;
+                log.note(Event::OfficerLaidOut { officer });
+            }
+        }
+        table.begin_round(log);
+    }
+}

@@ -1,0 +1,245 @@
+//! An Automa's turn: turning a tile, trying its actions, sending engineers.
+
+use kernel::Log;
+use serde::Serialize;
+
+use crate::automa::tiles::{AutomaTile, Deed};
+use crate::automa::trace::Failure;
+use crate::company::Kind;
+use crate::event::{Event, Resource, Why};
+use crate::map::bits;
+use crate::position::{Player, Position, Segment, Table};
+use crate::round::LAST_ROUND;
+use crate::space::{BLOCKED, CONTRACT_OFFICE, MACHINERY_SHOP, PATENTS, Space, TURBINES, WATER, WORKSHOP};
+use crate::step::Step;
+use crate::tables::{AUTOMA_BANK_VP, AUTOMA_PATENT_PRICE, RIGHT_SPACES};
+use crate::tile::Tile;
+
+/// A part of the boards where engineers are sent by a tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Section {
+    /// The turbine station.
+    Turbines,
+    /// Water management.
+    Water,
+    /// The workshop.
+    Workshop,
+    /// The machinery shop.
+    Machinery,
+    /// The contract office.
+    Contracts,
+    /// The patent office.
+    Patents,
+    /// The company board.
+    Construction,
+}
+
+impl Section {
+    /// Its action spaces; the company board's four are not used by a tile.
+    const fn spaces(self) -> u64 {
+        match self {
+            Self::Turbines => TURBINES,
+            Self::Water => WATER,
+            Self::Workshop => WORKSHOP,
+            Self::Machinery => MACHINERY_SHOP,
+            Self::Contracts => CONTRACT_OFFICE,
+            Self::Patents => PATENTS,
+            Self::Construction => 0,
+        }
+    }
+}
+
+impl Position {
+    /// The top tile goes onto the discard pile, its criteria side up; the next one's actions serve. An empty
+    /// stack is made anew from the discard pile without the tile just turned.
+    pub(crate) fn turn_tile(&mut self, log: &mut impl Log<Event>) {
+        let seat = self.table.active;
+        let board = &mut self.table.automa;
+        board.directed.0 &= !(1 << seat.0);
+        let Some(criteria) = board.action else { return };
+        if let Some(covered) = board.criteria.replace(criteria) {
+            board.discard |= covered.bit();
+        }
+        let stack = &mut self.hidden.automa_tiles;
+        let shuffled = stack.is_empty();
+        if shuffled {
+            stack.extend(bits(std::mem::take(&mut board.discard)).map(AutomaTile));
+            self.hidden.chance.shuffle(stack);
+        }
+        board.action = stack.pop();
+        if let Some(action) = board.action {
+            log.note(Event::AutomaTurned { seat, criteria, action, shuffled });
+        }
+        self.table.agenda.push(Step::Action(0));
+    }
+}
+
+impl Table {
+    /// The first action from this one on that can be carried out; none without an engineer.
+    pub(super) fn next_action(&self, from: u8, log: &mut impl Log<Event>) -> Option<u8> {
+        let seat = self.active;
+        let tile = self.automa.action?;
+        if self.me().engineers == 0 {
+            return None;
+        }
+        for (index, action) in tile.row().actions.iter().enumerate().skip(from as usize) {
+            let number = index as u8 + 1;
+            match self.fails(action.deed) {
+                None => {
+                    log.note(Event::AutomaActs { seat, action: number });
+                    return Some(index as u8);
+                }
+                Some(failure) => log.note(Event::AutomaTried { seat, action: number, failure }),
+            }
+        }
+        None
+    }
+
+    /// Why an action cannot be carried out on the position as it is; `None` if it can.
+    fn fails(&self, deed: Deed) -> Option<Failure> {
+        let me = self.me();
+        let unpaid = |price: u8| {
+            (u16::from(price) > me.purse()).then_some(Failure::NoCredits { needed: price, held: me.credits })
+        };
+        match deed {
+            Deed::Produce { bonus, contract } => self.production_fails(bonus, contract),
+            Deed::Drops { count, flowing } => {
+                self.best_drops(count, flowing).is_none().then_some(Failure::NoUsefulDrop)
+            }
+            Deed::Renew(_) | Deed::Bank => None,
+            Deed::Build { kind, limit } => self.construction_fails(kind, limit),
+            Deed::Wheel { .. } if me.wheel == [Segment::default(); 6] => Some(Failure::EmptyWheel),
+            Deed::Wheel { price, .. } => unpaid(price),
+            Deed::Buy { .. } if self.round == LAST_ROUND => Some(Failure::LastRound),
+            Deed::Buy { price, .. } => unpaid(price),
+            Deed::Patent(kind) if self.patent_for(kind).is_none() => Some(Failure::NoPatent),
+            Deed::Patent(_) => unpaid(AUTOMA_PATENT_PRICE),
+            Deed::ExternalWork(_) | Deed::PrivateBuilding { .. } | Deed::PrivateBuildingPatent => {
+                Some(Failure::Expansion)
+            }
+        }
+    }
+
+    /// The slot of the tile that a patent action takes: one of the structure before a joker, the upper of two
+    ///
+    fn patent_for(&self, kind: Kind) -> Option<u8> {
+        let slot = |wanted: u8| {
+            let fits = |tile: &Option<Tile>| tile.is_some_and(|tile| tile.0 % 5 == wanted);
+            self.patents.iter().position(fits).map(|slot| slot as u8)
+        };
+        slot(kind as u8).or_else(|| slot(Tile::BASIC_JOKER.0))
+    }
+
+    /// Carries out an action of the tile; what follows from it goes on the agenda.
+    pub(crate) fn act(&mut self, index: u8, log: &mut impl Log<Event>) {
+        let Some(tile) = self.automa.action else { return };
+        let seat = self.active;
+        let why = Why::AutomaTile(tile);
+        let action = tile.row().actions[index as usize];
+        let engineers = action.engineers;
+        if !action.deed.ends_turn() {
+            self.agenda.push(Step::Action(index + 1));
+        }
+        match action.deed {
+            Deed::Produce { bonus, .. } => {
+                self.post(Section::Turbines, engineers, log);
+                self.agenda.push(Step::ProduceFor(bonus));
+            }
+            Deed::Drops { count, flowing } => {
+                self.post(Section::Water, engineers, log);
+                self.agenda.push(Step::DropsFor { count, flowing });
+            }
+            Deed::Renew(colour) => {
+                self.post(Section::Contracts, engineers, log);
+                self.agenda.push(Step::Renew(colour));
+            }
+            Deed::Build { kind, limit } => {
+                let (kind, limit) = self.ordered(kind, limit);
+                self.agenda.push(Step::TileFor { kind, limit, engineers });
+            }
+            Deed::Wheel { turns, price } => {
+                self.post(Section::Workshop, engineers, log);
+                self.pay(seat, price.into(), why, log);
+                self.agenda.push(Step::Wheel(turns));
+            }
+            Deed::Buy { excavators, mixers, choice, price } => {
+                self.post(Section::Machinery, engineers, log);
+                self.pay(seat, price.into(), why, log);
+                self.gain(seat, Resource::Excavators, excavators.into(), why, log);
+                self.gain(seat, Resource::Mixers, mixers.into(), why, log);
+                if choice > 0 {
+                    self.agenda.push(Step::MachinesFor(choice));
+                }
+            }
+            Deed::Patent(kind) => {
+                if let Some(slot) = self.patent_for(kind) {
+                    self.post(Section::Patents, engineers, log);
+                    self.pay(seat, AUTOMA_PATENT_PRICE.into(), why, log);
+                    self.take_patent(slot, log);
+                }
+            }
+            Deed::Bank => {
+                let engineers = engineers.min(self.me().engineers);
+                self.me_mut().engineers -= engineers;
+                self.me_mut().banked += engineers;
+                log.note(Event::Placed { seat, space: Space::BANK, engineers });
+                self.gain(seat, Resource::Credits, AUTOMA_BANK_VP.into(), why, log);
+            }
+            Deed::ExternalWork(_) | Deed::PrivateBuilding { .. } | Deed::PrivateBuildingPatent => {}
+        }
+    }
+
+    /// Sends engineers, all that are left if they are too few: to the first free space of a section, or next
+    /// to it; for a construction onto the company board.
+    pub(super) fn post(&mut self, section: Section, engineers: u8, log: &mut impl Log<Event>) {
+        let seat = self.active;
+        let engineers = engineers.min(self.me().engineers);
+        let space = self.first_free(section);
+        let me = self.me_mut();
+        me.engineers -= engineers;
+        match space {
+            Some(space) => {
+                me.spaces |= space.bit();
+                me.posted |= space.bit();
+                if engineers > 1 {
+                    me.paired |= space.bit();
+                }
+                log.note(Event::Placed { seat, space, engineers });
+            }
+            None => {
+                me.laid += engineers;
+                log.note(Event::Laid { seat, section, engineers });
+            }
+        }
+    }
+
+    /// The first space of a section without engineers: left column from the top, then the right one; of the
+    /// patent office slot 1, 2, 3.
+    fn first_free(&self, section: Section) -> Option<Space> {
+        let closed = self.taken_spaces() | BLOCKED[self.players as usize];
+        let free = section.spaces() & !closed;
+        let left = free & !RIGHT_SPACES;
+        let first = if left != 0 { left } else { free };
+        (first != 0).then(|| Space(first.trailing_zeros() as u8))
+    }
+
+    /// Who has engineers on a space, and how many (B-6.5, A-4.1); the bank is counted by player.
+    pub fn engineers_on(&self, space: Space) -> Option<(kernel::Seat, u8)> {
+        let seat = self.owner(|player| player.spaces & space.bit() != 0)?;
+        let player = &self.seats[seat];
+        let count = if player.posted & space.bit() == 0 {
+            space.row().engineers
+        } else {
+            1 + (player.paired >> space.0 & 1) as u8
+        };
+        Some((seat, count))
+    }
+}
+
+impl Player {
+    /// Engineers that tiles have sent to spaces or laid beside them this round, the bank apart.
+    pub fn sent_by_tiles(&self) -> u8 {
+        self.posted.count_ones() as u8 + self.paired.count_ones() as u8 + self.laid
+    }
+}
