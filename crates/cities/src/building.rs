@@ -72,7 +72,11 @@ impl Cities {
             Price::Stated(cost) => cost,
             Price::Free => return Cost::FREE,
         };
-        for card in (player.claimed & self.pack.discounts).iter() {
+        let cards = player.claimed & self.pack.discounts;
+        if cards.is_empty() {
+            return cost;
+        }
+        for card in cards.iter() {
             for clause in &self.pack.known(card).clauses {
                 if let Clause::Discount { what, off, slots } = clause
                     && what.has(piece)

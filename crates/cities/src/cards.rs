@@ -99,11 +99,33 @@ impl CardSet {
 
     /// The cards by number.
     #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Card> {
-        self.0
-            .into_iter()
-            .enumerate()
-            .flat_map(|(word, bits)| Bits(bits).map(move |bit| Card((word * 64) as u8 + bit)))
+    pub const fn iter(self) -> CardIter {
+        CardIter { words: self.0, at: 0 }
+    }
+}
+
+/// The cards of a set by number.
+#[derive(Clone, Copy, Debug)]
+pub struct CardIter {
+    words: [u64; 4],
+    at: u8,
+}
+
+impl Iterator for CardIter {
+    type Item = Card;
+
+    #[inline]
+    fn next(&mut self) -> Option<Card> {
+        while self.at < 4 {
+            let word = &mut self.words[self.at as usize];
+            if *word != 0 {
+                let bit = word.trailing_zeros() as u8;
+                *word &= *word - 1;
+                return Some(Card(self.at * 64 + bit));
+            }
+            self.at += 1;
+        }
+        None
     }
 }
 

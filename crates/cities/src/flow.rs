@@ -3,7 +3,7 @@
 use kernel::{BySeat, Chance, Log, Seat, Seed};
 use tinyvec::ArrayVec;
 
-use crate::cards::{Bits, Card, CardSet, Color, Deck};
+use crate::cards::{Card, CardSet, Color, Deck};
 use crate::event::Event;
 use crate::game::Cities;
 use crate::goods::Purse;
@@ -303,10 +303,5 @@ impl Cities {
             p.discard.add(card);
         }
         p.stalled = false;
-    }
-
-    /// The blocked slots, a bit each.
-    pub(crate) fn blocked(p: &Position) -> u16 {
-        Bits(0xffff).filter(|&at| p.tiles[usize::from(at)] & BLOCKING != 0).fold(0, |set, at| set | 1 << at)
     }
 }

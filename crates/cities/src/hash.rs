@@ -90,7 +90,6 @@ fn player(d: &mut Digest, tag: u32, player: &Player) {
     list(d, tag + 30, player.metropolises.iter().map(|&tile| tile.into()));
     cards(d, tag + 40, player.hand);
     cards(d, tag + 44, player.claimed);
-    cards(d, tag + 48, player.paid);
     list(d, tag + 60, player.actions.iter().map(|card| card.0.into()));
     list(d, tag + 70, player.gained.iter().map(|&tile| tile.into()));
     list(d, tag + 100, player.aside.iter().map(|card| card.0.into()));

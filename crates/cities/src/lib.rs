@@ -40,6 +40,7 @@ mod rules;
 mod run;
 mod scoring;
 mod setup;
+mod sheet;
 mod step;
 mod view;
 
@@ -63,5 +64,6 @@ pub use place::{EXPANSION, Piece, Pieces, Place, Site};
 pub use position::{HiddenSpecial, MOST_HAND, MOST_STEPS, Memory, Phase, Player, Position, UNLIMITED};
 pub use refusal::{Question, Refusal};
 pub use setup::Setup;
+pub use sheet::{PlayerSheet, Sheet, SheetError};
 pub use step::{Slot, Step, Task};
 pub use view::{HandCard, PlayerView, View};

@@ -4,11 +4,12 @@ use kernel::Moves;
 
 use crate::board::Spot;
 use crate::building::{payments, spot_of};
-use crate::cards::{Bits, Card, CardType};
+use crate::cards::{Bits, Card, CardType, Color};
 use crate::effect::{Clause, Node, Trigger};
 use crate::game::Cities;
 use crate::goods::{Cost, Resource};
 use crate::moves::Move;
+use crate::pack::Helps;
 use crate::place::Piece;
 use crate::position::{Phase, Position};
 use crate::rules::Try;
@@ -129,7 +130,7 @@ impl Cities {
     /// What is at hand when a slot's action begins: its use may trigger gains (U-4.6 a).
     pub(crate) fn try_slot(&self, p: &Position, slot: Slot) -> Try {
         let mut try_ = Try { slot, ..Try::now(p) };
-        if slot != Slot::ALWAYS && !(p.me().claimed & self.pack.waiting).is_empty() {
+        if slot != Slot::ALWAYS && !(p.me().claimed & self.pack.on_choice).is_empty() {
             let event = Trigger::SlotColor(self.slot(slot).color).bit();
             try_.purse.add(self.triggered_goods(p, event, slot), 1);
         }
@@ -139,7 +140,9 @@ impl Cities {
     /// Slot options with every card of the hand (U-4.2).
     fn list_choices(&self, p: &Position, moves: &mut Moves<Move>) {
         let me = p.me();
-        let waiting = !(me.claimed & self.pack.waiting).is_empty();
+        let waiting = !(me.claimed & self.pack.on_choice).is_empty();
+        let mut hand: tinyvec::ArrayVec<[(Card, Option<Color>); 8]> = tinyvec::ArrayVec::new();
+        hand.extend(me.hand.iter().take(8).map(|card| (card, self.pack.brief(card).color)));
         for (index, data) in self.slots().iter().enumerate() {
             let slot = Slot(index as u8 + 1);
             let Some(cloned) = self.how_to_choose(p, slot) else { continue };
@@ -159,10 +162,20 @@ impl Cities {
             } else {
                 [self.can(p, data.effect, try_); 2]
             };
-            for card in me.hand.iter() {
-                let known = self.pack.known(card);
-                let usable = if known.color == Some(data.color) {
-                    matched || known.helps && self.reaches(p, slot, card, cloned)
+            for &(card, color) in &hand {
+                let usable = if color == Some(data.color) {
+                    matched
+                        || match self.pack.brief(card).helps {
+                            Helps::Never => false,
+                            Helps::Goods(goods) => {
+                                let mut after = try_;
+                                after.purse.add(goods, 1);
+                                self.can(p, data.effect, after)
+                                    || waiting && self.reaches(p, slot, card, cloned)
+                            }
+                            Helps::Action if !data.uses_action => false,
+                            Helps::Action | Helps::Perhaps => self.reaches(p, slot, card, cloned),
+                        }
                 } else {
                     other
                 };
@@ -171,7 +184,7 @@ impl Cities {
                 }
             }
         }
-        moves.extend(me.hand.iter().map(|card| Move::Choose { slot: Slot::ALWAYS, card }));
+        moves.extend(hand.iter().map(|&(card, _)| Move::Choose { slot: Slot::ALWAYS, card }));
     }
 
     /// Whether a coloured slot can be chosen now, and if so whether only by cloning it (U-4.2, U-15.8).

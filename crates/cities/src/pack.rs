@@ -8,7 +8,7 @@ use toml::Spanned;
 
 use crate::board::{Board, BoardRow, Side};
 use crate::cards::{Card, CardSet, CardType, Color, Deck};
-use crate::effect::{Clause, Counted, Node, NodeId, Score, Span, Test};
+use crate::effect::{Clause, Counted, Events, Node, NodeId, Score, Span, Test, Trigger};
 use crate::goods::Gain;
 use crate::language::{self, Tables};
 
@@ -35,6 +35,30 @@ pub struct Pack {
     pub(crate) limits: CardSet,
     /// Cards of each type.
     types: [CardSet; 5],
+    /// Cards that wait for the choice or the use of a slot.
+    pub(crate) on_choice: CardSet,
+    /// The colour of each card, and what resolving it may make possible: what listing moves looks at.
+    briefs: Vec<Brief>,
+}
+
+/// What matters about a card when moves are listed.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Brief {
+    pub(crate) color: Option<Color>,
+    pub(crate) helps: Helps,
+}
+
+/// Whether resolving a card can make a slot usable that was not (U-4.6 b).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Helps {
+    /// It cannot.
+    Never,
+    /// By the goods it surely gives, and in no other way.
+    Goods(crate::goods::Cost),
+    /// As an action card, if the slot uses one.
+    Action,
+    /// Perhaps: one must look.
+    Perhaps,
 }
 
 /// A card.
@@ -62,8 +86,6 @@ pub struct CardData {
     pub text: String,
     /// Whether the rulebooks print this card; ours otherwise.
     pub printed: bool,
-    /// Whether resolving it can make a slot usable that was not (U-4.6 b).
-    pub(crate) helps: bool,
 }
 
 /// A coloured slot of the main board.
@@ -77,6 +99,8 @@ pub struct SlotData {
     pub effect: NodeId,
     /// The effect as written.
     pub text: String,
+    /// Whether it uses action cards.
+    pub(crate) uses_action: bool,
 }
 
 /// A metropolis tile.
@@ -506,7 +530,7 @@ impl Rows {
                 reason,
             })?;
             let side = usize::from(row.side == BoardSide::Large);
-            slots[side].push(SlotData { id: row.id, color: row.color, effect, text });
+            slots[side].push(SlotData { id: row.id, color: row.color, effect, text, uses_action: false });
         }
         for (side, slots) in slots.iter_mut().enumerate() {
             let name = ["1-2", "3-4"][side];
@@ -573,7 +597,17 @@ impl Rows {
             once: CardSet::EMPTY,
             limits: CardSet::EMPTY,
             types: [CardSet::EMPTY; 5],
+            on_choice: CardSet::EMPTY,
+            briefs: vec![Brief { color: None, helps: Helps::Never }; 256],
         };
+        for side in 0..2 {
+            for at in 0..pack.slots[side].len() {
+                let effect = pack.slots[side][at].effect;
+                let uses = !pack
+                    .every(effect, &|node| !matches!(node, Node::UseAction { .. } | Node::Perform { .. }));
+                pack.slots[side][at].uses_action = uses;
+            }
+        }
         pack.assistant().map_err(|reason| whole(&reason))?;
         for Row { line, row: (row, effect_line) } in self.cards {
             let component = format!("card {} \"{}\"", row.number, row.name);
@@ -668,7 +702,6 @@ impl Pack {
             scores: Vec::new(),
             text: text.into(),
             printed: true,
-            helps: false,
         });
         self.types[CardType::Action as usize].add(Card::ASSISTANT);
         Ok(())
@@ -706,8 +739,8 @@ impl Pack {
             scores: Vec::new(),
             text,
             printed: row.printed,
-            helps: false,
         };
+        let mut helps = Helps::Never;
         match row.kind {
             CardType::Instant | CardType::Action | CardType::Production => {
                 let effect = language::effect(&mut self.tables, &data.text).map_err(on_effect)?;
@@ -722,25 +755,32 @@ impl Pack {
                     return Err(on_effect("\"instead of\" works on production cards only (U-25.12)".into()));
                 }
                 data.effect = Some(effect);
-                data.helps = row.kind == CardType::Action
-                    || row.kind == CardType::Instant
-                        && !self.every(effect, &|node| match node {
-                            Node::Gain(gain) | Node::GainPer { gain, .. } => gain.goods.is_free(),
-                            Node::All(_) | Node::OneOf(_) | Node::If(..) | Node::Pay { .. } => true,
-                            _ => false,
-                        });
+                helps = match row.kind {
+                    CardType::Action => Helps::Action,
+                    CardType::Instant if data.cost == 0 => self.helps(effect),
+                    CardType::Instant => Helps::Perhaps,
+                    _ => Helps::Never,
+                };
             }
             CardType::Permanent => {
                 data.clauses = language::clauses(&mut self.tables, &data.text).map_err(on_effect)?;
                 for clause in &data.clauses {
                     match clause {
-                        Clause::When { .. } => self.waiting.add(card),
-                        Clause::Discount { .. } | Clause::UpgradeDiscount { .. } => self.discounts.add(card),
+                        Clause::When { events, slots, .. } => {
+                            self.waiting.add(card);
+                            if slots.0 != [0, 0] || events.meets(AT_CHOICE) {
+                                self.on_choice.add(card);
+                                helps = Helps::Perhaps;
+                            }
+                        }
+                        Clause::Discount { .. } | Clause::UpgradeDiscount { .. } => {
+                            self.discounts.add(card);
+                            helps = Helps::Perhaps;
+                        }
                         Clause::OncePerTurn(_) => self.once.add(card),
                         Clause::HandLimit(_) => self.limits.add(card),
                     }
                 }
-                data.helps = true;
             }
             CardType::EndScoring => {
                 data.scores = language::scores(&mut self.tables, &data.text).map_err(on_effect)?;
@@ -749,6 +789,7 @@ impl Pack {
                 }
             }
         }
+        self.briefs[usize::from(card.0)] = Brief { color: data.color, helps };
         self.decks[deck as usize].add(card);
         self.types[row.kind as usize].add(card);
         self.cards[usize::from(card.0)] = Some(data);
@@ -781,6 +822,40 @@ impl Pack {
         Ok(())
     }
 
+    /// What an instant may make possible.
+    fn helps(&self, effect: NodeId) -> Helps {
+        let gain_only = |node: &Node| matches!(node, Node::Gain(_) | Node::All(_));
+        let worthless = |node: &Node| match node {
+            Node::Gain(gain) | Node::GainPer { gain, .. } => gain.goods.is_free(),
+            Node::All(_) | Node::OneOf(_) | Node::If(..) | Node::Pay { .. } => true,
+            _ => false,
+        };
+        if self.every(effect, &worthless) {
+            Helps::Never
+        } else if self.every(effect, &gain_only) {
+            Helps::Goods(self.all_goods(effect))
+        } else {
+            Helps::Perhaps
+        }
+    }
+
+    fn all_goods(&self, effect: NodeId) -> crate::goods::Cost {
+        match *self.node(effect) {
+            Node::Gain(gain) => gain.goods,
+            Node::All(span) => self
+                .parts(span)
+                .iter()
+                .fold(crate::goods::Cost::FREE, |goods, &part| goods.plus(self.all_goods(part))),
+            _ => crate::goods::Cost::FREE,
+        }
+    }
+
+    /// What matters about a card when moves are listed.
+    #[inline]
+    pub(crate) fn brief(&self, card: Card) -> Brief {
+        self.briefs[usize::from(card.0)]
+    }
+
     /// The largest gain of a node that is nothing but a gain.
     pub(crate) fn gain_of(&self, id: NodeId) -> Option<Gain> {
         match *self.node(id) {
@@ -789,6 +864,14 @@ impl Pack {
         }
     }
 }
+
+/// Events of choosing or using a slot.
+const AT_CHOICE: Events = Trigger::Match
+    .bit()
+    .and(Trigger::Differ.bit())
+    .and(Trigger::SlotColor(Color::Yellow).bit())
+    .and(Trigger::SlotColor(Color::Red).bit())
+    .and(Trigger::SlotColor(Color::Green).bit());
 
 /// The most cards an era deck may have.
 pub const MOST_ERA_CARDS: usize = 80;

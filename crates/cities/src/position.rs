@@ -11,9 +11,9 @@ use crate::place::Piece;
 use crate::step::{Slot, Step};
 
 /// The most cards a hand holds; a draw beyond it yields nothing. No game of the built-in pack comes near.
-pub const MOST_HAND: usize = 40;
+pub const MOST_HAND: usize = 32;
 /// The most steps that can be owed at once.
-pub const MOST_STEPS: usize = 40;
+pub const MOST_STEPS: usize = 32;
 /// The number of symbiotic domes that means "no limit" (U-28.2).
 pub const UNLIMITED: u8 = 255;
 
@@ -122,10 +122,8 @@ pub struct Player {
     pub hand: CardSet,
     /// Cards chosen to be discarded when all have chosen (U-2.11, U-23.4).
     pub aside: ArrayVec<[Card; MOST_HAND]>,
-    /// Claimed permanent, production and end-scoring cards.
+    /// Claimed permanent, production and end-scoring cards, and Special instants that were paid for (U-7.7).
     pub claimed: CardSet,
-    /// Special instants that were paid for, kept under the board (U-7.7).
-    pub paid: CardSet,
     /// Claimed action cards (U-6.4).
     pub actions: ArrayVec<[Card; 4]>,
     /// Which of them are used: a bit for each place.

@@ -62,7 +62,7 @@ impl Cities {
         use crate::cards::Deck::{Special, Special3};
         let specials = self.pack.deck(Special) | self.pack.deck(Special3);
         let actions: CardSet = player.actions.iter().copied().collect();
-        player.paid.len() + ((player.claimed | actions) & specials).len()
+        ((player.claimed | actions) & specials).len()
     }
 
     /// How many there are of something that counts (U-12.7).
@@ -124,7 +124,10 @@ impl Cities {
             }
             Counted::Claimed(CardType::Action) => player.actions.len() as u32,
             Counted::Claimed(kind) => (player.claimed & self.pack.of_type(kind)).len(),
-            Counted::ClaimedCards => player.claimed.len() + player.actions.len() as u32,
+            Counted::ClaimedCards => {
+                let instants = self.pack.of_type(CardType::Instant);
+                player.claimed.without(instants).len() + player.actions.len() as u32
+            }
             Counted::UsedActions => u32::from(player.used).count_ones(),
             Counted::ReadyActions => player.actions.len() as u32 - u32::from(player.used).count_ones(),
             Counted::PaidSpecials => self.paid_specials(player),
@@ -179,7 +182,11 @@ impl Cities {
     /// What upgrading a structure of this kind costs after discounts.
     pub(crate) fn upgrade_cost(&self, player: &Player, piece: Piece, stated: Cost) -> Cost {
         let mut cost = stated;
-        for card in (player.claimed & self.pack.discounts).iter() {
+        let cards = player.claimed & self.pack.discounts;
+        if cards.is_empty() {
+            return cost;
+        }
+        for card in cards.iter() {
             for clause in &self.pack.known(card).clauses {
                 if let Clause::UpgradeDiscount { what, off } = clause
                     && what.has(piece)

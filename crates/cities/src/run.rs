@@ -470,7 +470,7 @@ impl Cities {
             CardType::Instant => {
                 if data.cost > 0 {
                     p.played = None;
-                    p.me_mut().paid.add(card);
+                    p.me_mut().claimed.add(card);
                 }
                 if let Some(effect) = data.effect {
                     p.owe(Step::Do(Task::must(effect, card)));

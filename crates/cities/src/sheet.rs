@@ -1,0 +1,874 @@
+//! Position files: a position written down so that a person can read it, change it, and set up any situation.
+//!
+//! A sheet says only what differs from a fresh deal of its set-up and seed; `docs/positions-cities.md` tells all keys.
+
+use std::collections::BTreeMap;
+
+use kernel::{Chance, Game, Moves, Quiet, Seat, Seed};
+use serde::{Deserialize, Serialize};
+
+use crate::board::{Board, Spot};
+use crate::cards::{Bits, Card, CardSet, Deck};
+use crate::effect::NodeId;
+use crate::flow::{TUNNELS, WHITE_DOMES, purple_domes};
+use crate::game::Cities;
+use crate::goods::{Purse, Resource};
+use crate::pack::Pack;
+use crate::place::{Piece, Place, Site};
+use crate::position::{HiddenSpecial, MOST_HAND, Memory, Phase, Player, Position, UNLIMITED};
+use crate::run::face_up;
+use crate::setup::Setup;
+use crate::step::{Slot, Step};
+
+/// A position as a file holds it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sheet {
+    /// The set-up.
+    pub setup: Setup,
+    /// The seed of the deal that the rest is a difference to.
+    #[serde(default)]
+    pub seed: Seed,
+    /// Where in its course the game is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub phase: Option<Phase>,
+    /// The round, 1 to 10.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub round: Option<u8>,
+    /// The turn of the round, 1 to 3.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub turn: Option<u8>,
+    /// The play order.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub order: Option<Vec<Seat>>,
+    /// The seat whose turn it is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub active: Option<Seat>,
+    /// Markers on the Federation track from the front, in a stack from the top.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub standing: Option<Vec<Seat>>,
+    /// Slots with the seats whose tiles lie there; `blocked` for a blocking tile.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tiles: Option<BTreeMap<String, Vec<String>>>,
+    /// Whether the action-cloning tile can be taken.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cloning: Option<bool>,
+    /// Solo: nobody advanced in the round before.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stalled: Option<bool>,
+    /// The era deck; the last card is drawn first.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub deck: Option<Vec<Card>>,
+    /// The discard pile.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub discard: Option<Vec<Card>>,
+    /// The deck of 1/2-credit Special cards from the top.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub specials: Option<Vec<HiddenSpecial>>,
+    /// The face-up 3-credit Special cards.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub open_specials: Option<Vec<Card>>,
+    /// Cards out of the game that nobody has seen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub unseen: Option<Vec<Card>>,
+    /// Cards out of the game that everybody has seen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub gone: Option<Vec<Card>>,
+    /// Cards in hands that everybody knows.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub shown: Option<Vec<Card>>,
+    /// Undealt blue metropolises by name; the last is gained first.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub spare_blues: Option<Vec<String>>,
+    /// Open contracts by name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub contracts: Option<Vec<String>>,
+    /// Tunnels left; counted from the boards if not said.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tunnels_left: Option<u8>,
+    /// Nonsymbiotic domes left; counted from the boards if not said.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub nonsymbiotic_left: Option<u8>,
+    /// Symbiotic domes left; counted from the boards if not said.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub symbiotic_left: Option<u8>,
+    /// The card played in this turn.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub played: Option<Card>,
+    /// Special cards being looked at.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub looked: Option<Vec<Card>>,
+    /// What is remembered within the turn.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub memory: Option<Memory>,
+    /// What is still owed; the start of the active seat's turn if not said.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub agenda: Option<Vec<Step>>,
+    /// The randomness still to come, in hexadecimal digits.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub chance: Option<String>,
+    /// The players.
+    #[serde(default, rename = "player", skip_serializing_if = "BTreeMap::is_empty")]
+    pub players: BTreeMap<Seat, PlayerSheet>,
+}
+
+/// What a sheet says of one player.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+#[allow(missing_docs, reason = "the words of the table: see docs/positions-cities.md")]
+pub struct PlayerSheet {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub board: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub credits: Option<u16>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub science: Option<u16>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub kelp: Option<u16>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub steelplast: Option<u16>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub biomatter: Option<u16>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub points: Option<u16>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub steps: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hand: Option<Vec<Card>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub aside: Option<Vec<Card>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub claimed: Option<Vec<Card>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub actions: Option<Vec<Card>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub used: Option<Vec<Card>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub metropolises: Option<[String; 3]>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub gained: Option<Vec<String>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub contracts: Option<Vec<String>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub nonsymbiotic: Option<Vec<Place>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub symbiotic: Option<Vec<Place>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub farms: Option<Vec<Site>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub desalinations: Option<Vec<Site>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub laboratories: Option<Vec<Site>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tunnels: Option<Vec<Site>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub upgraded: Option<Vec<Site>>,
+}
+
+/// A sheet that describes no position: a sentence that says why.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct SheetError(pub String);
+
+fn wrong<T>(text: impl Into<String>) -> Result<T, SheetError> {
+    Err(SheetError(text.into()))
+}
+
+impl Sheet {
+    /// A fresh deal.
+    pub fn fresh(setup: Setup, seed: Seed) -> Self {
+        Self {
+            setup,
+            seed,
+            phase: None,
+            round: None,
+            turn: None,
+            order: None,
+            active: None,
+            standing: None,
+            tiles: None,
+            cloning: None,
+            stalled: None,
+            deck: None,
+            discard: None,
+            specials: None,
+            open_specials: None,
+            unseen: None,
+            gone: None,
+            shown: None,
+            spare_blues: None,
+            contracts: None,
+            tunnels_left: None,
+            nonsymbiotic_left: None,
+            symbiotic_left: None,
+            played: None,
+            looked: None,
+            memory: None,
+            agenda: None,
+            chance: None,
+            players: BTreeMap::new(),
+        }
+    }
+
+    /// Reads a position file.
+    pub fn read(text: &str) -> Result<Self, SheetError> {
+        toml::from_str(text).map_err(|error| SheetError(error.to_string().trim_end().to_owned()))
+    }
+
+    /// Writes a position file.
+    pub fn write(&self) -> Result<String, SheetError> {
+        toml::to_string(self).map_err(|error| SheetError(error.to_string()))
+    }
+
+    /// The game and the position it describes.
+    pub fn open(&self) -> Result<(Cities, Position), SheetError> {
+        let game = Cities::open(self.setup.clone()).map_err(|error| SheetError(error.to_string()))?;
+        let position = self.position(&game)?;
+        Ok((game, position))
+    }
+
+    /// The position, for a game of the same set-up.
+    pub fn position(&self, game: &Cities) -> Result<Position, SheetError> {
+        let base = game.deal(self.seed);
+        let mut p = base;
+        let players = game.setup.players;
+        let seats = |list: &[Seat], what: &str| -> Result<(), SheetError> {
+            for (at, seat) in list.iter().enumerate() {
+                if seat.0 >= players || list[..at].contains(seat) {
+                    return wrong(format!("{what}: {seat} does not play, or is listed twice"));
+                }
+            }
+            Ok(())
+        };
+        if let Some(phase) = self.phase {
+            p.phase = phase;
+        }
+        if let Some(round) = self.round {
+            if !(1..=10).contains(&round) {
+                return wrong(format!("round {round}: a game has rounds 1 to 10"));
+            }
+            p.round = round;
+        }
+        if let Some(turn) = self.turn {
+            if !(1..=3).contains(&turn) {
+                return wrong(format!("turn {turn}: a round has turns 1 to 3"));
+            }
+            p.turn = turn;
+        }
+        if let Some(order) = &self.order {
+            seats(order, "order")?;
+            if order.len() != usize::from(players) {
+                return wrong("order: every seat that plays is listed once");
+            }
+            p.order = order.iter().copied().collect();
+        }
+        for seat in Seat::all(players) {
+            if let Some(sheet) = self.players.get(&seat) {
+                sheet.fill(game, seat, &mut p.players[seat])?;
+            }
+        }
+        if let Some(seat) = self.players.keys().find(|seat| seat.0 >= players) {
+            return wrong(format!("{seat} does not play"));
+        }
+        // Markers: those said, or all that are on the track in the order of the spaces.
+        if let Some(standing) = &self.standing {
+            seats(standing, "standing")?;
+            p.standing = standing.iter().copied().collect();
+        } else if self.players.values().any(|player| player.steps.is_some()) {
+            p.standing = p.order.iter().copied().filter(|&seat| p.players[seat].steps > 0).collect();
+            let steps = p.players;
+            p.standing.sort_by_key(|&seat| std::cmp::Reverse(steps[seat].steps));
+        }
+        for seat in Seat::all(players) {
+            if (p.players[seat].steps > 0) != p.standing.contains(&seat) {
+                return wrong(format!("standing: {seat} stands on the track exactly if its steps are not 0"));
+            }
+        }
+        if !p.standing.is_sorted_by_key(|&seat| std::cmp::Reverse(p.players[seat].steps)) {
+            return wrong("standing: markers are listed from space 1 down");
+        }
+        if let Some(tiles) = &self.tiles {
+            p.tiles = read_tiles(game, tiles)?;
+        }
+        p.cloning = self.cloning.unwrap_or(p.cloning);
+        if p.cloning && players < 4 {
+            return wrong("cloning: only four players have the action-cloning tile (U-2.5)");
+        }
+        p.stalled = self.stalled.unwrap_or(p.stalled);
+        let active = self.active.unwrap_or(p.active);
+        seats(&[active], "active")?;
+        p.active = active;
+        p.cursor = p.order.iter().position(|&seat| seat == active).unwrap_or(0) as u8;
+        self.supplies(players, &mut p)?;
+        p.played = self.played.or(p.played);
+        if let Some(looked) = &self.looked {
+            if looked.len() > 3 {
+                return wrong("looked: at most three cards are looked at");
+            }
+            p.looked = looked.iter().copied().collect();
+        }
+        p.memory = self.memory.unwrap_or(if self.agenda.is_some() { p.memory } else { Memory::default() });
+        if let Some(tiles) = &self.spare_blues {
+            p.spare_blues.clear();
+            for name in tiles {
+                if p.spare_blues.try_push(tile_named(&game.pack, name, false)?).is_some() {
+                    return wrong("spare_blues: too many tiles");
+                }
+            }
+        }
+        self.tiles_once(game, &mut p)?;
+        if let Some(contracts) = &self.contracts {
+            if contracts.len() > 3 {
+                return wrong("contracts: at most three are open");
+            }
+            p.contracts.clear();
+            for name in contracts {
+                p.contracts.push(contract_named(&game.pack, name)?);
+            }
+            p.contracts.sort_unstable();
+        }
+        for seat in Seat::all(players) {
+            let taken = p.players[seat].contracts;
+            p.contracts.retain(|&contract| taken & (1 << contract) == 0);
+        }
+        if let Some(chance) = &self.chance {
+            let digits = u64::from_str_radix(chance, 16);
+            p.chance = Chance(digits.map_err(|_| SheetError(format!("chance: \"{chance}\" is no number")))?);
+        }
+        self.cards(game, &mut p)?;
+        match &self.agenda {
+            Some(agenda) => {
+                p.agenda.clear();
+                for &step in agenda {
+                    check_step(game, &p, step)?;
+                    if p.agenda.try_push(step).is_some() {
+                        return wrong("agenda: too many steps");
+                    }
+                }
+            }
+            None if self.phase.is_some() || self.active.is_some() => {
+                p.agenda.clear();
+                match p.phase {
+                    Phase::FirstHands | Phase::NewHands => p.owe(Step::Keep),
+                    Phase::Turns => {
+                        for step in [Step::CleanUp, Step::Offer, Step::TurnEnds, Step::Choose, Step::Limit] {
+                            p.owe(step);
+                        }
+                    }
+                    Phase::Production => game.begin_production(&mut p, &mut Quiet),
+                    Phase::Scoring => game.begin_scoring(&mut p, &mut Quiet),
+                    Phase::Over => {}
+                }
+            }
+            None => {}
+        }
+        if self.agenda.is_none() {
+            game.settle(&mut p, &mut Moves::new(), &mut Quiet);
+        } else if p.agenda.is_empty() != (p.phase == Phase::Over) {
+            return wrong("agenda: it is empty exactly when the game is over");
+        }
+        Ok(p)
+    }
+
+    fn supplies(&self, players: u8, p: &mut Position) -> Result<(), SheetError> {
+        let mut built = [0u32; 3];
+        for seat in Seat::all(players) {
+            let player = &p.players[seat];
+            built[0] += player.tunnels.count_ones();
+            built[1] += player.white.count_ones();
+            built[2] += player.purple.count_ones();
+        }
+        let left = |all: u8, built: u32, said: Option<u8>, what: &str| match said {
+            Some(said) => Ok(said),
+            None => u32::from(all)
+                .checked_sub(built)
+                .map(|left| left as u8)
+                .ok_or_else(|| SheetError(format!("{built} {what} are built, but the game has only {all}"))),
+        };
+        p.tunnels_left = left(TUNNELS, built[0], self.tunnels_left, "tunnels")?;
+        p.white_left = left(WHITE_DOMES, built[1], self.nonsymbiotic_left, "nonsymbiotic cities")?;
+        p.purple_left = match purple_domes(players) {
+            UNLIMITED => UNLIMITED,
+            all => left(all, built[2], self.symbiotic_left, "symbiotic cities")?,
+        };
+        Ok(())
+    }
+
+    /// Every metropolis tile lies in one place; spare ones that were dealt by the sheet are spare no longer.
+    fn tiles_once(&self, game: &Cities, p: &mut Position) -> Result<(), SheetError> {
+        let mut seen = 0u64;
+        for seat in Seat::all(game.setup.players) {
+            let player = p.players[seat];
+            for &tile in player.metropolises.iter().chain(&player.gained) {
+                if seen & (1 << tile) != 0 {
+                    let name = &game.pack.metropolises()[usize::from(tile)].id;
+                    // A tile moved to one player by the sheet may still lie where the deal put it.
+                    return wrong(format!(
+                        "the metropolis {name} lies in two places; say where each tile lies"
+                    ));
+                }
+                seen |= 1 << tile;
+            }
+        }
+        if self.spare_blues.is_none() {
+            p.spare_blues.retain(|&tile| seen & (1 << tile) == 0);
+        } else if p.spare_blues.iter().any(|&tile| seen & (1 << tile) != 0) {
+            return wrong("spare_blues: a tile there lies on a board too");
+        }
+        Ok(())
+    }
+
+    /// Every card lies in one place. What the sheet does not place goes where unplaced cards belong.
+    fn cards(&self, game: &Cities, p: &mut Position) -> Result<(), SheetError> {
+        let pack = &game.pack;
+        let known = |card: Card| {
+            if pack.card(card).is_some() { Ok(card) } else { wrong(format!("there is no card {card}")) }
+        };
+        let set = |list: &[Card]| list.iter().map(|&card| known(card)).collect::<Result<CardSet, _>>();
+        let mut placed = CardSet::EMPTY;
+        let mut twice = None;
+        let mut place = |card: Card| {
+            if card != Card::ASSISTANT {
+                if placed.has(card) && twice.is_none() {
+                    twice = Some(card);
+                }
+                placed.add(card);
+            }
+        };
+        // What the sheet says outright.
+        for seat in Seat::all(game.setup.players) {
+            let said = self.players.get(&seat);
+            let player = &p.players[seat];
+            let mut say = |is_said: bool, set: CardSet| {
+                if is_said {
+                    set.iter().for_each(&mut place);
+                }
+            };
+            say(said.is_some_and(|said| said.hand.is_some()), player.hand);
+            say(said.is_some_and(|said| said.aside.is_some()), player.aside.iter().copied().collect());
+            say(said.is_some_and(|said| said.claimed.is_some()), player.claimed);
+            say(said.is_some_and(|said| said.actions.is_some()), player.actions.iter().copied().collect());
+        }
+        for list in [&self.deck, &self.discard, &self.open_specials, &self.unseen, &self.gone, &self.looked] {
+            for &card in list.iter().flatten() {
+                place(known(card)?);
+            }
+        }
+        for special in self.specials.iter().flatten() {
+            place(known(special.card)?);
+        }
+        if let Some(card) = self.played {
+            place(known(card)?);
+        }
+        if let Some(card) = twice {
+            return wrong(format!("the card {card} lies in two places"));
+        }
+        // What it leaves as dealt, without the cards that it placed elsewhere.
+        for seat in Seat::all(game.setup.players) {
+            let said = self.players.get(&seat);
+            let player = &mut p.players[seat];
+            let mut keep = |is_said: bool, set: &mut CardSet| {
+                if !is_said {
+                    *set = set.without(placed);
+                    placed = placed | *set;
+                }
+            };
+            keep(said.is_some_and(|said| said.hand.is_some()), &mut player.hand);
+            keep(said.is_some_and(|said| said.claimed.is_some()), &mut player.claimed);
+        }
+        let era = Deck::of_era(p.era());
+        if let Some(list) = &self.deck {
+            if list.len() > p.deck.capacity() || list.iter().any(|&card| pack.known(card).deck != era) {
+                return wrong("deck: only cards of the current era lie in it");
+            }
+            p.deck = list.iter().copied().collect();
+        } else {
+            p.deck.retain(|&card| !placed.has(card) && pack.known(card).deck == era);
+            placed = placed | p.deck.iter().copied().collect();
+        }
+        let field = |said: &Option<Vec<Card>>, held: CardSet, placed: &mut CardSet| match said {
+            Some(list) => set(list),
+            None => {
+                let held = held.without(*placed);
+                *placed = *placed | held;
+                Ok(held)
+            }
+        };
+        p.discard = field(&self.discard, p.discard, &mut placed)?;
+        p.open_specials = field(&self.open_specials, p.open_specials, &mut placed)?;
+        p.unseen = field(&self.unseen, p.unseen, &mut placed)?;
+        p.gone = field(&self.gone, p.gone, &mut placed)?;
+        if let Some(list) = &self.specials {
+            if list.len() > p.specials.capacity()
+                || list.iter().any(|it| pack.known(it.card).deck != Deck::Special)
+            {
+                return wrong("specials: only Special cards of 1 or 2 credits lie in their deck");
+            }
+            p.specials = list.iter().copied().collect();
+        } else {
+            p.specials.retain(|it| !placed.has(it.card));
+            placed = placed | p.specials.iter().map(|it| it.card).collect();
+        }
+        // Cards without a place.
+        for data in pack.cards().filter(|data| !placed.has(data.card)) {
+            match data.deck {
+                Deck::Start => {}
+                Deck::Special => {
+                    let _ = p.specials.try_push(HiddenSpecial { card: data.card, known: 0 });
+                }
+                Deck::Special3 => p.unseen.add(data.card),
+                deck if deck == era => _ = p.deck.try_push(data.card),
+                deck if deck < era => p.gone.add(data.card),
+                _ => {}
+            }
+        }
+        if p.looked.is_empty() {
+            face_up(p);
+        }
+        p.shown = match &self.shown {
+            Some(list) => set(list)?,
+            None => {
+                let mut hands = CardSet::EMPTY;
+                for seat in Seat::all(game.setup.players) {
+                    hands = hands | p.players[seat].hand;
+                }
+                p.shown & hands
+            }
+        };
+        Ok(())
+    }
+
+    /// Writes down a position: what differs from the deal of seed 0.
+    pub fn of(game: &Cities, p: &Position) -> Self {
+        let base = Position { chance: Chance(0), ..game.deal(Seed(0)) };
+        let differs = |same: bool| !same;
+        let list = |set: CardSet| set.iter().collect::<Vec<_>>();
+        let some = |set: CardSet, base: CardSet| differs(set == base).then(|| list(set));
+        let pack = &game.pack;
+        let tile = |&tile: &u8| pack.metropolises()[usize::from(tile)].id.clone();
+        let contract = |contract: u8| pack.contracts()[usize::from(contract)].id.clone();
+        let mut players = BTreeMap::new();
+        for seat in Seat::all(game.setup.players) {
+            let (player, base) = (&p.players[seat], &base.players[seat]);
+            let board = game.board(player);
+            let cities = |set: u16| -> Vec<Place> {
+                Bits(set.into()).map(|at| board.cities[usize::from(at)].name).collect()
+            };
+            let sites =
+                |set: u64| Bits(set).map(Spot::Building).map(|spot| board.site(spot)).collect::<Vec<_>>();
+            let tunnels = |set: u32| {
+                Bits(set.into()).map(Spot::Tunnel).map(|spot| board.site(spot)).collect::<Vec<_>>()
+            };
+            let amount = |resource| {
+                let held = player.purse.get(resource);
+                differs(held == base.purse.get(resource)).then_some(held)
+            };
+            // Sites are named by the board, so they are said again when the board is another one.
+            let same_board = player.board == base.board;
+            let kind = |piece: Piece| {
+                let (now, then) = (player.buildings[piece as usize], base.buildings[piece as usize]);
+                differs(now == then).then(|| sites(now))
+            };
+            let mut upgraded = sites(player.upgraded);
+            upgraded.extend(tunnels(player.upgraded_tunnels));
+            let used = Bits(player.used.into()).map(|at| player.actions[usize::from(at)]).collect::<Vec<_>>();
+            let sheet = PlayerSheet {
+                board: differs(same_board).then_some(board.id),
+                credits: amount(Resource::Credit),
+                science: amount(Resource::Science),
+                kelp: amount(Resource::Kelp),
+                steelplast: amount(Resource::Steelplast),
+                biomatter: amount(Resource::Biomatter),
+                points: differs(player.points == base.points).then_some(player.points),
+                steps: differs(player.steps == base.steps).then_some(player.steps),
+                hand: Some(list(player.hand)),
+                aside: differs(player.aside == base.aside).then(|| player.aside.to_vec()),
+                claimed: some(player.claimed, base.claimed),
+                actions: differs(player.actions == base.actions).then(|| player.actions.to_vec()),
+                used: (!used.is_empty()).then_some(used),
+                metropolises: Some(std::array::from_fn(|at| tile(&player.metropolises[at]))),
+                gained: (!player.gained.is_empty()).then(|| player.gained.iter().map(tile).collect()),
+                contracts: (player.contracts != 0).then(|| Bits(player.contracts).map(contract).collect()),
+                nonsymbiotic: differs(same_board && player.white == base.white).then(|| cities(player.white)),
+                symbiotic: (player.purple != 0).then(|| cities(player.purple)),
+                farms: kind(Piece::Farm),
+                desalinations: kind(Piece::Desalination),
+                laboratories: kind(Piece::Laboratory),
+                tunnels: (player.tunnels != 0).then(|| tunnels(player.tunnels)),
+                upgraded: (!upgraded.is_empty()).then_some(upgraded),
+            };
+            players.insert(seat, sheet);
+        }
+        Self {
+            phase: differs(p.phase == base.phase).then_some(p.phase),
+            round: differs(p.round == base.round).then_some(p.round),
+            turn: differs(p.turn == base.turn).then_some(p.turn),
+            order: Some(p.order.to_vec()),
+            active: Some(p.active),
+            standing: Some(p.standing.to_vec()),
+            tiles: differs(p.tiles == base.tiles).then(|| write_tiles(p)),
+            cloning: differs(p.cloning == base.cloning).then_some(p.cloning),
+            stalled: differs(p.stalled == base.stalled).then_some(p.stalled),
+            deck: Some(p.deck.to_vec()),
+            discard: some(p.discard, base.discard),
+            specials: Some(p.specials.to_vec()),
+            open_specials: Some(list(p.open_specials)),
+            unseen: Some(list(p.unseen)),
+            gone: some(p.gone, base.gone),
+            shown: some(p.shown, base.shown),
+            spare_blues: Some(p.spare_blues.iter().map(tile).collect()),
+            contracts: game.setup.contracts.then(|| p.contracts.iter().map(|&it| contract(it)).collect()),
+            played: p.played,
+            looked: (!p.looked.is_empty()).then(|| p.looked.to_vec()),
+            memory: differs(p.memory == base.memory).then_some(p.memory),
+            agenda: Some(p.agenda.to_vec()),
+            chance: Some(format!("{:016x}", p.chance.0)),
+            players,
+            ..Self::fresh(game.setup.clone(), Seed(0))
+        }
+    }
+}
+
+impl PlayerSheet {
+    fn fill(&self, game: &Cities, seat: Seat, player: &mut Player) -> Result<(), SheetError> {
+        let pack = &game.pack;
+        let told = |text: String| SheetError(format!("{seat}: {text}"));
+        if let Some(id) = self.board {
+            let at = pack.boards().iter().position(|board| board.id == id);
+            player.board = at.ok_or_else(|| told(format!("there is no board {id}")))? as u8;
+            player.white = 1 << game.board(player).start;
+        }
+        let board = game.board(player);
+        let amounts = [self.credits, self.science, self.kelp, self.steelplast, self.biomatter];
+        player.purse = Purse(std::array::from_fn(|at| amounts[at].unwrap_or(player.purse.0[at])));
+        player.points = self.points.unwrap_or(player.points);
+        player.steps = self.steps.unwrap_or(player.steps);
+        if player.steps > 4 {
+            return Err(told("the Federation track has four spaces: steps are 0 to 4".into()));
+        }
+        let cards = |list: &[Card], what: &str| -> Result<CardSet, SheetError> {
+            for &card in list {
+                if card == Card::ASSISTANT || pack.card(card).is_none() {
+                    return Err(told(format!("{what}: there is no card {card} for that place")));
+                }
+            }
+            Ok(list.iter().copied().collect())
+        };
+        if let Some(hand) = &self.hand {
+            player.hand = cards(hand, "hand")?;
+        }
+        if let Some(aside) = &self.aside {
+            cards(aside, "aside")?;
+            if aside.len() > MOST_HAND {
+                return Err(told("aside: too many cards".into()));
+            }
+            player.aside = aside.iter().copied().collect();
+        }
+        if player.hand.len() as usize + player.aside.len() > MOST_HAND {
+            return Err(told(format!("hand: at most {MOST_HAND} cards")));
+        }
+        if let Some(claimed) = &self.claimed {
+            player.claimed = cards(claimed, "claimed")?;
+            if !(player.claimed & pack.of_type(crate::cards::CardType::Action)).is_empty() {
+                return Err(told("claimed: action cards are listed under actions".into()));
+            }
+        }
+        if let Some(actions) = &self.actions {
+            if actions.len() > 4 {
+                return Err(told("actions: at most four action cards (U-6.4)".into()));
+            }
+            for (at, &card) in actions.iter().enumerate() {
+                let fits = pack.card(card).is_some_and(|data| data.kind == crate::cards::CardType::Action);
+                if !fits || actions[..at].contains(&card) {
+                    return Err(told(format!("actions: {card} is no action card, or is listed twice")));
+                }
+            }
+            player.actions = actions.iter().copied().collect();
+            player.used = 0;
+        }
+        for card in self.used.iter().flatten() {
+            let at = player.actions.iter().position(|known| known == card);
+            player.used |=
+                1 << at.ok_or_else(|| told(format!("used: {card} is none of the action cards")))?;
+        }
+        if let Some(tiles) = &self.metropolises {
+            for (space, name) in tiles.iter().enumerate() {
+                player.metropolises[space] = tile_named(pack, name, space == 0)?;
+            }
+        }
+        if let Some(gained) = &self.gained {
+            player.gained.clear();
+            for name in gained {
+                if player.gained.try_push(tile_named(pack, name, false)?).is_some() {
+                    return Err(told("gained: too many tiles".into()));
+                }
+            }
+        }
+        if let Some(contracts) = &self.contracts {
+            player.contracts = 0;
+            for name in contracts {
+                player.contracts |= 1 << contract_named(pack, name)?;
+            }
+        }
+        self.fill_board(board, player).map_err(told)
+    }
+
+    fn fill_board(&self, board: &Board, player: &mut Player) -> Result<(), String> {
+        let city = |place: &Place| match board.spot(Site::City(*place)) {
+            Some(Spot::City(at)) => Ok(1u16 << at),
+            _ => Err(format!("the board has no city site {place}")),
+        };
+        let set = |list: &[Place]| list.iter().try_fold(0, |set, place| city(place).map(|bit| set | bit));
+        if let Some(list) = &self.nonsymbiotic {
+            player.white = set(list)?;
+        }
+        if let Some(list) = &self.symbiotic {
+            player.purple = set(list)?;
+        }
+        if player.white & player.purple != 0 {
+            return Err("a city is nonsymbiotic or symbiotic, not both".into());
+        }
+        if player.cities() & (1 << board.start) == 0 {
+            return Err(format!(
+                "the starting city {} is missing (U-2.6)",
+                board.cities[usize::from(board.start)].name
+            ));
+        }
+        for (piece, list) in [&self.farms, &self.desalinations, &self.laboratories].into_iter().enumerate() {
+            let Some(list) = list else { continue };
+            player.buildings[piece] = 0;
+            for site in list {
+                match board.spot(*site) {
+                    Some(Spot::Building(at)) => player.buildings[piece] |= 1 << at,
+                    _ => return Err(format!("the board has no building site {site}")),
+                }
+            }
+        }
+        let [farms, desalinations, laboratories] = player.buildings;
+        if farms & desalinations | farms & laboratories | desalinations & laboratories != 0 {
+            return Err("two buildings stand on one site".into());
+        }
+        if let Some(list) = &self.tunnels {
+            player.tunnels = 0;
+            for site in list {
+                match board.spot(*site) {
+                    Some(Spot::Tunnel(at)) => player.tunnels |= 1 << at,
+                    _ => return Err(format!("the board has no tunnel site {site}")),
+                }
+            }
+        }
+        if let Some(list) = &self.upgraded {
+            (player.upgraded, player.upgraded_tunnels) = (0, 0);
+            for site in list {
+                match board.spot(*site) {
+                    Some(Spot::Building(at)) if player.built() & (1 << at) != 0 => player.upgraded |= 1 << at,
+                    Some(Spot::Tunnel(at)) if player.tunnels & (1 << at) != 0 => {
+                        player.upgraded_tunnels |= 1 << at
+                    }
+                    _ => return Err(format!("upgraded: nothing that can be upgraded stands on {site}")),
+                }
+            }
+        }
+        // U-10.4: every tunnel hangs together with the start.
+        player.network = board.reached(player.tunnels);
+        if player.tunnels & !board.tunnels_of(player.network) != 0 {
+            return Err("a tunnel is not connected to the starting city (U-12.2)".into());
+        }
+        player.open = player.cities() | board.neighbours_of(player.cities());
+        Ok(())
+    }
+}
+
+fn tile_named(pack: &Pack, name: &str, brown: bool) -> Result<u8, SheetError> {
+    let at = pack.metropolises().iter().position(|tile| tile.id == name && tile.brown == brown);
+    let color = if brown { "brown" } else { "blue" };
+    at.map(|at| at as u8).ok_or_else(|| SheetError(format!("there is no {color} metropolis \"{name}\"")))
+}
+
+fn contract_named(pack: &Pack, name: &str) -> Result<u8, SheetError> {
+    let at = pack.contracts().iter().position(|contract| contract.id == name);
+    at.map(|at| at as u8).ok_or_else(|| SheetError(format!("there is no contract \"{name}\"")))
+}
+
+fn read_tiles(game: &Cities, tiles: &BTreeMap<String, Vec<String>>) -> Result<[u8; 16], SheetError> {
+    let mut set = [0; 16];
+    for (slot, seats) in tiles {
+        let slot: Slot =
+            slot.parse().map_err(|error: kernel::NotationError| SheetError(error.to_string()))?;
+        if slot == Slot::ALWAYS || slot.index() > game.slots().len() {
+            return wrong(format!("tiles: there is no coloured slot {slot}"));
+        }
+        for seat in seats {
+            set[slot.index()] |= if seat == "blocked" {
+                crate::position::BLOCKING
+            } else {
+                let seat: Seat = seat
+                    .parse()
+                    .map_err(|error: kernel::NotationError| SheetError(format!("tiles: {error}")))?;
+                if seat.0 >= game.setup.players {
+                    return wrong(format!("tiles: {seat} does not play"));
+                }
+                1 << seat.0
+            };
+        }
+    }
+    Ok(set)
+}
+
+fn write_tiles(p: &Position) -> BTreeMap<String, Vec<String>> {
+    let mut tiles = BTreeMap::new();
+    for (slot, &set) in p.tiles.iter().enumerate().filter(|(_, set)| **set != 0) {
+        let seats = Bits((set & 0xf).into()).map(|seat| Seat(seat).to_string());
+        let blocked = (set & crate::position::BLOCKING != 0).then(|| "blocked".to_owned());
+        tiles.insert(slot.to_string(), seats.chain(blocked).collect());
+    }
+    tiles
+}
+
+/// A step of an agenda may only point at things that exist.
+fn check_step(game: &Cities, p: &Position, step: Step) -> Result<(), SheetError> {
+    let node = |node: NodeId| {
+        if usize::from(node.0) < game.pack.nodes() {
+            Ok(())
+        } else {
+            wrong(format!("agenda: the pack has no effect {}", node.0))
+        }
+    };
+    let slot = |slot: Slot| {
+        if slot.index() <= game.slots().len() {
+            Ok(())
+        } else {
+            wrong(format!("agenda: there is no slot {slot}"))
+        }
+    };
+    let card = |card: Card| {
+        if game.pack.card(card).is_some() {
+            Ok(())
+        } else {
+            wrong(format!("agenda: there is no card {card}"))
+        }
+    };
+    let spot = |spot: Spot| {
+        let board = game.board(p.me());
+        let fits = match spot {
+            Spot::City(at) => usize::from(at) < board.cities.len(),
+            Spot::Building(at) => usize::from(at) < board.sites.len(),
+            Spot::Tunnel(at) => usize::from(at) < board.tunnels.len(),
+        };
+        if fits { Ok(()) } else { wrong("agenda: a step names a site the board does not have") }
+    };
+    match step {
+        Step::Order { slot: at } | Step::Slot { slot: at } => slot(at),
+        Step::LastUse { card: last } => card(last),
+        Step::Do(task) => node(task.node).and(slot(task.slot)).and(card(task.card)),
+        Step::Payment { task, spot: at, .. } => {
+            node(task.node).and(slot(task.slot)).and(card(task.card)).and(spot(at))
+        }
+        Step::FinishUpgrade { node: at, spot: there } => node(at).and(spot(there)),
+        Step::Group { of } if usize::from(of) > p.agenda.len() => {
+            wrong("agenda: a group of more steps than there are")
+        }
+        Step::Probe => wrong("agenda: a probe is no step of a game"),
+        _ => Ok(()),
+    }
+}
