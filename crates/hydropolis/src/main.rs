@@ -1,1 +1,95 @@
-fn main() {}
+//! Barrage and Underwater Cities, by their full rules: the `hydropolis` command.
+
+mod args;
+mod chairs;
+mod columns;
+mod file;
+mod games;
+mod outcome;
+mod play;
+mod position;
+mod problem;
+mod replay;
+mod simulate;
+mod tally;
+mod titles;
+
+use std::io::{self, BufWriter, Write};
+use std::process::ExitCode;
+
+use clap::Parser as _;
+use words::Words;
+
+use crate::args::{Cli, Command};
+use crate::problem::{Problem, Stop};
+
+/// Where everything is printed that was asked for. Writing fails when nobody reads any more, and then all ends.
+type Out = BufWriter<io::Stdout>;
+
+/// The exit code of bad input.
+const BAD_INPUT: u8 = 2;
+
+fn main() -> ExitCode {
+    let words = match Words::new("en") {
+        Ok(words) => words,
+        Err(error) => return complain(&error.to_string()),
+    };
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) if !error.use_stderr() => {
+            // Help or the version: asked for, so it goes to stdout; if nobody reads it, so be it.
+            let _ = error.print();
+            return ExitCode::SUCCESS;
+        }
+        Err(error) => return complain(&args::sentence(&error)),
+    };
+    let mut out = BufWriter::new(io::stdout());
+    let done = run(cli.command, &words, &mut out).and_then(|()| Ok(out.flush()?));
+    match done {
+        Ok(()) | Err(Stop::NobodyReads) => ExitCode::SUCCESS,
+        Err(Stop::Problem(problem)) => {
+            let _ = out.flush();
+            complain(&problem.say(&words))
+        }
+    }
+}
+
+fn run(command: Option<Command>, words: &Words, out: &mut Out) -> Result<(), Stop> {
+    match command {
+        None => Ok(writeln!(out, "{}", words.say("cli-welcome", &[("version", env!("CARGO_PKG_VERSION").into())]))?),
+        Some(Command::Play(args)) => {
+            let saved = match &args.load {
+                Some(path) => Some((file::read(path)?, &**path)),
+                None => None,
+            };
+            let name = match (&saved, &args.game) {
+                (Some((text, path)), _) => replay::game_of(text, path)?,
+                (None, Some(name)) => name,
+                // Without a file to load, the command line asks for the game.
+                (None, None) => return Err(Problem::new("cli-which-game").into()),
+            };
+            let saved = saved.as_ref().map(|(text, path)| (&**text, *path));
+            titles::of_game!(name, Title => play::run::<Title>(&args, saved, words, out))
+        }
+        Some(Command::Simulate(args)) => {
+            titles::of_game!(&*args.game, Title => simulate::run::<Title>(&args, words, out))
+        }
+        Some(Command::Replay(args)) => {
+            let text = file::read(&args.file)?;
+            let name = replay::game_of(&text, &args.file)?;
+            titles::of_game!(name, Title => replay::run::<Title>(&args, &text, words, out))
+        }
+        Some(Command::Position(args)) => {
+            let text = file::read(&args.file)?;
+            let written = position::Written::read(&args.file, text)?;
+            titles::of_game!(written.game(), Title => position::run::<Title>(&args, &written, words, out))
+        }
+        Some(Command::Games(args)) => games::run(&args, words, out),
+    }
+}
+
+/// Says what is wrong in one line on stderr. If nobody hears it, the exit code still tells.
+fn complain(sentence: &str) -> ExitCode {
+    let _ = writeln!(io::stderr(), "{sentence}");
+    ExitCode::from(BAD_INPUT)
+}

@@ -107,7 +107,7 @@ impl<'w> BarrageVoice<'w> {
                     ],
                 )
             }
-            Move::Place(space) => ("place", self.space_args(space)),
+            Move::Place(space) => ("place", self.space_args(table, space)),
             Move::Engineers(count) => ("engineers", vec![("count", count.into())]),
             Move::Tile { via, tile } => (
                 match via {
@@ -195,11 +195,6 @@ impl<'w> BarrageVoice<'w> {
         self.voice.form("officer", officer, "ability")
     }
 
-    /// What an action space costs and does.
-    pub fn space(&self, space: Space) -> String {
-        self.say("move-place", &self.space_args(space))
-    }
-
     /// A reward, an income or an action: gains first, then the other parts in order (B-15.2).
     pub fn reward(&self, reward: &Reward) -> String {
         let Gains { credits, vp, excavators, mixers, energy } = reward.gains;
@@ -242,12 +237,21 @@ impl<'w> BarrageVoice<'w> {
         self.say(&format!("effect-{id}"), &args)
     }
 
-    fn space_args(&self, space: Space) -> Vec<(&'static str, Value<'static>)> {
+    /// What an action space costs and does; at the patent office, with the tile that lies there.
+    fn space_args(&self, table: &Table, space: Space) -> Vec<(&'static str, Value<'static>)> {
+        let patent = match space.effect() {
+            Some(Effect::TakePatent(slot)) => table.patents[slot as usize],
+            _ => None,
+        };
+        let effect = match patent {
+            Some(tile) => self.say("effect-take-tile", &[("tile", self.tile(tile).into())]),
+            None => self.reward(&space.row().reward),
+        };
         vec![
             ("space", space.to_string().into()),
             ("engineers", space.row().engineers.into()),
             ("credits", space.credits().into()),
-            ("effect", self.reward(&space.row().reward).into()),
+            ("effect", effect.into()),
         ]
     }
 

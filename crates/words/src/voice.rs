@@ -138,7 +138,7 @@ impl<'w> Voice<'w> {
         notation: &str,
         args: &FluentArgs<'_>,
     ) -> (String, Vec<(String, String)>) {
-        if family == "seat"
+        if matches!(family, "seat" | "by")
             && let Ok(seat) = notation.parse::<Seat>()
         {
             return (self.seat(seat), self.words.forms(&self.seat_message(seat), &seat_args(seat)));
@@ -155,9 +155,5 @@ fn seat_args(seat: Seat) -> FluentArgs<'static> {
 
 /// The family of components a field speaks of, where it is not named like the field itself.
 fn family(field: &str) -> &str {
-    match field {
-        "what" => "resource",
-        "by" => "seat",
-        field => field,
-    }
+    if field == "what" { "resource" } else { field }
 }

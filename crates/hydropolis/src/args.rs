@@ -1,0 +1,124 @@
+//! The command line.
+
+use std::num::NonZeroU64;
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand};
+
+use crate::titles::barrage::BarrageOptions;
+
+/// Heavyweight board games of water, played by their full rules.
+#[derive(Debug, Parser)]
+#[command(name = "hydropolis", version, about)]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// Play a game in the terminal, against people at the same terminal or against the machine.
+    Play(Play),
+    /// Play many games without people and sum them up.
+    Simulate(Simulate),
+    /// Replay a saved game, check every position by its hash, and show one of them.
+    Replay(Replay),
+    /// Set up a position from a file written by hand, play moves in it, and show what comes of it.
+    Position(Position),
+    /// List the games, their variants and their components.
+    Games(Games),
+}
+
+/// Type a number or a move when asked; `help` tells the rest.
+#[derive(Debug, Args)]
+pub(crate) struct Play {
+    /// The game: barrage.
+    #[arg(required_unless_present = "load")]
+    pub(crate) game: Option<String>,
+    /// Go on with a saved game; players, variant and seed are the saved ones.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "seed"])]
+    pub(crate) load: Option<PathBuf>,
+    /// Who sits where from P1 on: human or random, separated by commas. Seats that are not named are random;
+    /// without this, P1 is human.
+    #[arg(long, value_name = "WHO", value_delimiter = ',')]
+    pub(crate) seats: Vec<String>,
+    #[command(flatten)]
+    pub(crate) deal: Deal,
+}
+
+/// A victory that is shared counts as a win for each who shares it (`wins`), while the win share adds only one
+/// half, third or quarter. The same seed plays the same games whatever the number of threads.
+#[derive(Debug, Args)]
+pub(crate) struct Simulate {
+    /// The game: barrage.
+    pub(crate) game: String,
+    /// How many games to play.
+    #[arg(long, value_name = "N", default_value = "1000")]
+    pub(crate) games: NonZeroU64,
+    /// Who sits where from P1 on: random. Seats that are not named are random.
+    #[arg(long, value_name = "WHO", value_delimiter = ',')]
+    pub(crate) seats: Vec<String>,
+    /// How many threads play; as many as there are processors if not said.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) threads: Option<u16>,
+    /// Print one JSON object instead of tables.
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[command(flatten)]
+    pub(crate) deal: Deal,
+}
+
+/// What a game is dealt from.
+#[derive(Debug, Default, Args)]
+pub(crate) struct Deal {
+    /// How many play.
+    #[arg(long, value_name = "N")]
+    pub(crate) players: Option<u8>,
+    /// The seed of the deal; one is drawn and told if not said.
+    #[arg(long, value_name = "N")]
+    pub(crate) seed: Option<u64>,
+    #[command(flatten)]
+    pub(crate) barrage: BarrageOptions,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Replay {
+    /// The saved game.
+    pub(crate) file: PathBuf,
+    /// Show the position after this move; 0 is the deal, and without this it is the last.
+    #[arg(long, value_name = "N")]
+    pub(crate) at: Option<usize>,
+    /// Print one JSON object: the position as a spectator sees it, and the scores.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Position {
+    /// The position: a TOML file, or JSON if its name ends in .json.
+    pub(crate) file: PathBuf,
+    /// Moves to play, separated by semicolons.
+    #[arg(long, value_name = "MOVES", default_value = "", hide_default_value = true)]
+    pub(crate) play: String,
+    /// List the legal moves of the position that is reached.
+    #[arg(long)]
+    pub(crate) moves: bool,
+    /// Print one JSON object.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Games {
+    /// Print one JSON object.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// What clap finds wrong, as one line: its first paragraph, without the usage that follows.
+pub(crate) fn sentence(error: &clap::Error) -> String {
+    let text = error.to_string();
+    let first = text.split("\n\n").next().unwrap_or_default();
+    let line = first.split_whitespace().collect::<Vec<_>>().join(" ");
+    line.strip_prefix("error: ").unwrap_or(&line).to_owned()
+}

@@ -1,0 +1,106 @@
+//! `replay`: a saved game, checked move by move.
+
+use std::io::Write;
+use std::path::Path;
+
+use kernel::{Match, PlayError, Record, ReplayError, Viewer, game_of_record};
+use serde_json::json;
+use words::Words;
+
+use crate::args::Replay;
+use crate::problem::{Problem, Stop};
+use crate::titles::Title;
+use crate::{Out, outcome};
+
+/// The name of the game a record is of.
+pub(crate) fn game_of<'t>(text: &'t str, file: &Path) -> Result<&'t str, Problem> {
+    game_of_record(text).ok_or_else(|| Problem::new("cli-no-record").with("file", shown(file)))
+}
+
+/// A record read from a file.
+pub(crate) fn read<T: Title>(text: &str, file: &Path) -> Result<Record<T>, Problem> {
+    text.parse().map_err(|error: kernel::RecordError| bad(file, &error))
+}
+
+/// The first moves of a record, or all of them, played again with every hash checked.
+pub(crate) fn replay<T: Title>(
+    record: &Record<T>,
+    upto: Option<usize>,
+    file: &Path,
+    words: &Words,
+) -> Result<Match<T>, Problem> {
+    record.replay(upto).map_err(|error| {
+        // A move that the rules refuse is explained in the position it was made in.
+        if let ReplayError::Move { number, mv, error: PlayError::Refused(refusal) } = &error
+            && let Ok(before) = record.replay(Some(number - 1))
+        {
+            let view = before.game().view(before.position(), Viewer::Spectator);
+            return Problem::new("cli-refused-in-record")
+                .with("file", shown(file))
+                .with("number", *number)
+                .with("move", mv.clone())
+                .with("reason", T::tell_refusal(words, &view, refusal));
+        }
+        bad(file, &error)
+    })
+}
+
+/// Checks the whole record and shows one position of it.
+pub(crate) fn run<T: Title>(args: &Replay, text: &str, words: &Words, out: &mut Out) -> Result<(), Stop> {
+    let file = &*args.file;
+    let record: Record<T> = read(text, file)?;
+    let moves = record.moves.len();
+    if let Some(at) = args.at.filter(|&at| at > moves) {
+        let problem = Problem::new("cli-no-such-move").with("file", shown(file)).with("at", at);
+        return Err(problem.with("moves", moves).into());
+    }
+    let end = replay(&record, None, file, words)?;
+    let there = match args.at {
+        Some(at) => replay(&record, Some(at), file, words)?,
+        None => end.clone(),
+    };
+    let at = args.at.unwrap_or(moves);
+    let view = there.game().view(there.position(), Viewer::Spectator);
+    let (now, last) = (there.game().outcome(there.position()), end.game().outcome(end.position()));
+    let players = there.game().players();
+    if args.json {
+        let object = json!({
+            "game": T::NAME,
+            "rules": record.rules_version,
+            "setup": record.setup,
+            "seed": record.seed,
+            "moves": moves,
+            "at": at,
+            "hash": format!("{:016x}", there.hash()),
+            "to_move": there.to_move(),
+            "view": view,
+            "outcome": outcome::json(players, &now),
+            "final": outcome::json(players, &last),
+        });
+        serde_json::to_writer(&mut *out, &object)?;
+        return Ok(writeln!(out)?);
+    }
+    let heading = [
+        ("file", args.file.display().to_string().into()),
+        ("game", words.say(&format!("{}-title", T::NAME), &[]).into()),
+        ("seed", record.seed.to_string().into()),
+        ("moves", moves.into()),
+        ("at", at.into()),
+    ];
+    writeln!(out, "{}\n", words.say("replay-heading", &heading))?;
+    writeln!(out, "{}", T::board(words, &view))?;
+    outcome::print::<T>(words, out, &view_of(&end), players, &last)
+}
+
+/// What everybody may see.
+fn view_of<T: Title>(game: &Match<T>) -> T::View {
+    game.game().view(game.position(), Viewer::Spectator)
+}
+
+fn bad(file: &Path, reason: &impl ToString) -> Problem {
+    Problem::new("cli-bad-record").with("file", shown(file)).with("reason", reason.to_string())
+}
+
+fn shown(file: &Path) -> String {
+    file.display().to_string()
+}

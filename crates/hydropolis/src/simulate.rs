@@ -1,0 +1,225 @@
+//! `simulate`: many games without people, summed up.
+
+use std::io::{IsTerminal, Write};
+use std::num::NonZero;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use indicatif::{ProgressBar, ProgressStyle};
+use kernel::{Moves, Quiet, Seat, Seed};
+use serde_json::{Value as Json, json};
+use words::Words;
+
+use crate::Out;
+use crate::args::Simulate;
+use crate::chairs::{self, Chair};
+use crate::columns::columns;
+use crate::problem::{Problem, Stop};
+use crate::tally::{Row, Standing, Tally};
+use crate::titles::{self, Title};
+
+/// A thread takes so many games at a time.
+const SHARE: u64 = 32;
+
+/// Plays the games and prints the sums.
+pub(crate) fn run<T: Title>(args: &Simulate, words: &Words, out: &mut Out) -> Result<(), Stop> {
+    let players = chairs::players::<T>(&args.deal, &args.seats);
+    let game: T = titles::open(&args.deal, players)?;
+    let chairs = chairs::named(&args.seats, players)?;
+    if chairs.contains(&Chair::Human) {
+        return Err(Problem::new("cli-no-people-in-simulations").into());
+    }
+    let seed = chairs::seed(&args.deal);
+    let processors = thread::available_parallelism().map_or(1, NonZero::get);
+    let threads = args.threads.map_or(processors, usize::from);
+    let begun = Instant::now();
+    let tally = play_all(&game, seed, args.games.get(), threads);
+    let took = begun.elapsed();
+    if args.json {
+        serde_json::to_writer(&mut *out, &summary::<T>(&game, seed, &chairs, &tally, took))?;
+        writeln!(out)?;
+    } else {
+        print::<T>(words, out, seed, &chairs, &tally, took)?;
+    }
+    Ok(())
+}
+
+/// Plays games number 0 up to `games` on so many threads. Which thread plays which game makes no difference: each
+/// game has a seed of its own, and sums do not depend on their order.
+fn play_all<T: Title>(game: &T, seed: Seed, games: u64, threads: usize) -> Tally {
+    let bar = progress(games);
+    let next = AtomicU64::new(0);
+    let player = || {
+        let mut tally = Tally::new::<T>(game.players());
+        let mut moves = Moves::new();
+        loop {
+            let first = next.fetch_add(SHARE, Ordering::Relaxed);
+            if first >= games {
+                return tally;
+            }
+            let last = games.min(first.saturating_add(SHARE));
+            for number in first..last {
+                play_one(game, seed.nth(number), &mut moves, &mut tally);
+            }
+            bar.inc(last - first);
+        }
+    };
+    let mut sum = Tally::new::<T>(game.players());
+    thread::scope(|scope| {
+        let others: Vec<_> = (1..threads).map(|_| scope.spawn(player)).collect();
+        sum.add(&player());
+        for other in others {
+            match other.join() {
+                Ok(tally) => sum.add(&tally),
+                Err(panic) => std::panic::resume_unwind(panic),
+            }
+        }
+    });
+    bar.finish_and_clear();
+    sum
+}
+
+/// Plays one game to its end. Nothing is taken from the heap on the way.
+fn play_one<T: Title>(game: &T, seed: Seed, moves: &mut Moves<T::Move>, tally: &mut Tally) {
+    let mut machines = chairs::machines(seed);
+    let mut position = game.deal(seed);
+    let mut decisions = 0;
+    game.moves(&position, moves);
+    while let Some(seat) = game.to_move(&position) {
+        let mv = machines[seat].choose(moves);
+        game.play(&mut position, mv, moves, &mut Quiet);
+        decisions += 1;
+    }
+    tally.count(game, &position, decisions);
+}
+
+/// A bar on a terminal, nothing elsewhere.
+fn progress(games: u64) -> ProgressBar {
+    if !std::io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let bar = ProgressBar::new(games);
+    match ProgressStyle::with_template("{wide_bar} {human_pos}/{human_len}  {per_sec}  {eta}") {
+        Ok(style) => bar.with_style(style),
+        Err(_) => bar,
+    }
+}
+
+/// Everything as one JSON object. Only `seconds` and `decisions_per_second` differ from run to run.
+fn summary<T: Title>(game: &T, seed: Seed, chairs: &[Chair], tally: &Tally, took: Duration) -> Json {
+    let seats: Vec<Row<'_>> = tally
+        .seats
+        .iter()
+        .zip(chairs)
+        .zip(Seat::all(Seat::MOST as u8))
+        .map(|((standing, chair), seat)| Row::new(Some(seat), chair.name(), standing))
+        .collect();
+    let mut object = json!({
+        "game": T::NAME,
+        "rules": T::RULES_VERSION,
+        "setup": game.setup(),
+        "seed": seed,
+        "games": tally.games,
+        "decisions": tally.decisions,
+        "seconds": took.as_secs_f64(),
+        "decisions_per_second": per_second(tally.decisions, took),
+        "seats": seats,
+    });
+    for (index, group) in T::GROUPS.iter().enumerate() {
+        let members = played_with::<T>(tally, index);
+        object[group] = members.iter().map(|(name, it)| json!(Row::new(None, name, it))).collect();
+    }
+    object
+}
+
+/// The members of a group that somebody played with.
+fn played_with<T: Title>(tally: &Tally, group: usize) -> Vec<(String, Standing)> {
+    let members = T::members(group).into_iter().zip(tally.groups[group].iter().copied());
+    members.filter(|(_, standing)| standing.games > 0).collect()
+}
+
+fn per_second(count: u64, took: Duration) -> f64 {
+    count as f64 / took.as_secs_f64().max(1e-9)
+}
+
+/// Everything as tables.
+fn print<T: Title>(
+    words: &Words,
+    out: &mut Out,
+    seed: Seed,
+    chairs: &[Chair],
+    tally: &Tally,
+    took: Duration,
+) -> Result<(), Stop> {
+    let head = ["games", "wins", "share", "mean", "least", "most"].map(|it| words.say(&format!("simulate-{it}"), &[]));
+    let row = |name: String, it: &Standing| {
+        vec![
+            name,
+            it.games.to_string(),
+            it.wins.to_string(),
+            format!("{:.1}%", 100.0 * it.win_share()),
+            format!("{:.2}", it.mean_points()),
+            it.least.to_string(),
+            it.most.to_string(),
+        ]
+    };
+    let table = |title: String, rows: Vec<Vec<String>>| {
+        let mut all = vec![[title].into_iter().chain(head.clone()).collect::<Vec<_>>()];
+        all.extend(rows);
+        columns(&all, true)
+    };
+    let args = [
+        ("game", words.say(&format!("{}-title", T::NAME), &[]).into()),
+        ("games", grouped(words, tally.games as f64).into()),
+        ("seed", seed.0.to_string().into()),
+        ("decisions", grouped(words, tally.decisions as f64).into()),
+        ("seconds", format!("{:.2}", took.as_secs_f64()).into()),
+        ("games-per-second", grouped(words, per_second(tally.games, took)).into()),
+        ("decisions-per-second", grouped(words, per_second(tally.decisions, took)).into()),
+    ];
+    writeln!(out, "{}\n", words.say("simulate-summary", &args))?;
+    let seats = tally.seats.iter().zip(chairs).zip(Seat::all(Seat::MOST as u8));
+    let seats = seats.map(|((standing, chair), seat)| row(format!("{seat} {}", chair.name()), standing));
+    writeln!(out, "{}", table(words.say("simulate-seat", &[]), seats.collect()))?;
+    for (index, group) in T::GROUPS.iter().enumerate() {
+        let rows = played_with::<T>(tally, index).into_iter().map(|(name, it)| row(name, &it)).collect();
+        writeln!(out, "{}", table(words.say(&format!("{}-group-{group}", T::NAME), &[]), rows))?;
+    }
+    Ok(writeln!(out, "{}", words.say("simulate-note", &[]))?)
+}
+
+/// A whole number with its digits in threes.
+fn grouped(words: &Words, number: f64) -> String {
+    let digits = format!("{number:.0}");
+    let between = words.say("number-group", &[]);
+    let first = digits.len() % 3;
+    let threes = digits.as_bytes()[first..].chunks(3).map(|it| String::from_utf8_lossy(it).into_owned());
+    let head = (first > 0).then(|| digits[..first].to_owned());
+    head.into_iter().chain(threes).collect::<Vec<_>>().join(&between)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn digits_stand_in_threes() {
+        let words = Words::new("en").unwrap();
+        let texts = [7.0, 123.0, 1234.0, 12_345_678.4].map(|number| grouped(&words, number));
+        assert_eq!(texts, ["7", "123", "1,234", "12,345,678"]);
+    }
+
+    /// The sums are the same on one thread and on several, also where the last share of games is not full.
+    #[test]
+    fn threads_do_not_change_the_sums() {
+        let game = <barrage::Barrage as kernel::Game>::open(
+            <barrage::Barrage as Title>::agree(&Default::default(), 3).unwrap(),
+        )
+        .unwrap();
+        let alone = play_all(&game, Seed(4), 75, 1);
+        assert_eq!(alone.games, 75);
+        assert_eq!(alone, play_all(&game, Seed(4), 75, 3));
+        assert_ne!(alone, play_all(&game, Seed(5), 75, 1));
+    }
+}

@@ -1,0 +1,114 @@
+//! The games there are, and what the commands ask of each.
+//!
+//! A game is one file in this folder. It is named here in three places: the module, `of_game!`, and `ALL`.
+
+pub(crate) mod barrage;
+
+use kernel::{Game, Seat};
+use serde::de::DeserializeOwned;
+use words::Words;
+
+use crate::args::Deal;
+use crate::problem::Problem;
+
+/// Runs something for the game of a name: `of_game!(name, Title => play::<Title>())`.
+macro_rules! of_game {
+    ($name:expr, $title:ident => $run:expr) => {
+        match $name {
+            <::barrage::Barrage as kernel::Game>::NAME => {
+                type $title = ::barrage::Barrage;
+                $run
+            }
+            other => Err($crate::titles::unknown(other).into()),
+        }
+    };
+}
+pub(crate) use of_game;
+
+/// Every game, as `games` tells of it.
+pub(crate) const ALL: &[fn() -> About] = &[about::<::barrage::Barrage>];
+
+/// What the commands ask of a game besides its rules: options, words, a picture in letters, statistics.
+///
+/// Whatever is shown to somebody is shown from that viewer's view.
+pub(crate) trait Title: Game {
+    /// A position in a file written by hand.
+    type Sheet: DeserializeOwned;
+    /// What is counted apart in simulations besides seats, by message and JSON key: `companies`.
+    const GROUPS: &'static [&'static str];
+
+    /// The set-up that the options ask for.
+    fn agree(deal: &Deal, players: u8) -> Result<Self::Setup, Problem>;
+    /// The variants, by name.
+    fn variants() -> Vec<String>;
+    /// How many there are of each kind of component, by message and JSON key.
+    fn components() -> Vec<(&'static str, usize)>;
+    /// The game and the position that a file describes, or one sentence on why it describes none.
+    fn lay(sheet: Self::Sheet) -> Result<(Self, Self::Position), String>;
+    /// Carries a position that was laid forward to its first real decision.
+    fn settle(&self, position: &mut Self::Position, events: &mut Vec<Self::Event>);
+    /// The move the game made by itself because no other was open, if that is what the event tells.
+    fn made_by_itself(event: &Self::Event) -> Option<Self::Move>;
+
+    /// Everything on the table, in several lines.
+    fn board(words: &Words, view: &Self::View) -> String;
+    /// What a seat has at hand, in one line, once it has something.
+    fn status(words: &Words, view: &Self::View, seat: Seat) -> Option<String>;
+    /// What the seat to move is asked.
+    fn question(words: &Words, view: &Self::View) -> String;
+    /// What a move would do.
+    fn explain(words: &Words, view: &Self::View, mv: Self::Move) -> String;
+    /// What happened.
+    fn tell_event(words: &Words, view: &Self::View, event: &Self::Event) -> String;
+    /// Why a move is not allowed, with its rule.
+    fn tell_refusal(words: &Words, view: &Self::View, refusal: &Self::Refusal) -> String;
+    /// What a seat is called.
+    fn seat(words: &Words, view: &Self::View, seat: Seat) -> String;
+
+    /// What is counted in a group, by name.
+    fn members(group: usize) -> Vec<String>;
+    /// Which member of a group a seat played with.
+    fn member(position: &Self::Position, seat: Seat, group: usize) -> Option<usize>;
+}
+
+/// What `games` tells of a game.
+pub(crate) struct About {
+    /// On the command line.
+    pub(crate) name: &'static str,
+    /// The rules version.
+    pub(crate) rules_version: u32,
+    /// For how many players.
+    pub(crate) players: Vec<u8>,
+    /// Its variants.
+    pub(crate) variants: Vec<String>,
+    /// Its components.
+    pub(crate) components: Vec<(&'static str, usize)>,
+}
+
+fn about<T: Title>() -> About {
+    About {
+        name: T::NAME,
+        rules_version: T::RULES_VERSION,
+        players: players::<T>().collect(),
+        variants: T::variants(),
+        components: T::components(),
+    }
+}
+
+/// The numbers of players a game can be opened with.
+pub(crate) fn players<T: Title>() -> impl Iterator<Item = u8> {
+    (1..=Seat::MOST as u8)
+        .filter(|&players| T::agree(&Deal::default(), players).is_ok_and(|setup| T::open(setup).is_ok()))
+}
+
+/// A game is opened, or the reason why it cannot be is told.
+pub(crate) fn open<T: Title>(deal: &Deal, players: u8) -> Result<T, Problem> {
+    T::open(T::agree(deal, players)?)
+        .map_err(|error| Problem::new("cli-bad-setup").with("reason", error.to_string()))
+}
+
+/// There is no game of this name.
+pub(crate) fn unknown(name: &str) -> Problem {
+    let known: Vec<&str> = ALL.iter().map(|about| about().name).collect();
+    Problem::new("cli-unknown-game").with("name", name.to_owned()).with("games", known.join(", "))
+}

@@ -1,0 +1,141 @@
+//! Barrage on the command line.
+
+mod board;
+
+use barrage::{
+    Barrage, BaseSpace, Bonus, Company, ConduitSpace, Contract, Event, HeadStreamTile, Kind, Move, Objective,
+    Officer, Position, PowerhouseSpace, Refusal, Setup, Sheet, Space, Tile, Variant, View,
+};
+use clap::Args;
+use kernel::{Moves, Seat};
+use words::{BarrageVoice, Words};
+
+use super::Title;
+use crate::args::Deal;
+use crate::problem::Problem;
+
+/// What can be chosen about a game of Barrage.
+#[derive(Debug, Default, Args)]
+pub(crate) struct BarrageOptions {
+    /// Barrage: the introductory game instead of the full one.
+    #[arg(long)]
+    pub(crate) intro: bool,
+}
+
+impl Title for Barrage {
+    type Sheet = Sheet;
+    const GROUPS: &'static [&'static str] = &["companies", "officers"];
+
+    fn agree(deal: &Deal, players: u8) -> Result<Setup, Problem> {
+        let variant = if deal.barrage.intro { Variant::Intro } else { Variant::Full };
+        Ok(Setup::new(players, variant))
+    }
+
+    fn variants() -> Vec<String> {
+        [Variant::Intro, Variant::Full].map(variant_name).into()
+    }
+
+    fn components() -> Vec<(&'static str, usize)> {
+        let contracts = |counts: fn(&Contract) -> bool| Contract::all().filter(counts).count();
+        let tiles = |counts: fn(&Tile) -> bool| Tile::all().filter(counts).count();
+        vec![
+            ("companies", Company::ALL.len()),
+            ("officers", Officer::ALL.len()),
+            ("starting-contracts", contracts(|it| it.colour().is_none() && !it.national())),
+            ("private-contracts", contracts(|it| it.colour().is_some())),
+            ("national-contracts", contracts(|it| it.national())),
+            ("basic-tiles", tiles(|it| !it.advanced() && *it != Tile::ANTON)),
+            ("advanced-tiles", tiles(|it| it.advanced())),
+            ("head-stream-tiles", HeadStreamTile::COUNT),
+            ("bonus-tiles", Bonus::ALL.len()),
+            ("objective-tiles", Objective::ALL.len()),
+            ("action-spaces", Space::COUNT),
+            ("base-spaces", BaseSpace::COUNT),
+            ("conduit-spaces", ConduitSpace::COUNT),
+            ("powerhouse-spaces", PowerhouseSpace::COUNT),
+            ("pieces-of-a-company", Kind::ALL.iter().map(|kind| kind.pieces() as usize).sum()),
+        ]
+    }
+
+    fn lay(sheet: Sheet) -> Result<(Self, Position), String> {
+        let position = sheet.position().map_err(|error| error.to_string())?;
+        let setup = Setup::new(position.table.players, position.table.variant);
+        let game = <Self as kernel::Game>::open(setup).map_err(|error| error.to_string())?;
+        Ok((game, position))
+    }
+
+    fn settle(&self, position: &mut Position, events: &mut Vec<Event>) {
+        position.settle(&mut Moves::new(), events);
+    }
+
+    fn made_by_itself(event: &Event) -> Option<Move> {
+        match event {
+            Event::Forced { r#move, .. } => Some(*r#move),
+            _ => None,
+        }
+    }
+
+    fn board(words: &Words, view: &View) -> String {
+        board::board(words, view)
+    }
+
+    fn status(words: &Words, view: &View, seat: Seat) -> Option<String> {
+        let player = &view.table.seats[seat];
+        player.company?;
+        let voice = BarrageVoice::new(words, &view.table);
+        let args = [
+            ("seat", voice.seat(seat).into()),
+            ("engineers", player.engineers.into()),
+            ("credits", player.credits.into()),
+            ("excavators", player.excavators.into()),
+            ("mixers", player.mixers.into()),
+            ("energy", player.energy.into()),
+            ("vp", player.vp.into()),
+        ];
+        Some(voice.say("status", &args))
+    }
+
+    fn question(words: &Words, view: &View) -> String {
+        let voice = BarrageVoice::new(words, &view.table);
+        view.table.agenda.last().map(|step| voice.question(*step)).unwrap_or_default()
+    }
+
+    fn explain(words: &Words, view: &View, mv: Move) -> String {
+        BarrageVoice::new(words, &view.table).explain(&view.table, mv)
+    }
+
+    fn tell_event(words: &Words, view: &View, event: &Event) -> String {
+        BarrageVoice::new(words, &view.table).event(event)
+    }
+
+    fn tell_refusal(words: &Words, view: &View, refusal: &Refusal) -> String {
+        BarrageVoice::new(words, &view.table).refusal(refusal)
+    }
+
+    fn seat(words: &Words, view: &View, seat: Seat) -> String {
+        BarrageVoice::new(words, &view.table).seat(seat)
+    }
+
+    fn members(group: usize) -> Vec<String> {
+        match group {
+            0 => Company::ALL.iter().map(Company::to_string).collect(),
+            _ => Officer::ALL.iter().map(Officer::to_string).collect(),
+        }
+    }
+
+    fn member(position: &Position, seat: Seat, group: usize) -> Option<usize> {
+        let player = &position.table.seats[seat];
+        match group {
+            0 => player.company.map(|company| company as usize),
+            _ => player.officer.map(|officer| officer as usize),
+        }
+    }
+}
+
+/// A variant as records and position files write it.
+fn variant_name(variant: Variant) -> String {
+    match variant {
+        Variant::Intro => "intro".to_owned(),
+        Variant::Full => "full".to_owned(),
+    }
+}

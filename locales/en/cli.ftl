@@ -1,0 +1,109 @@
+# The command line.
+
+cli-welcome =
+    Hydropolis { $version }: heavyweight board games of water, played by their full rules.
+
+      hydropolis play GAME       play in the terminal
+      hydropolis simulate GAME   play many games and sum them up
+      hydropolis replay FILE     check a saved game and show a position of it
+      hydropolis position FILE   set up a position by hand and play moves in it
+      hydropolis games           the games, their variants and components
+      hydropolis help COMMAND    every option of a command
+
+    For example:
+
+      hydropolis play barrage --players 3 --intro
+      hydropolis simulate barrage --players 4 --games 10000 --seed 1
+      hydropolis position case.toml --play "turbine 0 left" --moves
+
+## What can be wrong with a command
+
+cli-unknown-game = There is no game "{ $name }"; the games are: { $games }.
+cli-which-game = Say which game to play.
+cli-bad-setup = That cannot be set up: { $reason }.
+cli-unknown-player = There is no player "{ $name }": a seat is human or random.
+cli-too-many-seats = { $seats } seats are named, but { $players ->
+    [one] only 1 plays
+   *[other] only { $players } play
+}.
+cli-no-people-in-simulations = Nobody can be asked in a simulation, so no seat can be human.
+cli-cannot-read = { $file } cannot be read: { $reason }.
+cli-cannot-save = { $file } cannot be saved: { $reason }.
+cli-cannot-print = What was asked for cannot be printed: { $reason }.
+cli-no-record = { $file } is not the record of a game.
+cli-bad-record = { $file } is not a record that replays: { $reason }.
+cli-no-such-move = { $file } has { $moves ->
+    [one] only 1 move
+   *[other] only { $moves } moves
+}, so there is no move { $at }.
+cli-refused-in-record = { $file } is not a record that replays: move { $number } ({ $move }): { $reason }
+cli-bad-position = { $file } describes no position: { $reason }.
+cli-bad-position-line = { $file } describes no position: line { $line }: { $reason }.
+cli-refused-move = "{ $move }" is refused: { $reason }
+
+## play
+
+play-greeting = { $moves ->
+    [0] { $game }, seed { $seed }: { $seats }. Type "help" for what you can type.
+   *[other] { $game }, seed { $seed }, after { $moves } moves: { $seats }. Type "help" for what you can type.
+}
+play-asked = { $seat }: { $question }
+play-played = { $seat }: { $move }
+play-undone = Taken back: { $move }
+play-allowed = { $move } is allowed: { $meaning }.
+play-saved = { $moves ->
+    [one] Saved to { $file }, 1 move.
+   *[other] Saved to { $file }, { $moves } moves.
+}
+play-save-where = Say where to: save FILE.
+play-why-what = Say which move: why MOVE.
+play-no-such-number = { $moves ->
+    [one] There is no move number { $number }: there is only 1.
+   *[other] There is no move number { $number }: there are { $moves }.
+}
+play-cannot-read = "{ $text }" is no move: { $hint }.
+play-after-the-end = The game is over: you can still "save FILE", "show", "undo" or "quit".
+play-help =
+    Type the number of a move or the move itself, or one of these:
+      show        the whole table
+      moves       the moves again
+      undo        take your last move back, as far as nothing new has come to light
+      why MOVE    why a move is not allowed, or what it would do
+      save FILE   save the game
+      quit        leave (so does the end of the input)
+
+## How the players stand
+
+outcome-final = Final scores:
+outcome-so-far = Scores so far:
+outcome-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+outcome-won = wins
+outcome-shared = shares the victory
+
+## simulate
+
+simulate-summary = { $game }: { $games } games from seed { $seed }, { $decisions } decisions in { $seconds } s ({ $games-per-second } games/s, { $decisions-per-second } decisions/s).
+simulate-seat = seat
+simulate-games = games
+simulate-wins = wins
+simulate-share = win share
+simulate-mean = mean points
+simulate-least = min
+simulate-most = max
+simulate-note = A shared victory is a win for each who shares it, and a part of the win share.
+
+number-group = { "," }
+
+## replay
+
+replay-heading = { $file }: { $game }, seed { $seed }, { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}; every hash is right. The table after move { $at }:
+
+## games
+
+games-game = { $title } ("{ $name }", rules version { $rules }), for { $players } players: { $variants }.
