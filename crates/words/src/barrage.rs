@@ -64,6 +64,13 @@ impl<'w> BarrageVoice<'w> {
         let name = |family, id: String| Value::from(self.name(family, id));
         let (id, args) = match step {
             Step::Site { tile, .. } => ("site", vec![("tile", name("tile", tile.to_string()))]),
+            Step::TileFor { kind, limit, .. } => (
+                "tile-for",
+                vec![
+                    ("structure-a", self.voice.form("structure", kind, "a").into()),
+                    ("limit", name("limit", limit.to_string())),
+                ],
+            ),
             Step::Payment { kind, site, .. } => (
                 "payment",
                 vec![("structure", name("structure", kind.to_string())), ("site", site.to_string().into())],
@@ -159,6 +166,8 @@ impl<'w> BarrageVoice<'w> {
                     ("ability", self.ability(officer).into()),
                 ],
             ),
+            Move::Action(index) => ("action", vec![("number", (u16::from(index) + 1).into())]),
+            Move::Drops(_) => ("drops", Vec::new()),
             // All others take no arguments and are called by their notation; declining, by what is declined.
             _ => {
                 let open = table.agenda.last().map(Step::to_string).unwrap_or_default();

@@ -113,7 +113,8 @@ impl<'w> Voice<'w> {
                     Json::String(notation) => self.component(family, notation, args).0,
                     part => part.to_string(),
                 });
-                ("list".to_owned(), self.list(parts), Vec::new())
+                let id = if parts.len() == 0 { "none" } else { "list" };
+                (id.to_owned(), self.list(parts), Vec::new())
             }
             // A choice with one thing in it, `{"head": "HA"}`: message `<game>-<field>-head` about `$of`.
             Json::Object(choice) => {

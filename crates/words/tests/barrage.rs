@@ -26,6 +26,10 @@ fn base() -> Site {
     Site::Base(BaseSpace(3))
 }
 
+fn places(set: u32) -> Places {
+    Places { kind: Kind::Base, set }
+}
+
 fn events() -> Vec<Event> {
     let (why, what) = (Why::Income, Resource::Credits);
     one_of_each! { Event:
@@ -65,6 +69,48 @@ fn events() -> Vec<Event> {
         Event::PatentTaken { .. } => Event::PatentTaken { seat: SEAT, tile: Tile(7) },
         Event::PatentRevealed { .. } => Event::PatentRevealed { slot: 1, tile: Tile(7) },
         Event::PatentGone { .. } => Event::PatentGone { slot: 1, tile: Tile(7) },
+        Event::ContractRemoved { .. } => Event::ContractRemoved { seat: SEAT, contract: Contract(20) },
+        Event::ContractsShuffled { .. } => Event::ContractsShuffled { colour: Colour::Red },
+        Event::Laid { .. } => Event::Laid { seat: SEAT, section: Section::Workshop, engineers: 1 },
+        Event::OfficerLaidOut { .. } => Event::OfficerLaidOut { officer: Officer::Jill },
+        Event::AutomaJoined { .. } => Event::AutomaJoined {
+            seat: SEAT, level: Level::VeryHard, company: Company::France, officer: Some(Officer::Jill)
+        },
+        Event::AutomaTurned { .. } => Event::AutomaTurned {
+            seat: SEAT, criteria: AutomaTile(0), action: AutomaTile(1), shuffled: true
+        },
+        Event::AutomaTried { .. } => {
+            Event::AutomaTried { seat: SEAT, action: 1, failure: Failure::NoCredits { needed: 3, held: 1 } }
+        },
+        Event::AutomaActs { .. } => Event::AutomaActs { seat: SEAT, action: 2 },
+        Event::AutomaSystem { .. } => Event::AutomaSystem {
+            seat: SEAT, dam: BaseSpace(1), conduit: ConduitSpace(1), drops: 2, energy: 8, by: Tie::Code
+        },
+        Event::AutomaContract { .. } => Event::AutomaContract { seat: SEAT, energy: 8, contract: None },
+        Event::AutomaWater { .. } => Event::AutomaWater {
+            seat: SEAT, count: 2, flowing: true, letters: HeadStream::ALL, drops: [0, 1, 1, 0], held: 1
+        },
+        Event::AutomaTechnology { .. } => {
+            Event::AutomaTechnology { seat: SEAT, structure: Kind::Base, tile: Tile(0), copied: false }
+        },
+        Event::AutomaMachine { .. } => {
+            Event::AutomaMachine { seat: SEAT, machine: Machine::Mixer, excavators: 3, mixers: 1 }
+        },
+        Event::AutomaCandidates { .. } => {
+            Event::AutomaCandidates { seat: SEAT, structure: Kind::Base, candidates: places(0b1010) }
+        },
+        Event::AutomaThird { .. } => {
+            Event::AutomaThird { seat: SEAT, completing: places(0), left: places(0b10) }
+        },
+        Event::AutomaPreference { .. } => {
+            Event::AutomaPreference { seat: SEAT, by: Preference::Mountains, left: places(0b11) }
+        },
+        Event::AutomaCriterion { .. } => Event::AutomaCriterion {
+            seat: SEAT, criterion: Criterion::MostWater, fitting: places(0b10), left: places(0b10)
+        },
+        Event::AutomaCode { .. } => {
+            Event::AutomaCode { seat: SEAT, from: places(0b1), wrapped: true, chosen: places(0b100) }
+        },
         Event::Order { .. } => Event::Order { place: 1, seat: SEAT },
         Event::ObjectiveCounted { .. } => {
             Event::ObjectiveCounted { seat: SEAT, objective: Objective::Spread1, quantity: 4 }
@@ -85,6 +131,7 @@ fn reasons() -> Vec<Why> {
         Why::Tile(_) => Why::Tile(Tile(9)),
         Why::Conduit(_) => Why::Conduit(ConduitSpace(9)),
         Why::Production => Why::Production,
+        Why::AutomaTile(_) => Why::AutomaTile(AutomaTile(3)),
         Why::Company(_) => Why::Company(Company::Italy),
         Why::EnergyPlace => Why::EnergyPlace,
         Why::EnergyTrack => Why::EnergyTrack,
@@ -93,6 +140,65 @@ fn reasons() -> Vec<Why> {
         Why::Leftovers => Why::Leftovers,
         Why::Water => Why::Water,
     }
+}
+
+/// Why an Automa does not do something, and what settles its choices.
+fn automas() -> Vec<Event> {
+    let failures = one_of_each! { Failure:
+        Failure::Expansion => Failure::Expansion,
+        Failure::NoSystem => Failure::NoSystem,
+        Failure::AheadOnTrack { .. } => Failure::AheadOnTrack { energy: 12 },
+        Failure::ContractOutOfReach { .. } => Failure::ContractOutOfReach { energy: 4 },
+        Failure::NoUsefulDrop => Failure::NoUsefulDrop,
+        Failure::NoPiece => Failure::NoPiece,
+        Failure::NoTile => Failure::NoTile,
+        Failure::NoSpace => Failure::NoSpace,
+        Failure::NoMachinery => Failure::NoMachinery,
+        Failure::EmptyWheel => Failure::EmptyWheel,
+        Failure::LastRound => Failure::LastRound,
+        Failure::NoPatent => Failure::NoPatent,
+        Failure::NoCredits { .. } => Failure::NoCredits { needed: 3, held: 1 },
+    };
+    let ties = one_of_each! { Tie: Tie::Energy => Tie::Energy, Tie::NeutralDam => Tie::NeutralDam, Tie::Code => Tie::Code };
+    let preferences = one_of_each! { Preference:
+        Preference::StrongConduits => Preference::StrongConduits,
+        Preference::Mountains => Preference::Mountains,
+    };
+    let sections = one_of_each! { Section:
+        Section::Turbines => Section::Turbines,
+        Section::Water => Section::Water,
+        Section::Workshop => Section::Workshop,
+        Section::Machinery => Section::Machinery,
+        Section::Contracts => Section::Contracts,
+        Section::Patents => Section::Patents,
+        Section::Construction => Section::Construction,
+    };
+    let criteria = AutomaTile::all().flat_map(|tile| {
+        let row = tile.row();
+        row.dam.into_iter().chain(row.conduit).chain(row.powerhouse)
+    });
+    let (seat, left) = (SEAT, places(0b10));
+    failures
+        .into_iter()
+        .map(|failure| Event::AutomaTried { seat, action: 1, failure })
+        .chain(ties.into_iter().map(|by| Event::AutomaSystem {
+            seat,
+            dam: BaseSpace(1),
+            conduit: ConduitSpace(1),
+            drops: 2,
+            energy: 8,
+            by,
+        }))
+        .chain(preferences.into_iter().map(|by| Event::AutomaPreference { seat, by, left }))
+        .chain(sections.into_iter().map(|section| Event::Laid { seat, section, engineers: 2 }))
+        .chain(criteria.map(|criterion| Event::AutomaCriterion { seat, criterion, fitting: left, left }))
+        .chain(Level::ALL.map(|level| Event::AutomaJoined {
+            seat,
+            level,
+            company: Company::Usa,
+            officer: None,
+        }))
+        .collect()
 }
 
 fn refusals() -> Vec<Refusal> {
@@ -185,6 +291,14 @@ fn steps() -> Vec<(Step, bool)> {
         Step::Income(_) => Step::Income(0),
         Step::HeadStreams => Step::HeadStreams,
         Step::EndTurn => Step::EndTurn,
+        Step::Automas => Step::Automas,
+        Step::Action(_) => Step::Action(1),
+        Step::TileFor { .. } => Step::TileFor { kind, limit: Limit::From(3), engineers: 2 },
+        Step::SiteFor { .. } => Step::SiteFor { via, tile, kind, limit: Limit::In(Area::Hills) },
+        Step::ProduceFor(_) => Step::ProduceFor(2),
+        Step::DropsFor { .. } => Step::DropsFor { count: 2, flowing: true },
+        Step::MachinesFor(_) => Step::MachinesFor(1),
+        Step::Renew(_) => Step::Renew(Colour::Red),
     };
     let more = [
         Step::Turn { copied: false },
@@ -199,7 +313,18 @@ fn steps() -> Vec<(Step, bool)> {
     let asks = |step: &Step| {
         !matches!(
             step,
-            Step::Wheel(_) | Step::Special { .. } | Step::Income(_) | Step::HeadStreams | Step::EndTurn
+            Step::Wheel(_)
+                | Step::Special { .. }
+                | Step::Income(_)
+                | Step::HeadStreams
+                | Step::EndTurn
+                | Step::Automas
+                | Step::Action(_)
+                | Step::SiteFor { .. }
+                | Step::ProduceFor(_)
+                | Step::DropsFor { .. }
+                | Step::MachinesFor(_)
+                | Step::Renew(_)
         )
     };
     steps.into_iter().chain(more).map(|step| (step, asks(&step))).collect()
@@ -226,6 +351,9 @@ fn moves() -> Vec<Move> {
         Move::TakeTwo(..) => Move::TakeTwo(contract, Contract(20)),
         Move::Discard(_) => Move::Discard(contract),
         Move::Copy(_) => Move::Copy(Officer::Viktor),
+        Move::TurnTile => Move::TurnTile,
+        Move::Action(_) => Move::Action(1),
+        Move::Drops(_) => Move::Drops([0, 1, 0, 1]),
         Move::Decline => Move::Decline,
     };
     moves.extend([Via::Anton, Via::Mahiri].map(|via| Move::Tile { via, tile }));
@@ -251,9 +379,17 @@ fn every_kind_of_event_and_every_reason_has_words() {
         [Resource::Credits, Resource::Vp, Resource::Excavators, Resource::Mixers, Resource::Energy]
             .map(|what| Event::Gained { seat: SEAT, what, amount: 1, why })
     });
-    for event in events().into_iter().chain(told) {
+    for event in events().into_iter().chain(automas()).chain(told) {
         let text = voice.event(&event);
         assert!(well_told(&text), "{event:?}: {text}");
+        // A reason without words would show its plain name.
+        let fields = serde_json::to_value(event).unwrap();
+        for field in ["why", "by", "what", "section", "level"] {
+            if let Some(value) = fields[field].as_str().filter(|value| value.parse::<Seat>().is_err()) {
+                let family = if field == "what" { "resource" } else { field };
+                assert!(words.knows(&format!("barrage-{family}-{value}")), "{field} {value}");
+            }
+        }
     }
 }
 
@@ -306,6 +442,17 @@ fn every_component_has_words() {
     Bonus::ALL.iter().for_each(|it| named("bonus", it.to_string()));
     Objective::ALL.iter().for_each(|it| named("objective", it.to_string()));
     Tile::all().for_each(|it| named("tile", it.to_string()));
+    Level::ALL.iter().for_each(|it| named("level", it.to_string()));
+    Colour::ALL.iter().for_each(|it| named("colour", it.to_string()));
+    for row in AutomaTile::all().map(AutomaTile::row) {
+        let criteria = row.dam.iter().chain(&row.conduit).chain(&row.powerhouse);
+        criteria.for_each(|it| named("criterion", it.to_string()));
+        for action in row.actions {
+            if let Deed::Build { limit, .. } = action.deed {
+                named("limit", limit.to_string());
+            }
+        }
+    }
     for officer in Officer::ALL {
         assert_ne!(voice.ability(officer), voice.name("officer", officer), "{officer} has an ability");
     }
@@ -363,24 +510,24 @@ fn whole_games_are_told_without_a_hole() {
     let words = Words::new("en").unwrap();
     let mut chance = Random::new(Seed(5));
     let anything = moves();
-    for players in 2..=4 {
-        for variant in ["intro", "full"] {
-            let setup = format!(r#"{{"players":{players},"variant":"{variant}"}}"#);
-            let game = Barrage::open(serde_json::from_str(&setup).unwrap()).unwrap();
-            let mut game = Match::begin(game, Seed(players));
-            while let Some(seat) = game.to_move() {
-                let view = game.game().view(game.position(), Viewer::Seat(seat));
-                let voice = BarrageVoice::new(&words, &view.table);
-                let told = |text: String| assert!(well_told(&text), "{text}");
-                told(voice.question(*view.table.agenda.last().unwrap()));
-                let moves = game.moves();
-                moves.iter().for_each(|&mv| told(voice.explain(&view.table, mv)));
-                if let Some(refusal) = game.game().refusal(game.position(), chance.choose(&anything)) {
-                    told(voice.refusal(&refusal));
-                }
-                let events = game.play(seat, chance.choose(&moves)).unwrap();
-                events.iter().for_each(|event| told(voice.event(event)));
+    let automas = r#"{"P2":"hard","P3":"very-hard"}"#;
+    let tables = [2u64, 3, 4].into_iter().flat_map(|players| ["intro", "full"].map(|it| (players, it, "{}")));
+    for (players, variant, automas) in tables.chain([(4, "full", automas), (3, "full", automas)]) {
+        let setup = format!(r#"{{"players":{players},"variant":"{variant}","automas":{automas}}}"#);
+        let game = Barrage::open(serde_json::from_str(&setup).unwrap()).unwrap();
+        let mut game = Match::begin(game, Seed(players));
+        while let Some(seat) = game.to_move() {
+            let view = game.game().view(game.position(), Viewer::Seat(seat));
+            let voice = BarrageVoice::new(&words, &view.table);
+            let told = |text: String| assert!(well_told(&text), "{text}");
+            told(voice.question(*view.table.agenda.last().unwrap()));
+            let moves = game.moves();
+            moves.iter().for_each(|&mv| told(voice.explain(&view.table, mv)));
+            if let Some(refusal) = game.game().refusal(game.position(), chance.choose(&anything)) {
+                told(voice.refusal(&refusal));
             }
+            let events = game.play(seat, chance.choose(&moves)).unwrap();
+            events.iter().for_each(|event| told(voice.event(event)));
         }
     }
 }
