@@ -2,10 +2,10 @@
 //!
 //! `cargo bench -p barrage`. Throughput is in decisions (`item/s`); the games line is in whole games.
 
-use barrage::{Barrage, Setup, Variant};
+use barrage::{Barrage, Level, Setup, Variant};
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
-use kernel::{Chance, Game, Moves, Quiet, Seed};
+use kernel::{Chance, Game, Moves, Quiet, Seat, Seed};
 
 fn main() {
     divan::main();
@@ -48,6 +48,18 @@ fn decisions(bencher: Bencher, (players, variant): (u8, Variant)) {
 #[divan::bench]
 fn games_4_full(bencher: Bencher) {
     let game = game(4, Variant::Full);
+    bencher
+        .counter(ItemsCount::new(GAMES))
+        .bench(|| (0..GAMES).map(|seed| random_game(&game, seed)).sum::<u64>());
+}
+
+/// Whole games a second of one person against three very hard Automas.
+#[divan::bench]
+fn games_3_automas(bencher: Bencher) {
+    let setup = (1..4)
+        .map(Seat)
+        .fold(Setup::new(4, Variant::Full), |setup, seat| setup.with_automa(seat, Level::VeryHard));
+    let game = Barrage::open(setup).expect("a legal set-up");
     bencher
         .counter(ItemsCount::new(GAMES))
         .bench(|| (0..GAMES).map(|seed| random_game(&game, seed)).sum::<u64>());

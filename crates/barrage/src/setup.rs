@@ -73,6 +73,17 @@ impl Setup {
     }
 }
 
+impl Table {
+    /// The set-up of this game.
+    pub fn setup(&self) -> Setup {
+        Setup {
+            players: self.players,
+            variant: self.variant,
+            automas: BySeat(self.seats.0.map(|player| player.automa)),
+        }
+    }
+}
+
 impl Position {
     /// A fresh game, its first question waiting (B-3).
     pub(crate) fn deal(setup: Setup, seed: Seed) -> Self {

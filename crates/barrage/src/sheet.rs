@@ -3,6 +3,7 @@
 //! A sheet says only what differs from a fresh set-up; written by the program it says everything. The same form
 //! serves hand-written cases, snapshots, views and bug reports.
 
+mod automa;
 mod read;
 
 use std::collections::BTreeMap;
@@ -10,6 +11,7 @@ use std::collections::BTreeMap;
 use kernel::Seat;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::automa::{AutomaBoard, AutomaTile, Level};
 use crate::board::{Bonus, HeadStreamTile, Objective};
 use crate::company::{Company, Officer};
 use crate::contract::{Colour, Contract, contracts};
@@ -32,6 +34,9 @@ pub struct Sheet {
     /// `full` or `intro`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub variant: Option<Variant>,
+    /// Which seats are Automas and how strong each is, by company or seat.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub automas: Option<BTreeMap<String, Level>>,
     /// The seed of the fresh set-up; 1 if not said.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seed: Option<u64>,
@@ -83,6 +88,9 @@ pub struct Sheet {
     /// Officers laid out for Mahiri besides those of the players.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub extra_officers: Option<Vec<Officer>>,
+    /// What lies open because of Automas.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub automa: Option<AutomaSheet>,
     /// The USA.
     #[serde(rename = "USA", alias = "usa", skip_serializing_if = "Option::is_none")]
     pub usa: Option<PlayerSheet>,
@@ -112,6 +120,27 @@ pub struct HeadSheet {
     pub drops: Option<u8>,
 }
 
+/// The open Automa tiles and what else Automas bring about, in writing.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct AutomaSheet {
+    /// The tile on top of the stack, action side up.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub action: Option<AutomaTile>,
+    /// The tile on top of the discard pile, criteria side up.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub criteria: Option<AutomaTile>,
+    /// The tiles below it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub discard: Option<Vec<AutomaTile>>,
+    /// Contracts removed at the contract office, which return when a stack is empty.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub contracts: Option<Vec<Contract>>,
+    /// The people whose next turn is decided by a tile; with an Automa's Mahiri, those who have placed no engineer.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub directed: Option<Vec<Seat>>,
+}
+
 /// What is still to be drafted, in writing.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -139,6 +168,11 @@ pub struct StackSheet {
     pub second: Option<Vec<Tile>>,
     #[serde(rename = "III", skip_serializing_if = "Option::is_none")]
     pub third: Option<Vec<Tile>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub automa: Option<Vec<AutomaTile>>,
+    /// What the shuffles of an Automa game draw from, as 16 hexadecimal digits.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub chance: Option<String>,
 }
 
 /// What a player has, in writing. What is not said is as at the start of a game.
@@ -187,7 +221,13 @@ pub struct PlayerSheet {
     /// Fulfilled contracts.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fulfilled: Option<Vec<Contract>>,
-    /// Action spaces with the player's engineers, the bank apart.
+    /// Action spaces with engineers that an Automa tile has sent, and how many.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub posted: Option<BTreeMap<Space, u8>>,
+    /// Engineers that Automa tiles have laid on the company board or next to a full section.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub laid: Option<u8>,
+    /// Action spaces with the player's engineers, those sent by an Automa tile and the bank apart.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub spaces: Option<Vec<Space>>,
     /// Engineers at the bank.
@@ -209,7 +249,8 @@ pub struct SheetError(pub String);
 impl Sheet {
     /// Everything about a position, hidden things included.
     pub fn of(position: &Position) -> Self {
-        Self { stacks: Some(StackSheet::of(&position.hidden)), ..Self::of_table(&position.table) }
+        let automas = position.table.automas().next().is_some();
+        Self { stacks: Some(StackSheet::of(&position.hidden, automas)), ..Self::of_table(&position.table) }
     }
 
     /// Everything that lies open.
@@ -222,6 +263,11 @@ impl Sheet {
             game: Some("barrage".to_owned()),
             players: Some(table.players),
             variant: Some(table.variant),
+            automas: table.automas().next().map(|_| {
+                let level = |seat: Seat| Some((seat.to_string(), table.seats[seat].automa?));
+                table.automas().filter_map(level).collect()
+            }),
+            automa: table.automas().next().map(|_| AutomaSheet::of(&table.automa)),
             seed: None,
             seats: Some(table.seats().map(name).collect()),
             round: Some(table.round),
@@ -306,7 +352,7 @@ impl Sheet {
 }
 
 impl StackSheet {
-    fn of(hidden: &Hidden) -> Self {
+    fn of(hidden: &Hidden, automas: bool) -> Self {
         let contracts = |colour: usize| Some(hidden.contracts[colour].iter().rev().copied().collect());
         let tiles = |level: usize| Some(hidden.tiles[level].iter().rev().copied().collect());
         Self {
@@ -316,6 +362,8 @@ impl StackSheet {
             first: tiles(0),
             second: tiles(1),
             third: tiles(2),
+            automa: automas.then(|| hidden.automa_tiles.iter().rev().copied().collect()),
+            chance: automas.then(|| format!("{:016x}", hidden.chance.0)),
         }
     }
 }
@@ -348,10 +396,26 @@ impl PlayerSheet {
             wheel: Some(player.wheel.iter().map(segment).collect()),
             contracts: Some(contracts(player.contracts).collect()),
             fulfilled: Some(contracts(player.fulfilled).collect()),
-            spaces: Some(spaces(player.spaces).collect()),
+            posted: (player.posted != 0).then(|| {
+                spaces(player.posted).map(|it| (it, 1 + (player.paired >> it.0 & 1) as u8)).collect()
+            }),
+            laid: (player.laid != 0).then_some(player.laid),
+            spaces: Some(spaces(player.spaces & !player.posted).collect()),
             bank: Some(player.banked),
             constructions: Some(player.constructions),
             copies: Some(player.copies),
+        }
+    }
+}
+
+impl AutomaSheet {
+    fn of(board: &AutomaBoard) -> Self {
+        Self {
+            action: board.action,
+            criteria: board.criteria,
+            discard: Some(bits(board.discard).map(AutomaTile).collect()),
+            contracts: Some(contracts(board.contracts).collect()),
+            directed: Some(board.directed.iter().collect()),
         }
     }
 }

@@ -5,6 +5,7 @@
 
 use kernel::{Chance, Viewer};
 
+use crate::automa::AutomaTile;
 use crate::contract::{Contract, contracts};
 use crate::map::bits;
 use crate::position::{Position, Table};
@@ -22,6 +23,8 @@ pub struct View {
     pub unseen_contracts: u64,
     /// Advanced tiles still face down, as a set.
     pub unseen_tiles: u32,
+    /// Automa tiles still face down, as a set.
+    pub unseen_automa_tiles: u32,
 }
 
 impl Position {
@@ -33,6 +36,7 @@ impl Position {
             table: self.table,
             unseen_contracts: hidden.contracts.iter().flatten().fold(0, |set, contract| set | contract.bit()),
             unseen_tiles: hidden.tiles.iter().flatten().fold(0, |set, tile| set | tile.bit()),
+            unseen_automa_tiles: hidden.automa_tiles.iter().fold(0, |set, tile| set | tile.bit()),
         }
     }
 
@@ -64,6 +68,11 @@ impl View {
     pub fn unseen_tiles(&self) -> impl Iterator<Item = Tile> + use<> {
         bits(self.unseen_tiles).map(Tile)
     }
+
+    /// The Automa tiles still face down.
+    pub fn unseen_automa_tiles(&self) -> impl Iterator<Item = AutomaTile> + use<> {
+        bits(self.unseen_automa_tiles).map(AutomaTile)
+    }
 }
 
 /// In the words of a position file (`docs/positions.md`), with the stacks as unordered sets.
@@ -80,13 +89,18 @@ impl serde::Serialize for View {
         struct Unseen {
             contracts: Vec<Contract>,
             tiles: Vec<Tile>,
+            #[serde(skip_serializing_if = "Vec::is_empty")]
+            automa: Vec<AutomaTile>,
         }
         let viewer = match self.viewer {
             Viewer::Seat(seat) => seat.to_string(),
             Viewer::Spectator => "spectator".to_owned(),
         };
-        let unseen =
-            Unseen { contracts: self.unseen_contracts().collect(), tiles: self.unseen_tiles().collect() };
+        let unseen = Unseen {
+            contracts: self.unseen_contracts().collect(),
+            tiles: self.unseen_tiles().collect(),
+            automa: self.unseen_automa_tiles().collect(),
+        };
         Written { viewer, table: Sheet::of_table(&self.table), unseen }.serialize(serializer)
     }
 }

@@ -40,8 +40,8 @@ pub(crate) mod levels {
 
 impl Player {
     /// What an Automa begins with; the officer only at very hard.
-    fn automa(company: Company, officer: Officer, level: Level) -> Self {
-        let officer = (level == Level::VeryHard).then_some(officer);
+    pub(crate) fn automa(company: Company, officer: Option<Officer>, level: Level) -> Self {
+        let officer = officer.filter(|_| level == Level::VeryHard);
         Self { automa: Some(level), credits: 0, vp: AUTOMA_VP.into(), ..Self::beginning(company, officer) }
     }
 }
@@ -91,7 +91,7 @@ impl Position {
         chance.shuffle(&mut pairs);
         for (&seat, &(company, officer)) in automas.iter().zip(&pairs) {
             let Some(level) = table.seats[seat].automa else { continue };
-            let player = Player::automa(company, officer, level);
+            let player = Player::automa(company, Some(officer), level);
             table.seats[seat] = player;
             log.note(Event::AutomaJoined { seat, level, company, officer: player.officer });
         }

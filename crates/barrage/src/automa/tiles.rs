@@ -238,9 +238,6 @@ impl AutomaTile {
     /// How many there are.
     pub const COUNT: usize = AUTOMA_TILES.len();
 
-    /// All of them, as a set.
-    pub(crate) const ALL: u32 = (1 << Self::COUNT) - 1;
-
     /// All of them.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..Self::COUNT as u8).map(Self)

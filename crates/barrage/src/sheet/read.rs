@@ -3,6 +3,7 @@
 use kernel::{Moves, Seat, Seed};
 
 use super::{PlayerSheet, Sheet, SheetError};
+use crate::automa::Level;
 use crate::board::HeadStreamTile;
 use crate::company::{Company, Kind, Officer};
 use crate::contract::{Colour, Contract, contracts};
@@ -15,10 +16,10 @@ use crate::step::Step;
 use crate::tables::{CONSTRUCTION_SPACES, MAHIRI_SPACES, START_ENGINEERS};
 use crate::tile::{Tile, Via};
 
-type Read<T> = Result<T, SheetError>;
+pub(super) type Read<T> = Result<T, SheetError>;
 
 /// A sentence that says what cannot be.
-fn wrong<T>(sentence: impl Into<String>) -> Read<T> {
+pub(super) fn wrong<T>(sentence: impl Into<String>) -> Read<T> {
     Err(SheetError(sentence.into()))
 }
 
@@ -39,7 +40,7 @@ impl Sheet {
         let named = self.seats.as_ref().map(|seats| seats.len().min(255) as u8);
         let players = self.players.or(named).unwrap_or(2);
         let variant = self.variant.unwrap_or_default();
-        let setup = Setup::new(players, variant);
+        let setup = Setup { automas: self.automas(players)?, ..Setup::new(players, variant) };
         setup.check().map_err(|error| SheetError(error.0))?;
         if let Some(named) = named
             && named != players
@@ -59,8 +60,10 @@ impl Sheet {
         self.lay_water(&mut position.table)?;
         self.lay_tiles(&mut position)?;
         self.lay_contracts(&mut position)?;
+        self.lay_automa_tiles(&mut position)?;
         self.lay_offer(&mut position.table, drafting)?;
         self.set_turn(&mut position.table, drafting)?;
+        self.direct_humans(&mut position.table)?;
         Ok(position)
     }
 
@@ -82,7 +85,10 @@ impl Sheet {
                 taken.push(company);
                 if drafted {
                     // A fresh full game has no companies yet: everybody begins alike, without officer or contract.
-                    table.seats[seat] = Player::beginning(company, None);
+                    table.seats[seat] = match table.seats[seat].automa {
+                        Some(level) => Player::automa(company, None, level),
+                        None => Player::beginning(company, None),
+                    };
                 } else {
                     table.seats[seat].company = Some(company);
                 }
@@ -208,6 +214,15 @@ impl Sheet {
         player.vp = sheet.vp.unwrap_or(player.vp);
         if !(-9999..=9999).contains(&player.vp) {
             return wrong(format!("{company} cannot have {} points", player.vp));
+        }
+        if player.automa.is_some_and(|level| level < Level::VeryHard) && player.officer.is_some() {
+            return wrong(format!("A-21.1: {company} is an Automa below very hard and has no officer"));
+        }
+        if player.is_automa() && player.credits > 0 {
+            return wrong(format!("A-23.1: {company} is an Automa and has no credits"));
+        }
+        if player.is_automa() && sheet.contracts.as_ref().is_some_and(|held| !held.is_empty()) {
+            return wrong(format!("A-23.1: {company} is an Automa and holds no contracts"));
         }
         self.fill_wheel(sheet, &mut player, company)?;
         fill_engineers(table, sheet, &mut player, seat)?;
@@ -354,6 +369,15 @@ impl Sheet {
                 claim(contract, &mut used)?;
             }
         }
+        if let Some(removed) = self.automa.as_ref().and_then(|automa| automa.contracts.as_ref()) {
+            for &contract in removed {
+                if contract.colour().is_none() || table.automas().next().is_none() {
+                    return wrong(format!("A-8.3: {contract} cannot have been removed by an Automa"));
+                }
+                claim(contract, &mut used)?;
+                table.automa.contracts |= contract.bit();
+            }
+        }
         for (&colour, names) in self.display.iter().flatten() {
             if names.len() > 2 {
                 return wrong(format!("B-3.6: only two {colour} contracts lie face up"));
@@ -442,7 +466,7 @@ impl Sheet {
                 return wrong("B-21.7: extra officers are unused ones, for Mahiri to copy");
             }
             table.extra_officers = officers.iter().fold(0, |set, officer| set | 1 << *officer as u8);
-        } else if !drafting && in_play(Officer::Mahiri) {
+        } else if !drafting && table.humans().any(|seat| table.seats[seat].officer == Some(Officer::Mahiri)) {
             // Topped up to three with officers nobody has (B-24.4).
             let dealt = table.seats().filter(|&seat| table.seats[seat].officer.is_some()).count();
             let unused = Officer::ALL.into_iter().filter(|&it| it != Officer::Mahiri && !in_play(it));
@@ -621,6 +645,24 @@ fn fill_engineers(table: &Table, sheet: &PlayerSheet, player: &mut Player, seat:
         player.spaces |= space.bit();
         placed += space.row().engineers;
     }
+    for (&space, &engineers) in sheet.posted.iter().flatten() {
+        let taken = table
+            .seats()
+            .filter(|&other| other != seat)
+            .fold(player.spaces, |set, other| set | table.seats[other].spaces);
+        let closed = taken | BLOCKED[table.players as usize] | Space::BANK.bit();
+        if closed & space.bit() != 0 || !(1..=2).contains(&engineers) {
+            return wrong(format!(
+                "A-4.2: no tile can have sent {engineers} engineers of {company} to {space}"
+            ));
+        }
+        player.spaces |= space.bit();
+        player.posted |= space.bit();
+        player.paired |= if engineers == 2 { space.bit() } else { 0 };
+        placed += engineers;
+    }
+    player.laid = within(sheet.laid.unwrap_or(0), START_ENGINEERS, company, "engineers laid by tiles")?;
+    placed += player.laid;
     player.constructions = sheet.constructions.unwrap_or(0);
     player.copies = sheet.copies.unwrap_or(0);
     if player.copies > 0 && player.officer != Some(Officer::Mahiri) {
@@ -693,7 +735,7 @@ impl Table {
 /// An agenda must be one that play could go on with: control at the bottom, choices that can be answered above.
 fn check_agenda(table: &Table) -> Read<()> {
     let control = |step: &Step| match step {
-        Step::Draft => Some(Phase::Draft),
+        Step::Draft | Step::Automas => Some(Phase::Draft),
         Step::Income(_) | Step::HeadStreams => Some(Phase::Income),
         Step::EndTurn => Some(Phase::Actions),
         _ => None,
