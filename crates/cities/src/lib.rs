@@ -62,6 +62,7 @@ pub use pack::{
 };
 pub use place::{EXPANSION, Piece, Pieces, Place, Site};
 pub use position::{HiddenSpecial, MOST_HAND, MOST_STEPS, Memory, Phase, Player, Position, UNLIMITED};
+pub use produce::{output, pair};
 pub use refusal::{Question, Refusal};
 pub use setup::Setup;
 pub use sheet::{PlayerSheet, Sheet, SheetError};

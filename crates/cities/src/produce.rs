@@ -12,7 +12,7 @@ use crate::rules::Try;
 use crate::step::{Slot, Step};
 
 /// What one structure produces alone (U-21.2).
-pub(crate) const fn output(piece: Piece, upgraded: bool) -> Gain {
+pub const fn output(piece: Piece, upgraded: bool) -> Gain {
     let (base, more, point) = match piece {
         Piece::Farm => (Cost([0, 0, 1, 0, 0]), Cost([0, 0, 1, 0, 0]), 1),
         Piece::Desalination => (Cost([1, 0, 0, 0, 0]), Cost([1, 0, 0, 0, 1]), 0),
@@ -29,7 +29,7 @@ pub(crate) const fn output(piece: Piece, upgraded: bool) -> Gain {
 }
 
 /// What two or more upgraded buildings of a kind at one city add (U-21.2, U-21.3).
-const fn pair(piece: Piece) -> Gain {
+pub const fn pair(piece: Piece) -> Gain {
     match piece {
         Piece::Farm => Gain { goods: Cost([0, 0, 1, 0, 0]), points: 1, ..Gain::NOTHING },
         Piece::Desalination => Gain { goods: Cost([1, 0, 0, 0, 0]), ..Gain::NOTHING },

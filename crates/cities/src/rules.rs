@@ -14,12 +14,12 @@ use crate::step::Slot;
 impl Cities {
     /// A player's board.
     #[inline]
-    pub(crate) fn board(&self, player: &Player) -> &Board {
+    pub fn board(&self, player: &Player) -> &Board {
         &self.pack.boards()[usize::from(player.board)]
     }
 
     /// The hand limit (U-19.1, U-19.2).
-    pub(crate) fn hand_limit(&self, player: &Player) -> u32 {
+    pub fn hand_limit(&self, player: &Player) -> u32 {
         let mut limit = 3;
         for card in (player.claimed & self.pack.limits).iter() {
             for clause in &self.pack.known(card).clauses {
@@ -33,18 +33,18 @@ impl Cities {
 
     /// Building sites of connected cities (U-12.4).
     #[inline]
-    pub(crate) fn connected_sites(&self, player: &Player) -> u64 {
+    pub fn connected_sites(&self, player: &Player) -> u64 {
         self.board(player).sites_of(player.connected())
     }
 
     /// Tunnels with a city at one of their ends (U-9.4).
     #[inline]
-    pub(crate) fn city_tunnels(&self, player: &Player) -> u32 {
+    pub fn city_tunnels(&self, player: &Player) -> u32 {
         player.tunnels & self.board(player).tunnels_of(player.cities())
     }
 
     /// Connected metropolis spaces: a bit for brown, blue, blue (U-18.1).
-    pub(crate) fn connected_metropolises(&self, player: &Player) -> u8 {
+    pub fn connected_metropolises(&self, player: &Player) -> u8 {
         let board = self.board(player);
         (0..3)
             .filter(|&space| player.tunnels & board.metropolises[space] == board.metropolises[space])
@@ -52,7 +52,7 @@ impl Cities {
     }
 
     /// How many different kinds of buildings stand at a city site.
-    pub(crate) fn kinds_at(&self, player: &Player, city: u8) -> u8 {
+    pub fn kinds_at(&self, player: &Player, city: u8) -> u8 {
         let sites = self.board(player).cities[usize::from(city)].sites;
         player.buildings.iter().filter(|&&buildings| buildings & sites != 0).count() as u8
     }
@@ -66,7 +66,7 @@ impl Cities {
     }
 
     /// How many there are of something that counts (U-12.7).
-    pub(crate) fn count(&self, p: &Position, seat: Seat, counted: Counted) -> u32 {
+    pub fn count(&self, p: &Position, seat: Seat, counted: Counted) -> u32 {
         let player = &p.players[seat];
         match counted {
             Counted::Structures(what, grade) => {
@@ -142,7 +142,7 @@ impl Cities {
     }
 
     /// Whether a condition holds.
-    pub(crate) fn holds(&self, p: &Position, seat: Seat, test: Test) -> bool {
+    pub fn holds(&self, p: &Position, seat: Seat, test: Test) -> bool {
         match test {
             Test::AtLeast(number, counted) => self.count(p, seat, counted) >= number.into(),
             Test::AtMost(number, counted) => self.count(p, seat, counted) <= number.into(),

@@ -57,7 +57,7 @@ impl Cities {
     }
 
     /// Points of one scoring; a sale scores nothing by itself.
-    pub(crate) fn score(&self, p: &Position, seat: Seat, score: Score) -> u16 {
+    pub fn score(&self, p: &Position, seat: Seat, score: Score) -> u16 {
         match score {
             Score::Per { points, every, count, most } => {
                 let lots = (self.count(p, seat, count) / u32::from(every)).min(most.into());
