@@ -18,14 +18,13 @@ pub(crate) const FRANCE_DISCOUNT: u8 = 3;
 const VIKTOR_MINIMUM: i16 = 4;
 
 impl Table {
-    /// Calls `found` with every system and the most drops it can be used with (B-12.1 to B-12.3), until it
-    /// returns `true`; tells whether it did.
-    pub(crate) fn find_system(
+    /// Calls `found` with every system and the most drops it can be used with (B-12.1 to B-12.3).
+    pub(crate) fn find_systems(
         &self,
         production: Production,
         credits: u16,
-        mut found: impl FnMut(BaseSpace, ConduitSpace, u8) -> bool,
-    ) -> bool {
+        mut found: impl FnMut(BaseSpace, ConduitSpace, u8),
+    ) {
         let me = self.me();
         let mut houses = me.powerhouse_basins();
         if let Production::Repeat(used) = production {
@@ -33,7 +32,7 @@ impl Table {
         }
         let dams = (me.bases | self.river.neutral) & self.river.wet;
         if houses == 0 || dams == 0 {
-            return false;
+            return;
         }
         let built = self.built_conduits();
         for dam in bits(dams).map(BaseSpace) {
@@ -46,12 +45,11 @@ impl Table {
                 if me.conduits & conduit.bit() == 0 {
                     drops = drops.min(credits.min(255) as u8);
                 }
-                if drops > 0 && found(dam, conduit, drops) {
-                    return true;
+                if drops > 0 {
+                    found(dam, conduit, drops);
                 }
             }
         }
-        false
     }
 
     /// The energy of a production (B-12.4); it must be at least 1 (B-12.5).
@@ -66,19 +64,21 @@ impl Table {
         product + i16::from(production.bonus()) + i16::from(me.company_bonus())
     }
 
-    /// Whether any production is legal with so many credits to pay owners of conduits (B-6.8).
-    pub(crate) fn can_produce(&self, production: Production, credits: u16) -> bool {
-        self.find_system(production, credits, |_, conduit, drops| {
-            self.energy(production, conduit, drops) >= 1
-        })
+    /// The most energy a turbine without bonus could give with so many credits to pay owners of conduits (B-6.8).
+    pub(crate) fn best_energy(&self, credits: u16) -> Option<i16> {
+        let plain = Production::Turbine(0);
+        let mut best = None;
+        self.find_systems(plain, credits, |_, conduit, drops| {
+            best = best.max(Some(self.energy(plain, conduit, drops)));
+        });
+        best
     }
 
     /// Every system with every number of drops (DP-7), and declining where it is optional (DP-9, DP-10).
     pub(crate) fn list_productions(&self, production: Production, moves: &mut Moves<Move>) {
-        self.find_system(production, self.me().credits, |dam, conduit, most| {
+        self.find_systems(production, self.me().credits, |dam, conduit, most| {
             let enough = (1..=most).filter(|&drops| self.energy(production, conduit, drops) >= 1);
             moves.extend(enough.map(|drops| Move::Produce { dam, conduit, drops }));
-            false
         });
         if production.optional() && !moves.is_empty() {
             moves.push(Move::Decline);

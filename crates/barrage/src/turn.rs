@@ -12,7 +12,7 @@ use crate::space::{
     BLOCKED, CONTRACT_OFFICE, PATENTS, PrivateSpace, Space, TURBINES, WITH_CREDITS, WITH_ENGINEERS, spaces,
 };
 use crate::step::{Production, Step};
-use crate::tables::{CONSTRUCTION_SPACES, MAHIRI_SPACES};
+use crate::tables::{CONSTRUCTION_SPACES, FEE, MAHIRI_SPACES};
 
 impl Table {
     /// Everything a player may do with a turn (DP-2).
@@ -68,19 +68,20 @@ impl Table {
         if self.display.as_flattened().iter().all(Option::is_none) {
             open &= !CONTRACT_OFFICE;
         }
-        for space in spaces(open & TURBINES) {
-            if !self.can_produce_at(space) {
-                open &= !space.bit();
+        if open & TURBINES != 0 {
+            // The best production with all credits, and with those left after a fee; bonuses only shift it.
+            let best = self.best_energy(me.credits);
+            let best_after_fee =
+                if best.is_some() { self.best_energy(me.credits.saturating_sub(FEE.into())) } else { None };
+            for space in spaces(open & TURBINES) {
+                let best = if space.row().fee == 0 { best } else { best_after_fee };
+                let Some(Effect::Produce(bonus)) = space.effect() else { continue };
+                if best.is_none_or(|energy| energy + i16::from(bonus) < 1) {
+                    open &= !space.bit();
+                }
             }
         }
         open
-    }
-
-    /// Whether a turbine space has a legal production with the credits left after its fee (B-6.8).
-    pub(crate) fn can_produce_at(&self, space: Space) -> bool {
-        let Some(Effect::Produce(bonus)) = space.effect() else { return false };
-        let credits = self.me().credits.saturating_sub(u16::from(space.row().fee));
-        self.can_produce(Production::Turbine(bonus), credits)
     }
 
     /// The construction space to use next: the leftmost free one (B-7.1).

@@ -35,12 +35,12 @@ impl Table {
         let count = ConduitSpace::COUNT as u8;
         let mut best: Option<(System, (u8, bool, u8))> = None;
         let mut tie = Tie::Energy;
-        self.find_system(production, u16::MAX, |dam, conduit, all| {
+        self.find_systems(production, u16::MAX, |dam, conduit, all| {
             let drops = if few && conduit.power() <= VIKTOR_WEAK { 1 } else { all };
             let payable = me.conduits & conduit.bit() != 0 || u16::from(drops) <= me.purse();
             let energy = self.energy(production, conduit, drops);
             if !payable || energy < 1 {
-                return false;
+                return;
             }
             let system = System { dam, conduit, drops, energy: energy as u8 };
             let neutral = self.river.neutral & dam.bit() != 0;
@@ -57,7 +57,6 @@ impl Table {
             if best.is_none_or(|(_, other)| other < rank) {
                 best = Some((system, rank));
             }
-            false
         });
         best.map(|(system, _)| (system, tie))
     }
