@@ -509,7 +509,7 @@ impl Sheet {
             p.specials.retain(|it| !placed.has(it.card));
             placed = placed | p.specials.iter().map(|it| it.card).collect();
         }
-        // Cards without a place.
+        // Cards without a place; those of the current era lie at the bottom of the deck.
         for data in pack.cards().filter(|data| !placed.has(data.card)) {
             match data.deck {
                 Deck::Start => {}
@@ -517,7 +517,7 @@ impl Sheet {
                     let _ = p.specials.try_push(HiddenSpecial { card: data.card, known: 0 });
                 }
                 Deck::Special3 => p.unseen.add(data.card),
-                deck if deck == era => _ = p.deck.try_push(data.card),
+                deck if deck == era && p.deck.len() < p.deck.capacity() => p.deck.insert(0, data.card),
                 deck if deck < era => p.gone.add(data.card),
                 _ => {}
             }

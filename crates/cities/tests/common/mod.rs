@@ -1,5 +1,7 @@
 //! What the tests of whole games share.
-#![allow(dead_code, reason = "each test file uses its own part")]
+#![allow(dead_code, unreachable_pub, reason = "each test file uses its own part")]
+
+pub mod scene;
 
 use cities::{Cities, Move, Setup, Side};
 use kernel::{Chance, Game, Moves};
