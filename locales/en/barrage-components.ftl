@@ -129,7 +129,7 @@ barrage-objective-spread-1 = basins with a structure
 barrage-objective-spread-3 = basins with three structures or more
 
 barrage-variant-intro = introductory game
-barrage-variant-full = full game (alone or together, also against Automas)
+barrage-variant-full = full game
 
 barrage-colour-green = green
 barrage-colour-yellow = yellow

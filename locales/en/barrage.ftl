@@ -5,6 +5,7 @@
 # (attribute) of the component's own message.
 
 barrage-title = Barrage
+barrage-about = The full game can also be played alone or together against one to three Automas.
 
 ## What happens
 

@@ -21,7 +21,8 @@ cli-welcome =
 cli-unknown-game = There is no game "{ $name }"; the games are: { $games }.
 cli-which-game = Say which game to play.
 cli-bad-setup = That cannot be set up: { $reason }.
-cli-unknown-player = There is no player "{ $name }": a seat is human or random.
+cli-unknown-player = There is no player "{ $name }"; the players are: { $players }.
+cli-no-rules-in-seat = { $seat } is no Automa in the saved game.
 cli-too-many-seats = { $seats } seats are named, but { $players ->
     [one] only 1 plays
    *[other] only { $players } play
@@ -69,6 +70,7 @@ play-help =
       moves       the moves again
       undo        take your last move back, as far as nothing new has come to light
       why MOVE    why a move is not allowed, or what it would do
+      trace       what the Automas have lately done, with their reasons
       save FILE   save the game
       quit        leave (so does the end of the input)
 

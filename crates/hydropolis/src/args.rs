@@ -18,18 +18,25 @@ pub(crate) struct Cli {
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
     /// Play a game in the terminal, against people at the same terminal or against the machine.
+    ///
+    /// Type a number or a move when asked; `help` tells the rest.
     Play(Play),
     /// Play many games without people and sum them up.
+    ///
+    /// A victory that is shared counts as a win for each who shares it (`wins`), while the win share adds only one
+    /// half, third or quarter. The same seed plays the same games whatever the number of threads.
     Simulate(Simulate),
     /// Replay a saved game, check every position by its hash, and show one of them.
     Replay(Replay),
     /// Set up a position from a file written by hand, play moves in it, and show what comes of it.
+    ///
+    /// A move that is refused ends the command with exit code 2, after the moves before it. Moves that the game makes
+    /// by itself, because no other is open, may be named or left out.
     Position(Position),
     /// List the games, their variants and their components.
     Games(Games),
 }
 
-/// Type a number or a move when asked; `help` tells the rest.
 #[derive(Debug, Args)]
 pub(crate) struct Play {
     /// The game: barrage.
@@ -38,16 +45,14 @@ pub(crate) struct Play {
     /// Go on with a saved game; players, variant and seed are the saved ones.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "seed"])]
     pub(crate) load: Option<PathBuf>,
-    /// Who sits where from P1 on: human or random, separated by commas. Seats that are not named are random;
-    /// without this, P1 is human.
+    /// Who sits where from P1 on: human, random, or in Barrage automa:LEVEL, separated by commas. Seats that are
+    /// not named are random; without this, P1 is human.
     #[arg(long, value_name = "WHO", value_delimiter = ',')]
     pub(crate) seats: Vec<String>,
     #[command(flatten)]
     pub(crate) deal: Deal,
 }
 
-/// A victory that is shared counts as a win for each who shares it (`wins`), while the win share adds only one
-/// half, third or quarter. The same seed plays the same games whatever the number of threads.
 #[derive(Debug, Args)]
 pub(crate) struct Simulate {
     /// The game: barrage.
@@ -55,7 +60,8 @@ pub(crate) struct Simulate {
     /// How many games to play.
     #[arg(long, value_name = "N", default_value = "1000")]
     pub(crate) games: NonZeroU64,
-    /// Who sits where from P1 on: random. Seats that are not named are random.
+    /// Who sits where from P1 on: random, or in Barrage automa:LEVEL, separated by commas. Seats that are not
+    /// named are random.
     #[arg(long, value_name = "WHO", value_delimiter = ',')]
     pub(crate) seats: Vec<String>,
     /// How many threads play; as many as there are processors if not said.
@@ -71,7 +77,7 @@ pub(crate) struct Simulate {
 /// What a game is dealt from.
 #[derive(Debug, Default, Args)]
 pub(crate) struct Deal {
-    /// How many play.
+    /// How many play, besides Automas that are added.
     #[arg(long, value_name = "N")]
     pub(crate) players: Option<u8>,
     /// The seed of the deal; one is drawn and told if not said.

@@ -8,51 +8,88 @@ use crate::problem::Problem;
 use crate::titles::{self, Title};
 
 /// Who decides for a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Chair {
     /// A person at this terminal.
     Human,
     /// The player that knows nothing.
     Random,
+    /// The rules of the game themselves, under this name: `automa:hard`.
+    Rules(String),
 }
 
 impl Chair {
     /// Its name on the command line.
-    pub(crate) fn name(self) -> &'static str {
+    pub(crate) fn name(&self) -> &str {
         match self {
             Self::Human => "human",
             Self::Random => "random",
+            Self::Rules(name) => name,
         }
     }
 
-    fn named(text: &str) -> Result<Self, Problem> {
+    /// The chair of a name.
+    fn named<T: Title>(text: &str) -> Result<Self, Problem> {
         match text.trim().to_ascii_lowercase().as_str() {
             "human" => Ok(Self::Human),
             "random" => Ok(Self::Random),
-            _ => Err(Problem::new("cli-unknown-player").with("name", text.to_owned())),
+            name if T::own_players().iter().any(|own| own == name) => Ok(Self::Rules(name.to_owned())),
+            _ => {
+                let known = ["human", "random"].map(str::to_owned).into_iter().chain(T::own_players());
+                let known = known.collect::<Vec<_>>().join(", ");
+                Err(Problem::new("cli-unknown-player").with("name", text.to_owned()).with("players", known))
+            }
         }
     }
 }
 
-/// The chairs as asked for, with the seats that are not named taken by the machine.
-pub(crate) fn named(asked: &[String], players: u8) -> Result<Vec<Chair>, Problem> {
-    let mut chairs = asked.iter().map(|name| Chair::named(name)).collect::<Result<Vec<_>, _>>()?;
-    if chairs.len() > players as usize {
+/// Who sits where in a new game: the seats named, then machines up to the number of players, then those that the
+/// options of the game add. If no seat is named, `first` takes the first.
+pub(crate) fn seated<T: Title>(deal: &Deal, asked: &[String], first: Chair) -> Result<Vec<Chair>, Problem> {
+    let added: Vec<Chair> = T::added(deal)?.into_iter().map(Chair::Rules).collect();
+    let mut chairs = asked.iter().map(|name| Chair::named::<T>(name)).collect::<Result<Vec<_>, _>>()?;
+    let fewest = usize::from(titles::players::<T>().min().unwrap_or(1)).saturating_sub(added.len()).max(1);
+    let players = deal.players.map_or(chairs.len().max(fewest), usize::from);
+    if chairs.len() > players {
         return Err(Problem::new("cli-too-many-seats").with("seats", chairs.len()).with("players", players));
     }
-    chairs.resize(players as usize, Chair::Random);
+    if chairs.is_empty() && players > 0 {
+        chairs.push(first);
+    }
+    chairs.resize(players, Chair::Random);
+    chairs.extend(added);
     Ok(chairs)
 }
 
-/// How many play: as said, or as many as seats are named, or as few as the game allows.
-pub(crate) fn players<T: Title>(deal: &Deal, asked: &[String]) -> u8 {
-    let named = asked.len().min(u8::MAX as usize) as u8;
-    deal.players.unwrap_or_else(|| titles::players::<T>().min().unwrap_or(0).max(named))
+/// Who sits where in a game that goes on: where the rules play they still do, and if no seat is named, the first
+/// of the others is a person's.
+pub(crate) fn again<T: Title>(game: &T, asked: &[String]) -> Result<Vec<Chair>, Problem> {
+    let players = usize::from(game.players());
+    let mut chairs = asked.iter().map(|name| Chair::named::<T>(name)).collect::<Result<Vec<_>, _>>()?;
+    if chairs.len() > players {
+        return Err(Problem::new("cli-too-many-seats").with("seats", chairs.len()).with("players", players));
+    }
+    chairs.resize(players, Chair::Random);
+    for (chair, seat) in chairs.iter_mut().zip(Seat::all(game.players())) {
+        match T::played_by(game.setup(), seat) {
+            Some(name) => *chair = Chair::Rules(name),
+            None if matches!(chair, Chair::Rules(_)) => {
+                return Err(Problem::new("cli-no-rules-in-seat").with("seat", seat.to_string()));
+            }
+            None => {}
+        }
+    }
+    if asked.is_empty()
+        && let Some(first) = chairs.iter_mut().find(|chair| **chair == Chair::Random)
+    {
+        *first = Chair::Human;
+    }
+    Ok(chairs)
 }
 
 /// Players that are not people, one a seat, each with a chance of its own that grows from the game's seed.
 pub(crate) fn machines(seed: Seed) -> BySeat<Random> {
-    BySeat(std::array::from_fn(|seat| Random::new(seed.nth(Seat(seat as u8).index() as u64 + 1))))
+    BySeat(std::array::from_fn(|seat| Random::new(seed.nth(seat as u64 + 1))))
 }
 
 /// The seed asked for, or one drawn now.

@@ -5,7 +5,9 @@ pub(crate) fn columns(rows: &[Vec<String>], numbers: bool) -> String {
     let width = |text: &str| text.chars().count();
     let most = rows.iter().map(Vec::len).max().unwrap_or(0);
     let widths: Vec<usize> = (0..most)
-        .map(|column| rows.iter().filter_map(|row| row.get(column)).map(|cell| width(cell)).max().unwrap_or(0))
+        .map(|column| {
+            rows.iter().filter_map(|row| row.get(column)).map(|cell| width(cell)).max().unwrap_or(0)
+        })
         .collect();
     let mut text = String::new();
     for row in rows {

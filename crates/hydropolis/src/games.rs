@@ -32,9 +32,12 @@ pub(crate) fn run(args: &Games, words: &Words, out: &mut Out) -> Result<(), Stop
             ("variants", join(variants).into()),
             ("rules", game.rules_version.into()),
         ];
-        writeln!(out, "{}", words.say("games-game", &args))?;
-        let rows: Vec<Vec<String>> =
-            game.components.iter().map(|(id, count)| vec![say(&format!("count-{id}")), count.to_string()]).collect();
+        writeln!(out, "{}\n{}", words.say("games-game", &args), say("about"))?;
+        let rows: Vec<Vec<String>> = game
+            .components
+            .iter()
+            .map(|(id, count)| vec![say(&format!("count-{id}")), count.to_string()])
+            .collect();
         write!(out, "{}", columns(&rows, true))?;
     }
     Ok(())

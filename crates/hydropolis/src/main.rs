@@ -56,7 +56,11 @@ fn main() -> ExitCode {
 
 fn run(command: Option<Command>, words: &Words, out: &mut Out) -> Result<(), Stop> {
     match command {
-        None => Ok(writeln!(out, "{}", words.say("cli-welcome", &[("version", env!("CARGO_PKG_VERSION").into())]))?),
+        None => Ok(writeln!(
+            out,
+            "{}",
+            words.say("cli-welcome", &[("version", env!("CARGO_PKG_VERSION").into())])
+        )?),
         Some(Command::Play(args)) => {
             let saved = match &args.load {
                 Some(path) => Some((file::read(path)?, &**path)),

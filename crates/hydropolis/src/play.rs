@@ -21,17 +21,19 @@ pub(crate) fn run<T: Title>(
     words: &Words,
     out: &mut Out,
 ) -> Result<(), Stop> {
-    let game: Match<T> = match saved {
-        Some((text, path)) => replay::replay(&replay::read(text, path)?, None, path, words)?,
+    let (game, chairs): (Match<T>, _) = match saved {
+        Some((text, path)) => {
+            let game = replay::replay(&replay::read(text, path)?, None, path, words)?;
+            let chairs = chairs::again(game.game(), &args.seats)?;
+            (game, chairs)
+        }
         None => {
-            let players = chairs::players::<T>(&args.deal, &args.seats);
-            Match::begin(titles::open(&args.deal, players)?, chairs::seed(&args.deal))
+            let chairs = chairs::seated::<T>(&args.deal, &args.seats, Chair::Human)?;
+            (Match::begin(titles::open(&args.deal, &chairs)?, chairs::seed(&args.deal)), chairs)
         }
     };
-    let seats: &[String] = if args.seats.is_empty() { &["human".to_owned()] } else { &args.seats };
-    let chairs = chairs::named(seats, game.game().players())?;
     let machines = chairs::machines(game.record().seed);
-    Session { game, chairs, machines, words, out }.run()
+    Session { game, chairs, machines, explained: Vec::new(), words, out }.run()
 }
 
 /// A game at this terminal.
@@ -39,6 +41,8 @@ struct Session<'a, T: Title> {
     game: Match<T>,
     chairs: Vec<Chair>,
     machines: BySeat<Random>,
+    /// The latest events that came with reasons, for those who want to know why.
+    explained: Vec<T::Event>,
     words: &'a Words,
     out: &'a mut Out,
 }
@@ -132,7 +136,8 @@ impl<T: Title> Session<'_, T> {
         while let Some(seat) = self.game.to_move() {
             match self.chairs[seat.index()] {
                 Chair::Human => break,
-                Chair::Random => {
+                // The rules play by themselves and are never asked, except for a choice they leave open.
+                Chair::Random | Chair::Rules(_) => {
                     let mv = self.machines[seat].choose(&self.game.moves());
                     self.play(seat, mv)?;
                 }
@@ -164,6 +169,15 @@ impl<T: Title> Session<'_, T> {
         Ok(write!(self.out, "{}", columns(&rows, false))?)
     }
 
+    /// What the rules have lately played by themselves, with the reasons.
+    fn trace(&mut self) -> Result<(), Stop> {
+        let view = self.view();
+        for event in &self.explained {
+            writeln!(self.out, "  {}", T::tell_event(self.words, &view, event))?;
+        }
+        Ok(())
+    }
+
     /// Does what a line says. What is wrong with it is told on stderr, and nothing is lost.
     fn line(&mut self, line: &str) -> Result<Line, Stop> {
         let line = line.trim();
@@ -175,6 +189,7 @@ impl<T: Title> Session<'_, T> {
             ("help" | "?", "") => self.line_out("play-help", &[])?,
             ("show", "") => self.show()?,
             ("moves", "") => self.list_moves()?,
+            ("trace", "") => self.trace()?,
             ("undo", "") => return self.undo(),
             ("save", "") => self.complain("play-save-where", &[])?,
             ("save", path) => self.save(Path::new(path))?,
@@ -238,8 +253,11 @@ impl<T: Title> Session<'_, T> {
             Ok(events) => {
                 self.line_out("play-played", &[("seat", name.into()), ("move", mv.to_string().into())])?;
                 let view = self.view();
-                for event in &events {
+                for event in events.iter().filter(|event| !T::explains(&view, event)) {
                     writeln!(self.out, "  {}", T::tell_event(self.words, &view, event))?;
+                }
+                if events.iter().any(|event| T::explains(&view, event)) {
+                    self.explained = events;
                 }
                 Ok(())
             }
@@ -287,6 +305,7 @@ impl<T: Title> Session<'_, T> {
         let by = last.filter(|seat| self.chairs[seat.index()] == Chair::Human).unwrap_or(asked);
         match self.game.undo(by) {
             Ok(mv) => {
+                self.explained.clear();
                 self.line_out("play-undone", &[("move", mv.to_string().into())])?;
                 Ok(Line::GoOn)
             }

@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::path::Path;
 
-use kernel::{Game, Moves, Seat, Viewer};
+use kernel::{Game, Moves, NotationError, Refusal as _, RuleRef, Seat, Viewer};
 use serde::de::DeserializeOwned;
 use serde_json::json;
 use words::Words;
@@ -53,8 +53,13 @@ impl Written {
             match toml::from_str(&self.text) {
                 Ok(sheet) => return Ok(sheet),
                 Err(error) => {
-                    let line = |start: usize| self.text.as_bytes()[..start].iter().filter(|it| **it == b'\n').count() + 1;
-                    (error.span().map(|span| line(span.start.min(self.text.len()))), error.message().to_owned())
+                    let line = |start: usize| {
+                        self.text.as_bytes()[..start].iter().filter(|it| **it == b'\n').count() + 1
+                    };
+                    (
+                        error.span().map(|span| line(span.start.min(self.text.len()))),
+                        error.message().to_owned(),
+                    )
                 }
             }
         };
@@ -114,7 +119,7 @@ pub(crate) fn run<T: Title>(
         print(out, words, &game, &position, &before, &played, args.moves)?;
     }
     match refused {
-        Some(wrong) => Err(wrong.problem.into()),
+        Some(wrong) => Err(wrong.into()),
         None => Ok(()),
     }
 }
@@ -124,27 +129,30 @@ struct Wrong {
     /// As it was written.
     text: String,
     /// The rule that refuses it, and the refusal as data; none if it cannot be read or the game is over.
-    refusal: Option<(String, serde_json::Value)>,
-    /// The sentence.
-    problem: Problem,
-    /// The sentence once more, for JSON.
+    refusal: Option<(RuleRef, serde_json::Value)>,
+    /// Why not, as a sentence.
     reason: String,
 }
 
-fn play<T: Title>(game: &T, position: &mut T::Position, text: &str, words: &Words) -> Result<Played<T>, Wrong> {
-    use kernel::Refusal as _;
-    let wrong = |refusal, reason: String| Wrong {
-        text: text.to_owned(),
-        refusal,
-        problem: Problem::new("cli-refused-move").with("move", text.to_owned()).with("reason", reason.clone()),
-        reason,
-    };
-    let mv: T::Move = text.parse().map_err(|error: kernel::NotationError| wrong(None, error.to_string()))?;
+impl From<Wrong> for Stop {
+    fn from(wrong: Wrong) -> Self {
+        Problem::new("cli-refused-move").with("move", wrong.text).with("reason", wrong.reason).into()
+    }
+}
+
+fn play<T: Title>(
+    game: &T,
+    position: &mut T::Position,
+    text: &str,
+    words: &Words,
+) -> Result<Played<T>, Wrong> {
+    let wrong = |refusal, reason| Wrong { text: text.to_owned(), refusal, reason };
+    let mv: T::Move = text.parse().map_err(|error: NotationError| wrong(None, error.to_string()))?;
     let Some(seat) = game.to_move(position) else { return Err(wrong(None, words.say("play-over", &[]))) };
     if let Some(refusal) = game.refusal(position, mv) {
         let data = serde_json::to_value(&refusal).unwrap_or_default();
         let view = game.view(position, Viewer::Seat(seat));
-        return Err(wrong(Some((refusal.rule().to_string(), data)), T::tell_refusal(words, &view, &refusal)));
+        return Err(wrong(Some((refusal.rule(), data)), T::tell_refusal(words, &view, &refusal)));
     }
     let mut events = Vec::new();
     game.play(position, mv, &mut Moves::new(), &mut events);
@@ -179,7 +187,8 @@ fn print<T: Title>(
     writeln!(out, "{}", T::board(words, &view))?;
     outcome::print::<T>(words, out, &view, game.players(), &game.outcome(position))?;
     if let Some(seat) = game.to_move(position) {
-        let args = [("seat", T::seat(words, &view, seat).into()), ("question", T::question(words, &view).into())];
+        let args =
+            [("seat", T::seat(words, &view, seat).into()), ("question", T::question(words, &view).into())];
         writeln!(out, "\n{}", words.say("play-asked", &args))?;
     }
     if list_moves {
@@ -219,7 +228,8 @@ fn print_json<T: Title>(
     });
     if let Some(wrong) = refused {
         let (rule, data) = wrong.refusal.clone().unzip();
-        object["refusal"] = json!({ "move": wrong.text, "rule": rule, "reason": wrong.reason, "refusal": data });
+        object["refusal"] =
+            json!({ "move": wrong.text, "rule": rule, "reason": wrong.reason, "refusal": data });
     }
     serde_json::to_writer(&mut *out, &object)?;
     Ok(writeln!(out)?)

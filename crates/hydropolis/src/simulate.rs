@@ -24,9 +24,8 @@ const SHARE: u64 = 32;
 
 /// Plays the games and prints the sums.
 pub(crate) fn run<T: Title>(args: &Simulate, words: &Words, out: &mut Out) -> Result<(), Stop> {
-    let players = chairs::players::<T>(&args.deal, &args.seats);
-    let game: T = titles::open(&args.deal, players)?;
-    let chairs = chairs::named(&args.seats, players)?;
+    let chairs = chairs::seated::<T>(&args.deal, &args.seats, Chair::Random)?;
+    let game: T = titles::open(&args.deal, &chairs)?;
     if chairs.contains(&Chair::Human) {
         return Err(Problem::new("cli-no-people-in-simulations").into());
     }
@@ -152,7 +151,8 @@ fn print<T: Title>(
     tally: &Tally,
     took: Duration,
 ) -> Result<(), Stop> {
-    let head = ["games", "wins", "share", "mean", "least", "most"].map(|it| words.say(&format!("simulate-{it}"), &[]));
+    let head = ["games", "wins", "share", "mean", "least", "most"]
+        .map(|it| words.say(&format!("simulate-{it}"), &[]));
     let row = |name: String, it: &Standing| {
         vec![
             name,
@@ -213,10 +213,8 @@ mod tests {
     /// The sums are the same on one thread and on several, also where the last share of games is not full.
     #[test]
     fn threads_do_not_change_the_sums() {
-        let game = <barrage::Barrage as kernel::Game>::open(
-            <barrage::Barrage as Title>::agree(&Default::default(), 3).unwrap(),
-        )
-        .unwrap();
+        let chairs = [Chair::Random, Chair::Rules("automa:hard".to_owned()), Chair::Random];
+        let game: barrage::Barrage = titles::open(&Default::default(), &chairs).unwrap();
         let alone = play_all(&game, Seed(4), 75, 1);
         assert_eq!(alone.games, 75);
         assert_eq!(alone, play_all(&game, Seed(4), 75, 3));

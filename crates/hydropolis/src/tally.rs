@@ -78,7 +78,8 @@ impl<'a> Row<'a> {
     /// A named standing.
     pub(crate) fn new(seat: Option<Seat>, name: &'a str, standing: &Standing) -> Self {
         // Nobody played with it: no points at all, rather than the neutral elements of least and most.
-        let (min_points, max_points) = if standing.games > 0 { (standing.least, standing.most) } else { (0, 0) };
+        let (min_points, max_points) =
+            if standing.games > 0 { (standing.least, standing.most) } else { (0, 0) };
         Self {
             seat,
             name,
@@ -151,7 +152,8 @@ mod tests {
 
     #[test]
     fn a_shared_victory_is_a_win_for_each_and_a_part_of_the_share() {
-        let outcome = |winners| Outcome { points: BySeat([70, 70, -3, 0]), winners: SeatSet(winners), over: true };
+        let outcome =
+            |winners| Outcome { points: BySeat([70, 70, -3, 0]), winners: SeatSet(winners), over: true };
         let mut standing = Standing::NONE;
         standing.count(&outcome(0b011), Seat(0));
         standing.count(&outcome(0b001), Seat(0));

@@ -9,6 +9,7 @@ use serde::de::DeserializeOwned;
 use words::Words;
 
 use crate::args::Deal;
+use crate::chairs::Chair;
 use crate::problem::Problem;
 
 /// Runs something for the game of a name: `of_game!(name, Title => play::<Title>())`.
@@ -37,8 +38,14 @@ pub(crate) trait Title: Game {
     /// What is counted apart in simulations besides seats, by message and JSON key: `companies`.
     const GROUPS: &'static [&'static str];
 
-    /// The set-up that the options ask for.
-    fn agree(deal: &Deal, players: u8) -> Result<Self::Setup, Problem>;
+    /// The set-up that the options and the seats ask for.
+    fn agree(deal: &Deal, chairs: &[Chair]) -> Self::Setup;
+    /// The names of players that are part of the rules: `automa:easy` ...
+    fn own_players() -> Vec<String>;
+    /// Those of them that the options add behind the seats.
+    fn added(deal: &Deal) -> Result<Vec<String>, Problem>;
+    /// Which of them plays a seat, if one does.
+    fn played_by(setup: &Self::Setup, seat: Seat) -> Option<String>;
     /// The variants, by name.
     fn variants() -> Vec<String>;
     /// How many there are of each kind of component, by message and JSON key.
@@ -58,6 +65,8 @@ pub(crate) trait Title: Game {
     fn question(words: &Words, view: &Self::View) -> String;
     /// What a move would do.
     fn explain(words: &Words, view: &Self::View, mv: Self::Move) -> String;
+    /// Whether an event only tells why something happens, and is left out unless asked for.
+    fn explains(view: &Self::View, event: &Self::Event) -> bool;
     /// What happened.
     fn tell_event(words: &Words, view: &Self::View, event: &Self::Event) -> String;
     /// Why a move is not allowed, with its rule.
@@ -95,15 +104,15 @@ fn about<T: Title>() -> About {
     }
 }
 
-/// The numbers of players a game can be opened with.
+/// The numbers of people a game can be opened with.
 pub(crate) fn players<T: Title>() -> impl Iterator<Item = u8> {
-    (1..=Seat::MOST as u8)
-        .filter(|&players| T::agree(&Deal::default(), players).is_ok_and(|setup| T::open(setup).is_ok()))
+    let opens = |chairs: &[Chair]| T::open(T::agree(&Deal::default(), chairs)).is_ok();
+    (1..=Seat::MOST as u8).filter(move |&players| opens(&vec![Chair::Human; players.into()]))
 }
 
 /// A game is opened, or the reason why it cannot be is told.
-pub(crate) fn open<T: Title>(deal: &Deal, players: u8) -> Result<T, Problem> {
-    T::open(T::agree(deal, players)?)
+pub(crate) fn open<T: Title>(deal: &Deal, chairs: &[Chair]) -> Result<T, Problem> {
+    T::open(T::agree(deal, chairs))
         .map_err(|error| Problem::new("cli-bad-setup").with("reason", error.to_string()))
 }
 

@@ -3,8 +3,9 @@
 mod board;
 
 use barrage::{
-    Barrage, BaseSpace, Bonus, Company, ConduitSpace, Contract, Event, HeadStreamTile, Kind, Move, Objective,
-    Officer, Position, PowerhouseSpace, Refusal, Setup, Sheet, Space, Tile, Variant, View,
+    AutomaTile, Barrage, BaseSpace, Bonus, Company, ConduitSpace, Contract, Event, HeadStreamTile, Kind,
+    Level, Move, Objective, Officer, Position, PowerhouseSpace, Refusal, Setup, Sheet, Space, Tile, Variant,
+    View,
 };
 use clap::Args;
 use kernel::{Moves, Seat};
@@ -12,6 +13,7 @@ use words::{BarrageVoice, Words};
 
 use super::Title;
 use crate::args::Deal;
+use crate::chairs::Chair;
 use crate::problem::Problem;
 
 /// What can be chosen about a game of Barrage.
@@ -20,15 +22,44 @@ pub(crate) struct BarrageOptions {
     /// Barrage: the introductory game instead of the full one.
     #[arg(long)]
     pub(crate) intro: bool,
+    /// Barrage: Automas that join the players, each easy, medium, hard or very-hard, separated by commas.
+    #[arg(long, value_name = "LEVEL", value_delimiter = ',')]
+    pub(crate) automa: Vec<String>,
 }
+
+/// An Automa among the seats: `automa:hard`.
+const AUTOMA: &str = "automa:";
 
 impl Title for Barrage {
     type Sheet = Sheet;
     const GROUPS: &'static [&'static str] = &["companies", "officers"];
 
-    fn agree(deal: &Deal, players: u8) -> Result<Setup, Problem> {
+    fn agree(deal: &Deal, chairs: &[Chair]) -> Setup {
         let variant = if deal.barrage.intro { Variant::Intro } else { Variant::Full };
-        Ok(Setup::new(players, variant))
+        // More seats than a table has are refused when the game is opened.
+        let mut setup = Setup::new(chairs.len().min(u8::MAX.into()) as u8, variant);
+        for (chair, seat) in chairs.iter().zip(Seat::all(Seat::MOST as u8)) {
+            if let Some(level) = chair.name().strip_prefix(AUTOMA).and_then(|level| level.parse().ok()) {
+                setup = setup.with_automa(seat, level);
+            }
+        }
+        setup
+    }
+
+    fn own_players() -> Vec<String> {
+        Level::ALL.map(|level| format!("{AUTOMA}{level}")).into()
+    }
+
+    fn added(deal: &Deal) -> Result<Vec<String>, Problem> {
+        let read = |text: &String| match text.trim().parse::<Level>() {
+            Ok(level) => Ok(format!("{AUTOMA}{level}")),
+            Err(error) => Err(Problem::new("cli-bad-setup").with("reason", error.to_string())),
+        };
+        deal.barrage.automa.iter().map(read).collect()
+    }
+
+    fn played_by(setup: &Setup, seat: Seat) -> Option<String> {
+        setup.automas[seat].map(|level| format!("{AUTOMA}{level}"))
     }
 
     fn variants() -> Vec<String> {
@@ -49,6 +80,7 @@ impl Title for Barrage {
             ("head-stream-tiles", HeadStreamTile::COUNT),
             ("bonus-tiles", Bonus::ALL.len()),
             ("objective-tiles", Objective::ALL.len()),
+            ("automa-tiles", AutomaTile::COUNT),
             ("action-spaces", Space::COUNT),
             ("base-spaces", BaseSpace::COUNT),
             ("conduit-spaces", ConduitSpace::COUNT),
@@ -59,7 +91,10 @@ impl Title for Barrage {
 
     fn lay(sheet: Sheet) -> Result<(Self, Position), String> {
         let position = sheet.position().map_err(|error| error.to_string())?;
-        let setup = Setup::new(position.table.players, position.table.variant);
+        let mut setup = Setup::new(position.table.players, position.table.variant);
+        for seat in position.table.seats() {
+            setup.automas[seat] = position.table.seats[seat].automa;
+        }
         let game = <Self as kernel::Game>::open(setup).map_err(|error| error.to_string())?;
         Ok((game, position))
     }
@@ -102,6 +137,25 @@ impl Title for Barrage {
 
     fn explain(words: &Words, view: &View, mv: Move) -> String {
         BarrageVoice::new(words, &view.table).explain(&view.table, mv)
+    }
+
+    fn explains(view: &View, event: &Event) -> bool {
+        match event {
+            Event::Forced { seat, .. } => view.table.seats[*seat].is_automa(),
+            Event::AutomaTried { .. }
+            | Event::AutomaActs { .. }
+            | Event::AutomaSystem { .. }
+            | Event::AutomaContract { .. }
+            | Event::AutomaWater { .. }
+            | Event::AutomaTechnology { .. }
+            | Event::AutomaMachine { .. }
+            | Event::AutomaCandidates { .. }
+            | Event::AutomaThird { .. }
+            | Event::AutomaPreference { .. }
+            | Event::AutomaCriterion { .. }
+            | Event::AutomaCode { .. } => true,
+            _ => false,
+        }
     }
 
     fn tell_event(words: &Words, view: &View, event: &Event) -> String {

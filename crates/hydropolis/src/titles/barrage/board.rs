@@ -73,12 +73,19 @@ impl Board<'_> {
         let bonus = self.say("bonuses", &[("list", self.list(bonus).into())]);
         let objective = self.voice.name("objective", table.objective);
         let objective = self.say("objective", &[("objective", objective.into())]);
-        format!("{heading}\n{bonus}\n{objective}\n")
+        let mut text = format!("{heading}\n{bonus}\n{objective}\n");
+        if let Some(action) = table.automa.action {
+            let criteria = table.automa.criteria.map_or(NOTHING.to_owned(), |tile| tile.to_string());
+            let args = [("action", action.to_string().into()), ("criteria", criteria.into())];
+            text.push_str(&format!("{}\n", self.say("automa", &args)));
+        }
+        text
     }
 
     /// One row a company, with all that can be counted.
     fn companies(&self) -> String {
-        let head = ["vp", "energy", "credits", "engineers", "excavators", "mixers"].map(|it| self.say(it, &[]));
+        let head =
+            ["vp", "energy", "credits", "engineers", "excavators", "mixers"].map(|it| self.say(it, &[]));
         let pieces = Kind::ALL.map(|kind| self.voice.voice().form("structure", kind, "column"));
         let mut rows = vec![[self.say("company", &[])].into_iter().chain(head).chain(pieces).collect()];
         for &seat in self.table.order() {
@@ -106,10 +113,13 @@ impl Board<'_> {
             _ if self.table.active == seat => "asked",
             _ => "none",
         };
+        let level = self.table.seats[seat].automa;
         let args = [
             ("name", self.voice.seat(seat).into()),
             ("seat", seat.to_string().into()),
             ("state", state.into()),
+            ("level", level.map_or(String::new(), |level| self.voice.name("level", level)).into()),
+            ("level-id", level.map_or("none".to_owned(), |level| level.to_string()).into()),
         ];
         self.say("title", &args)
     }
@@ -195,7 +205,11 @@ impl Board<'_> {
                 ("coming", self.list(coming).into()),
                 ("last", if self.table.round >= 4 { "yes" } else { "no" }.into()),
             ];
-            vec![head.to_string(), self.say("to-basin", &[("basin", head.basin().0.into())]), self.say("head", &args)]
+            vec![
+                head.to_string(),
+                self.say("to-basin", &[("basin", head.basin().0.into())]),
+                self.say("head", &args),
+            ]
         });
         text.push_str(&columns(&heads, false));
         let head = ["basin", "area", "river", "upper", "lower", "left", "right", "houses"];
