@@ -99,7 +99,7 @@ fn progress(games: u64) -> ProgressBar {
         return ProgressBar::hidden();
     }
     let bar = ProgressBar::new(games);
-    match ProgressStyle::with_template("{wide_bar} {human_pos}/{human_len}  {per_sec}  {eta}") {
+    match ProgressStyle::with_template("{wide_bar} {human_pos}/{human_len}  {eta}") {
         Ok(style) => bar.with_style(style),
         Err(_) => bar,
     }

@@ -1,6 +1,7 @@
 //! The games there are, and what the commands ask of each.
 //!
-//! A game is one file in this folder. It is named here in three places: the module, `of_game!`, and `ALL`.
+//! A game is one file in this folder. It is named here in three places, the module, `of_game!` and `ALL`, and its
+//! options join those of [`Deal`].
 
 pub(crate) mod barrage;
 
@@ -39,7 +40,7 @@ pub(crate) trait Title: Game {
     const GROUPS: &'static [&'static str];
 
     /// The set-up that the options and the seats ask for.
-    fn agree(deal: &Deal, chairs: &[Chair]) -> Self::Setup;
+    fn agree(deal: &Deal, chairs: &[Chair]) -> Result<Self::Setup, Problem>;
     /// The names of players that are part of the rules: `automa:easy` ...
     fn own_players() -> Vec<String>;
     /// Those of them that the options add behind the seats.
@@ -106,13 +107,13 @@ fn about<T: Title>() -> About {
 
 /// The numbers of people a game can be opened with.
 pub(crate) fn players<T: Title>() -> impl Iterator<Item = u8> {
-    let opens = |chairs: &[Chair]| T::open(T::agree(&Deal::default(), chairs)).is_ok();
-    (1..=Seat::MOST as u8).filter(move |&players| opens(&vec![Chair::Human; players.into()]))
+    (1..=Seat::MOST as u8)
+        .filter(|&players| open::<T>(&Deal::default(), &vec![Chair::Human; players.into()]).is_ok())
 }
 
 /// A game is opened, or the reason why it cannot be is told.
 pub(crate) fn open<T: Title>(deal: &Deal, chairs: &[Chair]) -> Result<T, Problem> {
-    T::open(T::agree(deal, chairs))
+    T::open(T::agree(deal, chairs)?)
         .map_err(|error| Problem::new("cli-bad-setup").with("reason", error.to_string()))
 }
 

@@ -34,7 +34,7 @@ impl Title for Barrage {
     type Sheet = Sheet;
     const GROUPS: &'static [&'static str] = &["companies", "officers"];
 
-    fn agree(deal: &Deal, chairs: &[Chair]) -> Setup {
+    fn agree(deal: &Deal, chairs: &[Chair]) -> Result<Setup, Problem> {
         let variant = if deal.barrage.intro { Variant::Intro } else { Variant::Full };
         // More seats than a table has are refused when the game is opened.
         let mut setup = Setup::new(chairs.len().min(u8::MAX.into()) as u8, variant);
@@ -43,7 +43,7 @@ impl Title for Barrage {
                 setup = setup.with_automa(seat, level);
             }
         }
-        setup
+        Ok(setup)
     }
 
     fn own_players() -> Vec<String> {
