@@ -118,6 +118,8 @@ impl Board {
         let city = |place| self.cities.iter().position(|city| city.name == place);
         match site {
             Site::City(place) => city(place).map(|at| Spot::City(at as u8)),
+            Site::Building(_, 0) => None,
+            Site::Building(_, number) if usize::from(number) > SITES_PER_CITY => None,
             Site::Building(place, number) => {
                 let at = city(place)? * SITES_PER_CITY + usize::from(number) - 1;
                 ((self.ordinary | self.expansion) & (1 << at) != 0).then_some(Spot::Building(at as u8))

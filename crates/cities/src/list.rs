@@ -41,7 +41,13 @@ impl Cities {
                 self.list_abilities(p, moves);
             }
             Step::MakeRoom => moves.extend(p.me().actions.iter().map(|&card| Move::Drop(card))),
-            Step::LastUse { card } => moves.extend([Move::Use(card), Move::Stop]),
+            Step::LastUse { card } => {
+                let effect = self.pack.known(card).effect;
+                if effect.is_some_and(|effect| self.can(p, effect, Try::now(p))) {
+                    moves.push(Move::Use(card));
+                }
+                moves.push(Move::Stop);
+            }
             Step::Do(task) => self.list_task(p, task, moves),
             Step::Payment { task, piece, spot } => {
                 let cost = self.build_cost(p, task, piece, spot);
@@ -129,7 +135,11 @@ impl Cities {
 
     /// What is at hand when a slot's action begins: its use may trigger gains (U-4.6 a).
     pub(crate) fn try_slot(&self, p: &Position, slot: Slot) -> Try {
-        let mut try_ = Try { slot, ..Try::now(p) };
+        self.with_triggers(p, slot, Try { slot, ..Try::now(p) })
+    }
+
+    /// The same when something else is assumed already.
+    pub(crate) fn with_triggers(&self, p: &Position, slot: Slot, mut try_: Try) -> Try {
         if slot != Slot::ALWAYS && !(p.me().claimed & self.pack.on_choice).is_empty() {
             let event = Trigger::SlotColor(self.slot(slot).color).bit();
             try_.purse.add(self.triggered_goods(p, event, slot), 1);
@@ -141,6 +151,9 @@ impl Cities {
     fn list_choices(&self, p: &Position, moves: &mut Moves<Move>) {
         let me = p.me();
         let waiting = !(me.claimed & self.pack.on_choice).is_empty();
+        // Claiming any card may bring something, and so may an action card that has to make room.
+        let on_claim = !(me.claimed & self.pack.on_claim).is_empty();
+        let full = me.actions.len() == 4;
         let mut hand: tinyvec::ArrayVec<[(Card, Option<Color>); 8]> = tinyvec::ArrayVec::new();
         hand.extend(me.hand.iter().take(8).map(|card| (card, self.pack.brief(card).color)));
         for (index, data) in self.slots().iter().enumerate() {
@@ -166,6 +179,7 @@ impl Cities {
                 let usable = if color == Some(data.color) {
                     matched
                         || match self.pack.brief(card).helps {
+                            _ if on_claim => self.reaches(p, slot, card, cloned),
                             Helps::Never => false,
                             Helps::Goods(goods) => {
                                 let mut after = try_;
@@ -173,7 +187,7 @@ impl Cities {
                                 self.can(p, data.effect, after)
                                     || waiting && self.reaches(p, slot, card, cloned)
                             }
-                            Helps::Action if !data.uses_action => false,
+                            Helps::Action if !data.uses_action && !full => false,
                             Helps::Action | Helps::Perhaps => self.reaches(p, slot, card, cloned),
                         }
                 } else {

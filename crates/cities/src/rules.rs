@@ -250,7 +250,7 @@ impl Cities {
             Node::Perform { which, color } => (1..=self.slots().len() as u8).map(Slot).any(|slot| {
                 self.may_perform(p, slot, which)
                     && color.is_none_or(|color| self.slot(slot).color == color)
-                    && self.can_slot(p, slot, try_)
+                    && self.can_slot(p, slot, self.with_triggers(p, slot, try_))
             }),
             Node::Output { what } => self.productive(player, what) != (0, 0),
             Node::Refresh { .. } => player.used | try_.busy != 0,

@@ -65,8 +65,8 @@ impl Cities {
             }
             Score::Ladder { count, rungs } => {
                 let number = self.count(p, seat, count);
-                let reached = rungs.iter().filter(|rung| rung.0 > 0 && u32::from(rung.0) <= number);
-                reached.last().map_or(0, |rung| rung.1.into())
+                let mut reached = rungs.iter().rev().filter(|rung| rung.0 > 0 && u32::from(rung.0) <= number);
+                reached.next().map_or(0, |rung| rung.1.into())
             }
             Score::If(test, points) if self.holds(p, seat, test) => points.into(),
             Score::If(..) | Score::Sell { .. } => 0,

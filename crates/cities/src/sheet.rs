@@ -2,20 +2,22 @@
 //!
 //! A sheet says only what differs from a fresh deal of its set-up and seed; `docs/positions-cities.md` tells all keys.
 
+mod player;
+mod write;
+
 use std::collections::BTreeMap;
 
 use kernel::{Chance, Game, Moves, Quiet, Seat, Seed};
 use serde::{Deserialize, Serialize};
 
-use crate::board::{Board, Spot};
-use crate::cards::{Bits, Card, CardSet, Deck};
+use crate::board::Spot;
+use crate::cards::{Card, CardSet, Deck};
 use crate::effect::NodeId;
 use crate::flow::{TUNNELS, WHITE_DOMES, purple_domes};
 use crate::game::Cities;
-use crate::goods::{Purse, Resource};
 use crate::pack::Pack;
-use crate::place::{Piece, Place, Site};
-use crate::position::{HiddenSpecial, MOST_HAND, Memory, Phase, Player, Position, UNLIMITED};
+use crate::place::{Place, Site};
+use crate::position::{HiddenSpecial, Memory, Phase, Position, UNLIMITED};
 use crate::run::face_up;
 use crate::setup::Setup;
 use crate::step::{Slot, Step};
@@ -537,246 +539,6 @@ impl Sheet {
         };
         Ok(())
     }
-
-    /// Writes down a position: what differs from the deal of seed 0.
-    pub fn of(game: &Cities, p: &Position) -> Self {
-        let base = Position { chance: Chance(0), ..game.deal(Seed(0)) };
-        let differs = |same: bool| !same;
-        let list = |set: CardSet| set.iter().collect::<Vec<_>>();
-        let some = |set: CardSet, base: CardSet| differs(set == base).then(|| list(set));
-        let pack = &game.pack;
-        let tile = |&tile: &u8| pack.metropolises()[usize::from(tile)].id.clone();
-        let contract = |contract: u8| pack.contracts()[usize::from(contract)].id.clone();
-        let mut players = BTreeMap::new();
-        for seat in Seat::all(game.setup.players) {
-            let (player, base) = (&p.players[seat], &base.players[seat]);
-            let board = game.board(player);
-            let cities = |set: u16| -> Vec<Place> {
-                Bits(set.into()).map(|at| board.cities[usize::from(at)].name).collect()
-            };
-            let sites =
-                |set: u64| Bits(set).map(Spot::Building).map(|spot| board.site(spot)).collect::<Vec<_>>();
-            let tunnels = |set: u32| {
-                Bits(set.into()).map(Spot::Tunnel).map(|spot| board.site(spot)).collect::<Vec<_>>()
-            };
-            let amount = |resource| {
-                let held = player.purse.get(resource);
-                differs(held == base.purse.get(resource)).then_some(held)
-            };
-            // Sites are named by the board, so they are said again when the board is another one.
-            let same_board = player.board == base.board;
-            let kind = |piece: Piece| {
-                let (now, then) = (player.buildings[piece as usize], base.buildings[piece as usize]);
-                differs(now == then).then(|| sites(now))
-            };
-            let mut upgraded = sites(player.upgraded);
-            upgraded.extend(tunnels(player.upgraded_tunnels));
-            let used = Bits(player.used.into()).map(|at| player.actions[usize::from(at)]).collect::<Vec<_>>();
-            let sheet = PlayerSheet {
-                board: differs(same_board).then_some(board.id),
-                credits: amount(Resource::Credit),
-                science: amount(Resource::Science),
-                kelp: amount(Resource::Kelp),
-                steelplast: amount(Resource::Steelplast),
-                biomatter: amount(Resource::Biomatter),
-                points: differs(player.points == base.points).then_some(player.points),
-                steps: differs(player.steps == base.steps).then_some(player.steps),
-                hand: Some(list(player.hand)),
-                aside: differs(player.aside == base.aside).then(|| player.aside.to_vec()),
-                claimed: some(player.claimed, base.claimed),
-                actions: differs(player.actions == base.actions).then(|| player.actions.to_vec()),
-                used: (!used.is_empty()).then_some(used),
-                metropolises: Some(std::array::from_fn(|at| tile(&player.metropolises[at]))),
-                gained: (!player.gained.is_empty()).then(|| player.gained.iter().map(tile).collect()),
-                contracts: (player.contracts != 0).then(|| Bits(player.contracts).map(contract).collect()),
-                nonsymbiotic: differs(same_board && player.white == base.white).then(|| cities(player.white)),
-                symbiotic: (player.purple != 0).then(|| cities(player.purple)),
-                farms: kind(Piece::Farm),
-                desalinations: kind(Piece::Desalination),
-                laboratories: kind(Piece::Laboratory),
-                tunnels: (player.tunnels != 0).then(|| tunnels(player.tunnels)),
-                upgraded: (!upgraded.is_empty()).then_some(upgraded),
-            };
-            players.insert(seat, sheet);
-        }
-        Self {
-            phase: differs(p.phase == base.phase).then_some(p.phase),
-            round: differs(p.round == base.round).then_some(p.round),
-            turn: differs(p.turn == base.turn).then_some(p.turn),
-            order: Some(p.order.to_vec()),
-            active: Some(p.active),
-            standing: Some(p.standing.to_vec()),
-            tiles: differs(p.tiles == base.tiles).then(|| write_tiles(p)),
-            cloning: differs(p.cloning == base.cloning).then_some(p.cloning),
-            stalled: differs(p.stalled == base.stalled).then_some(p.stalled),
-            deck: Some(p.deck.to_vec()),
-            discard: some(p.discard, base.discard),
-            specials: Some(p.specials.to_vec()),
-            open_specials: Some(list(p.open_specials)),
-            unseen: Some(list(p.unseen)),
-            gone: some(p.gone, base.gone),
-            shown: some(p.shown, base.shown),
-            spare_blues: Some(p.spare_blues.iter().map(tile).collect()),
-            contracts: game.setup.contracts.then(|| p.contracts.iter().map(|&it| contract(it)).collect()),
-            played: p.played,
-            looked: (!p.looked.is_empty()).then(|| p.looked.to_vec()),
-            memory: differs(p.memory == base.memory).then_some(p.memory),
-            agenda: Some(p.agenda.to_vec()),
-            chance: Some(format!("{:016x}", p.chance.0)),
-            players,
-            ..Self::fresh(game.setup.clone(), Seed(0))
-        }
-    }
-}
-
-impl PlayerSheet {
-    fn fill(&self, game: &Cities, seat: Seat, player: &mut Player) -> Result<(), SheetError> {
-        let pack = &game.pack;
-        let told = |text: String| SheetError(format!("{seat}: {text}"));
-        if let Some(id) = self.board {
-            let at = pack.boards().iter().position(|board| board.id == id);
-            player.board = at.ok_or_else(|| told(format!("there is no board {id}")))? as u8;
-            player.white = 1 << game.board(player).start;
-        }
-        let board = game.board(player);
-        let amounts = [self.credits, self.science, self.kelp, self.steelplast, self.biomatter];
-        player.purse = Purse(std::array::from_fn(|at| amounts[at].unwrap_or(player.purse.0[at])));
-        player.points = self.points.unwrap_or(player.points);
-        player.steps = self.steps.unwrap_or(player.steps);
-        if player.steps > 4 {
-            return Err(told("the Federation track has four spaces: steps are 0 to 4".into()));
-        }
-        let cards = |list: &[Card], what: &str| -> Result<CardSet, SheetError> {
-            for &card in list {
-                if card == Card::ASSISTANT || pack.card(card).is_none() {
-                    return Err(told(format!("{what}: there is no card {card} for that place")));
-                }
-            }
-            Ok(list.iter().copied().collect())
-        };
-        if let Some(hand) = &self.hand {
-            player.hand = cards(hand, "hand")?;
-        }
-        if let Some(aside) = &self.aside {
-            cards(aside, "aside")?;
-            if aside.len() > MOST_HAND {
-                return Err(told("aside: too many cards".into()));
-            }
-            player.aside = aside.iter().copied().collect();
-        }
-        if player.hand.len() as usize + player.aside.len() > MOST_HAND {
-            return Err(told(format!("hand: at most {MOST_HAND} cards")));
-        }
-        if let Some(claimed) = &self.claimed {
-            player.claimed = cards(claimed, "claimed")?;
-            if !(player.claimed & pack.of_type(crate::cards::CardType::Action)).is_empty() {
-                return Err(told("claimed: action cards are listed under actions".into()));
-            }
-        }
-        if let Some(actions) = &self.actions {
-            if actions.len() > 4 {
-                return Err(told("actions: at most four action cards (U-6.4)".into()));
-            }
-            for (at, &card) in actions.iter().enumerate() {
-                let fits = pack.card(card).is_some_and(|data| data.kind == crate::cards::CardType::Action);
-                if !fits || actions[..at].contains(&card) {
-                    return Err(told(format!("actions: {card} is no action card, or is listed twice")));
-                }
-            }
-            player.actions = actions.iter().copied().collect();
-            player.used = 0;
-        }
-        for card in self.used.iter().flatten() {
-            let at = player.actions.iter().position(|known| known == card);
-            player.used |=
-                1 << at.ok_or_else(|| told(format!("used: {card} is none of the action cards")))?;
-        }
-        if let Some(tiles) = &self.metropolises {
-            for (space, name) in tiles.iter().enumerate() {
-                player.metropolises[space] = tile_named(pack, name, space == 0)?;
-            }
-        }
-        if let Some(gained) = &self.gained {
-            player.gained.clear();
-            for name in gained {
-                if player.gained.try_push(tile_named(pack, name, false)?).is_some() {
-                    return Err(told("gained: too many tiles".into()));
-                }
-            }
-        }
-        if let Some(contracts) = &self.contracts {
-            player.contracts = 0;
-            for name in contracts {
-                player.contracts |= 1 << contract_named(pack, name)?;
-            }
-        }
-        self.fill_board(board, player).map_err(told)
-    }
-
-    fn fill_board(&self, board: &Board, player: &mut Player) -> Result<(), String> {
-        let city = |place: &Place| match board.spot(Site::City(*place)) {
-            Some(Spot::City(at)) => Ok(1u16 << at),
-            _ => Err(format!("the board has no city site {place}")),
-        };
-        let set = |list: &[Place]| list.iter().try_fold(0, |set, place| city(place).map(|bit| set | bit));
-        if let Some(list) = &self.nonsymbiotic {
-            player.white = set(list)?;
-        }
-        if let Some(list) = &self.symbiotic {
-            player.purple = set(list)?;
-        }
-        if player.white & player.purple != 0 {
-            return Err("a city is nonsymbiotic or symbiotic, not both".into());
-        }
-        if player.cities() & (1 << board.start) == 0 {
-            return Err(format!(
-                "the starting city {} is missing (U-2.6)",
-                board.cities[usize::from(board.start)].name
-            ));
-        }
-        for (piece, list) in [&self.farms, &self.desalinations, &self.laboratories].into_iter().enumerate() {
-            let Some(list) = list else { continue };
-            player.buildings[piece] = 0;
-            for site in list {
-                match board.spot(*site) {
-                    Some(Spot::Building(at)) => player.buildings[piece] |= 1 << at,
-                    _ => return Err(format!("the board has no building site {site}")),
-                }
-            }
-        }
-        let [farms, desalinations, laboratories] = player.buildings;
-        if farms & desalinations | farms & laboratories | desalinations & laboratories != 0 {
-            return Err("two buildings stand on one site".into());
-        }
-        if let Some(list) = &self.tunnels {
-            player.tunnels = 0;
-            for site in list {
-                match board.spot(*site) {
-                    Some(Spot::Tunnel(at)) => player.tunnels |= 1 << at,
-                    _ => return Err(format!("the board has no tunnel site {site}")),
-                }
-            }
-        }
-        if let Some(list) = &self.upgraded {
-            (player.upgraded, player.upgraded_tunnels) = (0, 0);
-            for site in list {
-                match board.spot(*site) {
-                    Some(Spot::Building(at)) if player.built() & (1 << at) != 0 => player.upgraded |= 1 << at,
-                    Some(Spot::Tunnel(at)) if player.tunnels & (1 << at) != 0 => {
-                        player.upgraded_tunnels |= 1 << at
-                    }
-                    _ => return Err(format!("upgraded: nothing that can be upgraded stands on {site}")),
-                }
-            }
-        }
-        // U-10.4: every tunnel hangs together with the start.
-        player.network = board.reached(player.tunnels);
-        if player.tunnels & !board.tunnels_of(player.network) != 0 {
-            return Err("a tunnel is not connected to the starting city (U-12.2)".into());
-        }
-        player.open = player.cities() | board.neighbours_of(player.cities());
-        Ok(())
-    }
 }
 
 fn tile_named(pack: &Pack, name: &str, brown: bool) -> Result<u8, SheetError> {
@@ -813,16 +575,6 @@ fn read_tiles(game: &Cities, tiles: &BTreeMap<String, Vec<String>>) -> Result<[u
         }
     }
     Ok(set)
-}
-
-fn write_tiles(p: &Position) -> BTreeMap<String, Vec<String>> {
-    let mut tiles = BTreeMap::new();
-    for (slot, &set) in p.tiles.iter().enumerate().filter(|(_, set)| **set != 0) {
-        let seats = Bits((set & 0xf).into()).map(|seat| Seat(seat).to_string());
-        let blocked = (set & crate::position::BLOCKING != 0).then(|| "blocked".to_owned());
-        tiles.insert(slot.to_string(), seats.chain(blocked).collect());
-    }
-    tiles
 }
 
 /// A step of an agenda may only point at things that exist.

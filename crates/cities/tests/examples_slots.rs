@@ -236,8 +236,8 @@ fn nobody_moves_in_round_one() {
     let mut moves = kernel::Moves::new();
     while p.round == 1 {
         game.moves(&p, &mut moves);
-        let always = moves.iter().copied().filter(|mv| mv.to_string().starts_with("slot always"));
-        let mv = always.last().unwrap_or(*moves.last().expect("a move"));
+        let mut always = moves.iter().rev().copied().filter(|mv| mv.to_string().starts_with("slot always"));
+        let mv = always.next().unwrap_or(*moves.last().expect("a move"));
         game.play(&mut p, mv, &mut kernel::Moves::new(), &mut kernel::Quiet);
     }
     let reversed: Vec<Seat> = first.into_iter().rev().collect();

@@ -1,0 +1,299 @@
+//! Nouns of the effect language: prices, gains, pieces, counts, conditions.
+
+use super::{Parsed, Reader};
+use crate::cards::{CardType, Color};
+use crate::effect::{Counted, Grade, Span, Test};
+use crate::goods::{Cost, Gain, Resource};
+use crate::place::{Piece, Pieces};
+
+impl Reader<'_> {
+    pub(super) fn resource(&mut self) -> Parsed<Resource> {
+        let word = self.next_word("a resource")?;
+        Resource::of_word(&word).ok_or_else(|| format!("\"{word}\" is no resource"))
+    }
+
+    pub(super) fn cost(&mut self) -> Parsed<Cost> {
+        let mut cost = Cost::FREE;
+        loop {
+            let amount = self.number()?;
+            let resource = self.resource()?;
+            cost.0[resource as usize] = cost.0[resource as usize].saturating_add(amount);
+            if !self.take(",") {
+                return Ok(cost);
+            }
+        }
+    }
+
+    pub(super) fn gain(&mut self, steps: bool) -> Parsed<Gain> {
+        let mut gain = Gain::NOTHING;
+        loop {
+            let amount = self.number()?;
+            let word = self.next_word("a resource, point or card")?;
+            match word.strip_suffix('s').unwrap_or(&word) {
+                "point" => gain.points = gain.points.saturating_add(amount),
+                "card" => gain.cards = gain.cards.saturating_add(amount),
+                "step" if steps => gain.steps = gain.steps.saturating_add(amount),
+                _ => {
+                    let resource = Resource::of_word(&word)
+                        .ok_or_else(|| format!("\"{word}\" cannot be gained: a resource, point or card"))?;
+                    let held = &mut gain.goods.0[resource as usize];
+                    *held = held.saturating_add(amount);
+                }
+            }
+            if !self.take(",") {
+                return Ok(gain);
+            }
+        }
+    }
+
+    pub(super) fn take_plural(&mut self, word: &str) -> bool {
+        self.take(word) || self.take(&format!("{word}s"))
+    }
+
+    pub(super) fn card_word(&mut self) -> Parsed<()> {
+        if self.take_plural("card") { Ok(()) } else { Err(self.unexpected("\"card\"")) }
+    }
+
+    pub(super) fn color(&mut self) -> Option<Color> {
+        let color = match self.peek() {
+            "yellow" => Color::Yellow,
+            "red" => Color::Red,
+            "green" => Color::Green,
+            _ => return None,
+        };
+        self.at += 1;
+        Some(color)
+    }
+
+    pub(super) fn piece_word(word: &str) -> Option<Pieces> {
+        Some(match word {
+            "farm" | "farms" => Pieces::only(Piece::Farm),
+            "desalination" | "desalinations" => Pieces::only(Piece::Desalination),
+            "laboratory" | "laboratories" => Pieces::only(Piece::Laboratory),
+            "tunnel" | "tunnels" => Pieces::only(Piece::Tunnel),
+            "nonsymbiotic" => Pieces::only(Piece::Nonsymbiotic),
+            "symbiotic" => Pieces::only(Piece::Symbiotic),
+            "city" | "cities" => Pieces::CITIES,
+            "building" | "buildings" => Pieces::BUILDINGS,
+            "structure" | "structures" => Pieces::STRUCTURES,
+            _ => return None,
+        })
+    }
+
+    /// `farm/desalination`, `building`, `symbiotic city`.
+    pub(super) fn pieces(&mut self) -> Parsed<Pieces> {
+        let mut pieces = Pieces(0);
+        loop {
+            let word = self.next_word("something to build")?;
+            let more = Self::piece_word(&word).ok_or_else(|| {
+                format!(
+                    "\"{word}\" is nothing one builds: farm, desalination, laboratory, tunnel, city, symbiotic, \
+                     nonsymbiotic, building or structure"
+                )
+            })?;
+            if matches!(word.as_str(), "symbiotic" | "nonsymbiotic") && !self.take("city") {
+                self.take("cities");
+            }
+            pieces.0 |= more.0;
+            if !self.take("/") {
+                return Ok(pieces);
+            }
+        }
+    }
+
+    pub(super) fn structures(&mut self) -> Parsed<Pieces> {
+        let pieces = self.pieces()?;
+        if pieces.0 & Pieces::CITIES.0 != 0 {
+            return Err(
+                "a city is no structure: farm, desalination, laboratory, tunnel, building or structure"
+                    .into(),
+            );
+        }
+        Ok(pieces)
+    }
+
+    pub(super) fn building(&mut self) -> Parsed<Piece> {
+        let pieces = self.pieces()?;
+        Piece::BUILDINGS
+            .into_iter()
+            .find(|&piece| Pieces::only(piece) == pieces)
+            .ok_or_else(|| "one kind of building is meant: farm, desalination or laboratory".into())
+    }
+
+    pub(super) fn count(&mut self) -> Parsed<Counted> {
+        if self.take_plural("set") {
+            self.expect("of")?;
+            self.expect("(")?;
+            let mut counts = vec![self.count()?];
+            while self.take(",") {
+                counts.push(self.count()?);
+            }
+            self.expect(")")?;
+            if counts.iter().any(|count| matches!(count, Counted::Sets(_))) {
+                return Err("a set cannot hold another set".into());
+            }
+            let first = u16::try_from(self.tables.counts.len())
+                .map_err(|_| "too many counts in one pack".to_owned())?;
+            let len = u8::try_from(counts.len()).map_err(|_| "too many things in one set".to_owned())?;
+            self.tables.counts.append(&mut counts);
+            return Ok(Counted::Sets(Span { first, len }));
+        }
+        if self.take_plural("pair") {
+            self.expect("of")?;
+            return Ok(Counted::Pairs(self.building()?));
+        }
+        if self.take("bare") {
+            return if self.take("city") || self.take("cities") {
+                Ok(Counted::BareCities)
+            } else {
+                Err(self.unexpected("\"city\""))
+            };
+        }
+        if self.take_all("expansion building") || self.take_all("expansion buildings") {
+            return Ok(Counted::Expansions);
+        }
+        let both = [("blue", true, false), ("brown", false, true)];
+        for (word, blue, brown) in both {
+            if self.take(word) {
+                return self.metropolis_word().map(|()| Counted::Metropolises { blue, brown });
+            }
+        }
+        if matches!(self.peek(), "metropolis" | "metropolises") {
+            self.at += 1;
+            return Ok(Counted::Metropolises { blue: true, brown: true });
+        }
+        let types = [
+            ("instant", CardType::Instant),
+            ("permanent", CardType::Permanent),
+            ("action", CardType::Action),
+            ("production", CardType::Production),
+            ("end-scoring", CardType::EndScoring),
+        ];
+        for (word, kind) in types.into_iter().skip(1) {
+            if self.take(word) {
+                return self.card_word().map(|()| Counted::Claimed(kind));
+            }
+        }
+        for (word, count) in [
+            ("claimed", Counted::ClaimedCards),
+            ("hand", Counted::Hand),
+            ("ready", Counted::ReadyActions),
+            ("used", Counted::UsedActions),
+        ] {
+            if self.take(word) {
+                if matches!(count, Counted::ReadyActions | Counted::UsedActions) {
+                    self.expect("action")?;
+                }
+                return self.card_word().map(|()| count);
+            }
+        }
+        if self.take("paid") {
+            return if self.take_plural("special") {
+                Ok(Counted::PaidSpecials)
+            } else {
+                Err(self.unexpected("\"special\""))
+            };
+        }
+        if self.take_plural("step") {
+            return Ok(Counted::Steps);
+        }
+        if self.take_plural("contract") {
+            return Ok(Counted::Contracts);
+        }
+        if let Some(resource) = Resource::of_word(self.peek()) {
+            self.at += 1;
+            return Ok(Counted::Stock(resource));
+        }
+        let grade = if self.take("upgraded") {
+            Grade::Upgraded
+        } else if self.take("plain") {
+            Grade::Plain
+        } else {
+            Grade::Any
+        };
+        if self.take_all("city tunnel") || self.take_all("city tunnels") {
+            return Ok(Counted::CityTunnels(grade));
+        }
+        let cities = matches!(self.peek(), "city" | "cities" | "symbiotic" | "nonsymbiotic");
+        let pieces = self.pieces()?;
+        if !cities {
+            if pieces.0 & Pieces::CITIES.0 != 0 {
+                return Err("cities and structures cannot be counted together".into());
+            }
+            return Ok(Counted::Structures(pieces, grade));
+        }
+        if grade != Grade::Any {
+            return Err("cities are not upgraded (U-13.4)".into());
+        }
+        if pieces.0 & !Pieces::CITIES.0 != 0 {
+            return Err("cities and structures cannot be counted together".into());
+        }
+        if self.take("with") {
+            let kinds = self.number()?;
+            if !self.take_plural("kind") || kinds > 3 || pieces != Pieces::CITIES {
+                return Err("written \"city with 2 kinds\", from 1 to 3 kinds of buildings".into());
+            }
+            return Ok(Counted::CitiesWithKinds(kinds));
+        }
+        Ok(Counted::Cities(pieces))
+    }
+
+    pub(super) fn metropolis_word(&mut self) -> Parsed<()> {
+        if self.take("metropolis") || self.take("metropolises") {
+            Ok(())
+        } else {
+            Err(self.unexpected("\"metropolis\""))
+        }
+    }
+
+    pub(super) fn tests(&mut self) -> Parsed<Vec<Test>> {
+        let mut tests = vec![self.test()?];
+        while self.take("and") {
+            tests.push(self.test()?);
+        }
+        Ok(tests)
+    }
+
+    pub(super) fn test(&mut self) -> Parsed<Test> {
+        if self.take_all("at least") {
+            let number = self.number()?;
+            return Ok(Test::AtLeast(number, self.count()?));
+        }
+        if self.take_all("at most") {
+            let number = self.number()?;
+            return Ok(Test::AtMost(number, self.count()?));
+        }
+        if self.take("no") {
+            return Ok(Test::AtMost(0, self.count()?));
+        }
+        if self.take_all("on space") {
+            let space = self.number()?;
+            return if space <= 4 {
+                Ok(Test::OnSpace(space))
+            } else {
+                Err(format!("the Federation track has no space {space}"))
+            };
+        }
+        if self.take("era") {
+            let era = match self.next_word("I, II or III")?.as_str() {
+                "i" => 0,
+                "ii" => 1,
+                "iii" => 2,
+                other => return Err(format!("expected era I, II or III, found \"{other}\"")),
+            };
+            return Ok(Test::Era(era));
+        }
+        if self.take_all("biomatter produced") {
+            return Ok(Test::BiomatterProduced);
+        }
+        if self.take("first") {
+            return Ok(Test::First);
+        }
+        if self.take("last") {
+            return Ok(Test::Last);
+        }
+        Err(self.unexpected(
+            "a condition (at least, at most, no, on space, era, biomatter produced, first, last)",
+        ))
+    }
+}

@@ -1,0 +1,601 @@
+//! Reading pack files: rows, where they stand, and what is wrong with them.
+
+use serde::Deserialize;
+use toml::Spanned;
+
+use super::{
+    Brief, CardData, ContractData, Helps, MOST_ERA_CARDS, MOST_SPECIALS, MetropolisData, Pack, PackError,
+    SlotData,
+};
+use crate::board::{BoardRow, Side};
+use crate::cards::{Card, CardSet, CardType, Color, Deck};
+use crate::effect::{Clause, Events, Node, NodeId, Score, Trigger};
+use crate::language::{self, Tables};
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    #[serde(default)]
+    only: Vec<Spanned<String>>,
+    always: Option<Spanned<String>>,
+    #[serde(default, rename = "slot")]
+    slots: Vec<Spanned<SlotRow>>,
+    #[serde(default, rename = "card")]
+    cards: Vec<Spanned<CardRow>>,
+    #[serde(default, rename = "board")]
+    boards: Vec<Spanned<BoardRow>>,
+    #[serde(default, rename = "metropolis")]
+    metropolises: Vec<Spanned<MetropolisRow>>,
+    #[serde(default, rename = "contract")]
+    contracts: Vec<Spanned<ContractRow>>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SlotRow {
+    side: BoardSide,
+    id: String,
+    color: Color,
+    effect: Spanned<String>,
+}
+
+#[derive(Clone, Copy, Deserialize, PartialEq)]
+enum BoardSide {
+    #[serde(rename = "1-2")]
+    Small,
+    #[serde(rename = "3-4")]
+    Large,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CardRow {
+    number: u8,
+    name: String,
+    deck: Deck,
+    color: Color,
+    #[serde(rename = "type")]
+    kind: CardType,
+    #[serde(default)]
+    cost: Option<u8>,
+    effect: Spanned<String>,
+    #[serde(default)]
+    printed: bool,
+    /// A remark for readers of the file: why a card is as strong as it is, say.
+    #[serde(default)]
+    #[serde(rename = "note")]
+    _note: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct MetropolisRow {
+    id: String,
+    name: String,
+    color: MetropolisColor,
+    #[serde(default)]
+    left_out_in_solo: bool,
+    instant: Option<Spanned<String>>,
+    production: Option<Spanned<String>>,
+    scoring: Option<Spanned<String>>,
+}
+
+#[derive(Clone, Copy, Deserialize, PartialEq)]
+#[serde(rename_all = "kebab-case")]
+enum MetropolisColor {
+    Blue,
+    Brown,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ContractRow {
+    id: String,
+    name: String,
+    criteria: Spanned<String>,
+    benefit: Spanned<String>,
+}
+
+/// A row with the place it was read from.
+struct Row<T> {
+    line: usize,
+    row: T,
+}
+
+/// The line of a byte of a text, counted from 1.
+fn line_of(text: &str, byte: usize) -> usize {
+    text.bytes().take(byte).filter(|&byte| byte == b'\n').count() + 1
+}
+
+/// Rows of all files, later ones in the place of earlier ones.
+#[derive(Default)]
+pub(super) struct Rows {
+    always: Option<Row<String>>,
+    slots: Vec<Row<(SlotRow, usize)>>,
+    cards: Vec<Row<(CardRow, usize)>>,
+    boards: Vec<Row<BoardRow>>,
+    metropolises: Vec<Row<(MetropolisRow, [usize; 3])>>,
+    contracts: Vec<Row<(ContractRow, [usize; 2])>>,
+}
+
+fn put<T>(rows: &mut Vec<Row<T>>, row: Row<T>, same: impl Fn(&T, &T) -> bool) {
+    match rows.iter_mut().find(|known| same(&known.row, &row.row)) {
+        Some(known) => *known = row,
+        None => rows.push(row),
+    }
+}
+
+impl Rows {
+    pub(super) fn add(&mut self, text: &str) -> Result<(), PackError> {
+        let file: File = toml::from_str(text).map_err(|error| {
+            let line = error.span().map_or(0, |span| line_of(text, span.start));
+            PackError { line, component: component_at(text, line), reason: error.message().to_owned() }
+        })?;
+        let line = |byte: usize| line_of(text, byte);
+        for kind in &file.only {
+            match kind.get_ref().as_str() {
+                "cards" => self.cards.clear(),
+                "boards" => self.boards.clear(),
+                "slots" => self.slots.clear(),
+                "metropolises" => self.metropolises.clear(),
+                "contracts" => self.contracts.clear(),
+                other => {
+                    return Err(PackError {
+                        line: line(kind.span().start),
+                        component: "only".into(),
+                        reason: format!(
+                            "\"{other}\" is no kind of component: cards, boards, slots, metropolises, contracts"
+                        ),
+                    });
+                }
+            }
+        }
+        if let Some(always) = file.always {
+            self.always = Some(Row { line: line(always.span().start), row: always.into_inner() });
+        }
+        for row in file.slots {
+            let at = line(row.span().start);
+            let row = row.into_inner();
+            let effect = line(row.effect.span().start);
+            put(&mut self.slots, Row { line: at, row: (row, effect) }, |a, b| {
+                a.0.id == b.0.id && a.0.side == b.0.side
+            });
+        }
+        let mut seen = CardSet::EMPTY;
+        for row in file.cards {
+            let at = line(row.span().start);
+            let row = row.into_inner();
+            if seen.has(Card(row.number)) {
+                return Err(PackError {
+                    line: at,
+                    component: format!("card {}", row.number),
+                    reason: "the number is used twice in this file".into(),
+                });
+            }
+            seen.add(Card(row.number));
+            let effect = line(row.effect.span().start);
+            put(&mut self.cards, Row { line: at, row: (row, effect) }, |a, b| a.0.number == b.0.number);
+        }
+        for row in file.boards {
+            let at = line(row.span().start);
+            put(&mut self.boards, Row { line: at, row: row.into_inner() }, |a, b| a.id == b.id);
+        }
+        for row in file.metropolises {
+            let at = line(row.span().start);
+            let row = row.into_inner();
+            let lines = [&row.instant, &row.production, &row.scoring]
+                .map(|text| text.as_ref().map_or(at, |text| line(text.span().start)));
+            put(&mut self.metropolises, Row { line: at, row: (row, lines) }, |a, b| a.0.id == b.0.id);
+        }
+        for row in file.contracts {
+            let at = line(row.span().start);
+            let row = row.into_inner();
+            let lines = [line(row.criteria.span().start), line(row.benefit.span().start)];
+            put(&mut self.contracts, Row { line: at, row: (row, lines) }, |a, b| a.0.id == b.0.id);
+        }
+        Ok(())
+    }
+
+    pub(super) fn build(self) -> Result<Pack, PackError> {
+        let whole = |reason: &str| PackError { line: 0, component: String::new(), reason: reason.into() };
+        let mut tables = Tables::default();
+        for row in &self.slots {
+            let id = &row.row.0.id;
+            if !id.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-') {
+                return Err(PackError {
+                    line: row.line,
+                    component: format!("slot {id}"),
+                    reason: "a slot's name is made of small letters and hyphens".into(),
+                });
+            }
+            tables.slots[usize::from(row.row.0.side == BoardSide::Large)].push(id.clone());
+        }
+        let always = self.always.ok_or_else(|| whole("the always-available slot is missing"))?;
+        let always_text = always.row;
+        let always = language::effect(&mut tables, &always_text).map_err(|reason| PackError {
+            line: always.line,
+            component: "always".into(),
+            reason,
+        })?;
+        let mut slots = [Vec::new(), Vec::new()];
+        for Row { row: (row, line), .. } in self.slots {
+            let text = row.effect.into_inner();
+            let effect = language::effect(&mut tables, &text).map_err(|reason| PackError {
+                line,
+                component: format!("slot {}", row.id),
+                reason,
+            })?;
+            let side = usize::from(row.side == BoardSide::Large);
+            slots[side].push(SlotData { id: row.id, color: row.color, effect, text, uses_action: false });
+        }
+        for (side, slots) in slots.iter_mut().enumerate() {
+            let name = ["1-2", "3-4"][side];
+            if slots.len() > 15 {
+                return Err(whole(&format!("the {name} side has {} slots; at most 15", slots.len())));
+            }
+            if [Color::Yellow, Color::Red, Color::Green]
+                .into_iter()
+                .any(|color| slots.iter().filter(|slot| slot.color == color).count() < 4)
+            {
+                return Err(whole(&format!("the {name} side needs at least four slots of each colour")));
+            }
+            if !slots.is_sorted_by_key(|slot| slot.color) {
+                return Err(whole(&format!("the slots of the {name} side are listed yellow, red, green")));
+            }
+        }
+        let mut boards = Vec::new();
+        for row in self.boards {
+            let board = row.row.build().map_err(|reason| PackError {
+                line: row.line,
+                component: format!("board {}", row.row.id),
+                reason,
+            })?;
+            boards.push(board);
+        }
+        boards.sort_by_key(|board| board.id);
+        for (side, name) in [(Side::Basic, "basic"), (Side::Asymmetric, "asymmetric")] {
+            if boards.iter().filter(|board| board.side == side).count() < 4 {
+                return Err(whole(&format!("at least four {name} boards are needed")));
+            }
+        }
+        let mut metropolises = Vec::new();
+        for row in self.metropolises {
+            metropolises.push(metropolis(&mut tables, row)?);
+        }
+        let brown = metropolises.iter().filter(|tile| tile.brown).count();
+        if brown < 4
+            || metropolises.len() - brown < 8
+            || metropolises.iter().filter(|tile| tile.brown && !tile.left_out_in_solo).count() < 1
+        {
+            return Err(whole("at least four brown and eight blue metropolises are needed"));
+        }
+        if brown > 18 || metropolises.len() - brown > 18 {
+            return Err(whole("there are at most 18 metropolises of each colour"));
+        }
+        let mut contracts = Vec::new();
+        for row in self.contracts {
+            contracts.push(contract(&mut tables, row)?);
+        }
+        if !(3..=64).contains(&contracts.len()) {
+            return Err(whole("3 to 64 contracts are needed"));
+        }
+        let mut pack = Pack {
+            tables,
+            cards: vec![None; 256],
+            slots,
+            always,
+            boards,
+            metropolises,
+            contracts,
+            decks: [CardSet::EMPTY; 6],
+            waiting: CardSet::EMPTY,
+            discounts: CardSet::EMPTY,
+            once: CardSet::EMPTY,
+            limits: CardSet::EMPTY,
+            types: [CardSet::EMPTY; 5],
+            on_choice: CardSet::EMPTY,
+            on_claim: CardSet::EMPTY,
+            briefs: vec![Brief { color: None, helps: Helps::Never }; 256],
+        };
+        for side in 0..2 {
+            for at in 0..pack.slots[side].len() {
+                let effect = pack.slots[side][at].effect;
+                let uses = !pack
+                    .every(effect, &|node| !matches!(node, Node::UseAction { .. } | Node::Perform { .. }));
+                pack.slots[side][at].uses_action = uses;
+            }
+        }
+        pack.assistant().map_err(|reason| whole(&reason))?;
+        for Row { line, row: (row, effect_line) } in self.cards {
+            let component = format!("card {} \"{}\"", row.number, row.name);
+            pack.add_card(row).map_err(|(on_effect, reason)| PackError {
+                line: if on_effect { effect_line } else { line },
+                component,
+                reason,
+            })?;
+        }
+        pack.check().map_err(|(component, reason)| PackError { line: 0, component, reason })?;
+        Ok(pack)
+    }
+}
+
+fn metropolis(
+    tables: &mut Tables,
+    row: Row<(MetropolisRow, [usize; 3])>,
+) -> Result<MetropolisData, PackError> {
+    let (tile, lines) = row.row;
+    let component = format!("metropolis {}", tile.id);
+    let fail = |line, reason| PackError { line, component: component.clone(), reason };
+    let brown = tile.color == MetropolisColor::Brown;
+    if brown && (tile.scoring.is_none() || tile.instant.is_some() || tile.production.is_some()) {
+        return Err(fail(row.line, "a brown metropolis has scoring and nothing else (U-18.3)".into()));
+    }
+    if !brown && (tile.scoring.is_some() || tile.instant.is_none()) {
+        return Err(fail(
+            row.line,
+            "a blue metropolis has instant, perhaps production, no scoring (U-18.2)".into(),
+        ));
+    }
+    let mut text = String::new();
+    let mut read = |part: Option<Spanned<String>>, line, tables: &mut Tables| -> Result<_, PackError> {
+        let Some(part) = part else { return Ok(None) };
+        if !text.is_empty() {
+            text.push_str(" | ");
+        }
+        text.push_str(part.get_ref());
+        language::effect(tables, part.get_ref()).map(Some).map_err(|reason| fail(line, reason))
+    };
+    let instant = read(tile.instant, lines[0], tables)?;
+    let production = read(tile.production, lines[1], tables)?;
+    let scores = match &tile.scoring {
+        Some(scoring) => {
+            text = scoring.get_ref().clone();
+            let scores =
+                language::scores(tables, scoring.get_ref()).map_err(|reason| fail(lines[2], reason))?;
+            if scores.iter().any(|score| matches!(score, Score::Sell { .. })) {
+                return Err(fail(lines[2], "a metropolis sells nothing".into()));
+            }
+            scores
+        }
+        None => Vec::new(),
+    };
+    Ok(MetropolisData {
+        id: tile.id,
+        name: tile.name,
+        brown,
+        left_out_in_solo: tile.left_out_in_solo,
+        instant,
+        production,
+        scores,
+        text,
+    })
+}
+
+fn contract(tables: &mut Tables, row: Row<(ContractRow, [usize; 2])>) -> Result<ContractData, PackError> {
+    let (contract, lines) = row.row;
+    let fail = |line, reason| PackError { line, component: format!("contract {}", contract.id), reason };
+    let criteria = language::condition(tables, contract.criteria.get_ref())
+        .map_err(|reason| fail(lines[0], format!("criteria: {reason}")))?;
+    let benefit = language::effect(tables, contract.benefit.get_ref())
+        .map_err(|reason| fail(lines[1], format!("benefit: {reason}")))?;
+    let text = format!("{} | {}", contract.criteria.get_ref(), contract.benefit.get_ref());
+    Ok(ContractData { id: contract.id, name: contract.name, criteria, benefit, text })
+}
+
+impl Pack {
+    /// The Personal Assistant (U-6.8) belongs to the rules, not to a file.
+    fn assistant(&mut self) -> Result<(), String> {
+        let text = "gain 1 steelplast or gain 1 credit";
+        let effect = language::effect(&mut self.tables, text)?;
+        self.cards[0] = Some(CardData {
+            card: Card::ASSISTANT,
+            name: "Personal Assistant".into(),
+            deck: Deck::Start,
+            color: None,
+            kind: CardType::Action,
+            cost: 0,
+            effect: Some(effect),
+            clauses: Vec::new(),
+            scores: Vec::new(),
+            text: text.into(),
+            printed: true,
+        });
+        self.types[CardType::Action as usize].add(Card::ASSISTANT);
+        Ok(())
+    }
+
+    fn add_card(&mut self, row: CardRow) -> Result<(), (bool, String)> {
+        let on_row = |reason: &str| (false, reason.to_owned());
+        let on_effect = |reason: String| (true, reason);
+        if row.number == 0 {
+            return Err(on_row("cards are numbered from 1; 0 is the Personal Assistant"));
+        }
+        let deck = match (row.deck, row.cost) {
+            (Deck::I | Deck::II | Deck::III, None) => row.deck,
+            (Deck::I | Deck::II | Deck::III, Some(_)) => {
+                return Err(on_row("only Special cards have a cost"));
+            }
+            (Deck::Special, Some(1 | 2)) => Deck::Special,
+            (Deck::Special | Deck::Special3, Some(3)) => Deck::Special3,
+            (Deck::Special | Deck::Special3, _) => {
+                return Err(on_row("a Special card has a cost of 1, 2 or 3"));
+            }
+            (Deck::Start, _) => return Err(on_row("deck is I, II, III or special")),
+        };
+        let card = Card(row.number);
+        let text = row.effect.into_inner();
+        let mut data = CardData {
+            card,
+            name: row.name,
+            deck,
+            color: Some(row.color),
+            kind: row.kind,
+            cost: row.cost.unwrap_or(0),
+            effect: None,
+            clauses: Vec::new(),
+            scores: Vec::new(),
+            text,
+            printed: row.printed,
+        };
+        let mut helps = Helps::Never;
+        match row.kind {
+            CardType::Instant | CardType::Action | CardType::Production => {
+                let effect = language::effect(&mut self.tables, &data.text).map_err(on_effect)?;
+                let production = row.kind == CardType::Production;
+                if production && !self.every(effect, &fits_production) {
+                    return Err(on_effect(
+                        "a production card gains, pays, exchanges, replaces or upgrades, and nothing else"
+                            .into(),
+                    ));
+                }
+                if !production && !self.every(effect, &|node| !matches!(node, Node::Instead { .. })) {
+                    return Err(on_effect("\"instead of\" works on production cards only (U-25.12)".into()));
+                }
+                data.effect = Some(effect);
+                helps = match row.kind {
+                    CardType::Action => Helps::Action,
+                    CardType::Instant if data.cost == 0 => self.helps(effect),
+                    CardType::Instant => Helps::Perhaps,
+                    _ => Helps::Never,
+                };
+            }
+            CardType::Permanent => {
+                data.clauses = language::clauses(&mut self.tables, &data.text).map_err(on_effect)?;
+                for clause in &data.clauses {
+                    match clause {
+                        Clause::When { events, slots, .. } => {
+                            self.waiting.add(card);
+                            if events.meets(AT_CLAIM) {
+                                self.on_claim.add(card);
+                            }
+                            if slots.0 != [0, 0] || events.meets(AT_CHOICE) {
+                                self.on_choice.add(card);
+                                helps = Helps::Perhaps;
+                            }
+                        }
+                        Clause::Discount { .. } | Clause::UpgradeDiscount { .. } => {
+                            self.discounts.add(card);
+                            helps = Helps::Perhaps;
+                        }
+                        Clause::OncePerTurn(_) => {
+                            self.once.add(card);
+                            helps = Helps::Perhaps;
+                        }
+                        Clause::HandLimit(_) => self.limits.add(card),
+                    }
+                }
+            }
+            CardType::EndScoring => {
+                data.scores = language::scores(&mut self.tables, &data.text).map_err(on_effect)?;
+                if data.scores.iter().filter(|score| matches!(score, Score::Sell { .. })).count() > 1 {
+                    return Err(on_effect("a card has at most one sale".into()));
+                }
+            }
+        }
+        self.briefs[usize::from(card.0)] = Brief { color: data.color, helps };
+        self.decks[deck as usize].add(card);
+        self.types[row.kind as usize].add(card);
+        self.cards[usize::from(card.0)] = Some(data);
+        Ok(())
+    }
+
+    /// Checks what no single row can show.
+    fn check(&self) -> Result<(), (String, String)> {
+        let least = [
+            (Deck::I, 24, MOST_ERA_CARDS, "era I"),
+            (Deck::II, 12, MOST_ERA_CARDS, "era II"),
+            (Deck::III, 12, MOST_ERA_CARDS, "era III"),
+            (Deck::Special, 2, MOST_SPECIALS, "Special cards of 1 or 2 credits"),
+            (Deck::Special3, 6, 200, "Special cards of 3 credits"),
+        ];
+        for (deck, least, most, name) in least {
+            let found = self.deck(deck).len() as usize;
+            if !(least..=most).contains(&found) {
+                return Err((name.into(), format!("{least} to {most} cards are needed, there are {found}")));
+            }
+        }
+        for tile in &self.metropolises {
+            if tile.production.is_some_and(|node| !self.plain(node)) {
+                return Err((
+                    format!("metropolis {}", tile.id),
+                    "in Production a metropolis gives plain gains only".into(),
+                ));
+            }
+        }
+        Ok(())
+    }
+
+    /// What an instant may make possible.
+    fn helps(&self, effect: NodeId) -> Helps {
+        let gain_only = |node: &Node| matches!(node, Node::Gain(_) | Node::All(_));
+        let worthless = |node: &Node| match node {
+            Node::Gain(gain) | Node::GainPer { gain, .. } => gain.goods.is_free(),
+            Node::All(_) | Node::OneOf(_) | Node::If(..) | Node::Pay { .. } => true,
+            _ => false,
+        };
+        if self.every(effect, &worthless) {
+            Helps::Never
+        } else if self.every(effect, &gain_only) {
+            Helps::Goods(self.all_goods(effect))
+        } else {
+            Helps::Perhaps
+        }
+    }
+
+    fn all_goods(&self, effect: NodeId) -> crate::goods::Cost {
+        match *self.node(effect) {
+            Node::Gain(gain) => gain.goods,
+            Node::All(span) => self
+                .parts(span)
+                .iter()
+                .fold(crate::goods::Cost::FREE, |goods, &part| goods.plus(self.all_goods(part))),
+            _ => crate::goods::Cost::FREE,
+        }
+    }
+}
+
+/// Events of resolving a card.
+const AT_CLAIM: Events = Trigger::CardClaimed.bit().and(Trigger::SpecialPaid.bit());
+
+/// Events of choosing or using a slot.
+const AT_CHOICE: Events = Trigger::Match
+    .bit()
+    .and(Trigger::Differ.bit())
+    .and(Trigger::SlotColor(Color::Yellow).bit())
+    .and(Trigger::SlotColor(Color::Red).bit())
+    .and(Trigger::SlotColor(Color::Green).bit());
+
+fn fits_production(node: &Node) -> bool {
+    matches!(
+        node,
+        Node::All(_)
+            | Node::OneOf(_)
+            | Node::If(..)
+            | Node::Pay { .. }
+            | Node::Gain(_)
+            | Node::GainPer { .. }
+            | Node::Different { .. }
+            | Node::Exchange { .. }
+            | Node::Instead { .. }
+            | Node::Upgrade { .. }
+    )
+}
+
+/// What the component around a line of a pack file is called: the header above, with its number or name.
+fn component_at(text: &str, line: usize) -> String {
+    let lines: Vec<&str> = text.lines().collect();
+    let upto = line.min(lines.len());
+    let Some(header) = lines[..upto].iter().rposition(|line| line.trim_start().starts_with("[[")) else {
+        return String::new();
+    };
+    let kind = lines[header].trim().trim_matches(['[', ']']);
+    let name =
+        lines[header + 1..].iter().take_while(|line| !line.trim_start().starts_with('[')).find_map(|line| {
+            let (key, value) = line.split_once('=')?;
+            matches!(key.trim(), "number" | "id").then(|| value.trim().trim_matches('"').to_owned())
+        });
+    match name {
+        Some(name) => format!("{kind} {name}"),
+        None => kind.to_owned(),
+    }
+}

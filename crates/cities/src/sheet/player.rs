@@ -1,0 +1,161 @@
+//! Filling in one player from a sheet.
+
+use kernel::Seat;
+
+use super::{PlayerSheet, SheetError, contract_named, tile_named};
+use crate::board::{Board, Spot};
+use crate::cards::{Card, CardSet};
+use crate::game::Cities;
+use crate::goods::Purse;
+use crate::place::{Place, Site};
+use crate::position::{MOST_HAND, Player};
+
+impl PlayerSheet {
+    pub(super) fn fill(&self, game: &Cities, seat: Seat, player: &mut Player) -> Result<(), SheetError> {
+        let pack = &game.pack;
+        let told = |text: String| SheetError(format!("{seat}: {text}"));
+        if let Some(id) = self.board {
+            let at = pack.boards().iter().position(|board| board.id == id);
+            player.board = at.ok_or_else(|| told(format!("there is no board {id}")))? as u8;
+            player.white = 1 << game.board(player).start;
+        }
+        let board = game.board(player);
+        let amounts = [self.credits, self.science, self.kelp, self.steelplast, self.biomatter];
+        player.purse = Purse(std::array::from_fn(|at| amounts[at].unwrap_or(player.purse.0[at])));
+        player.points = self.points.unwrap_or(player.points);
+        player.steps = self.steps.unwrap_or(player.steps);
+        if player.steps > 4 {
+            return Err(told("the Federation track has four spaces: steps are 0 to 4".into()));
+        }
+        let cards = |list: &[Card], what: &str| -> Result<CardSet, SheetError> {
+            for &card in list {
+                if card == Card::ASSISTANT || pack.card(card).is_none() {
+                    return Err(told(format!("{what}: there is no card {card} for that place")));
+                }
+            }
+            Ok(list.iter().copied().collect())
+        };
+        if let Some(hand) = &self.hand {
+            player.hand = cards(hand, "hand")?;
+        }
+        if let Some(aside) = &self.aside {
+            cards(aside, "aside")?;
+            if aside.len() > MOST_HAND {
+                return Err(told("aside: too many cards".into()));
+            }
+            player.aside = aside.iter().copied().collect();
+        }
+        if player.hand.len() as usize + player.aside.len() > MOST_HAND {
+            return Err(told(format!("hand: at most {MOST_HAND} cards")));
+        }
+        if let Some(claimed) = &self.claimed {
+            player.claimed = cards(claimed, "claimed")?;
+            if !(player.claimed & pack.of_type(crate::cards::CardType::Action)).is_empty() {
+                return Err(told("claimed: action cards are listed under actions".into()));
+            }
+        }
+        if let Some(actions) = &self.actions {
+            if actions.len() > 4 {
+                return Err(told("actions: at most four action cards (U-6.4)".into()));
+            }
+            for (at, &card) in actions.iter().enumerate() {
+                let fits = pack.card(card).is_some_and(|data| data.kind == crate::cards::CardType::Action);
+                if !fits || actions[..at].contains(&card) {
+                    return Err(told(format!("actions: {card} is no action card, or is listed twice")));
+                }
+            }
+            player.actions = actions.iter().copied().collect();
+            player.used = 0;
+        }
+        for card in self.used.iter().flatten() {
+            let at = player.actions.iter().position(|known| known == card);
+            player.used |=
+                1 << at.ok_or_else(|| told(format!("used: {card} is none of the action cards")))?;
+        }
+        if let Some(tiles) = &self.metropolises {
+            for (space, name) in tiles.iter().enumerate() {
+                player.metropolises[space] = tile_named(pack, name, space == 0)?;
+            }
+        }
+        if let Some(gained) = &self.gained {
+            player.gained.clear();
+            for name in gained {
+                if player.gained.try_push(tile_named(pack, name, false)?).is_some() {
+                    return Err(told("gained: too many tiles".into()));
+                }
+            }
+        }
+        if let Some(contracts) = &self.contracts {
+            player.contracts = 0;
+            for name in contracts {
+                player.contracts |= 1 << contract_named(pack, name)?;
+            }
+        }
+        self.fill_board(board, player).map_err(told)
+    }
+
+    fn fill_board(&self, board: &Board, player: &mut Player) -> Result<(), String> {
+        let city = |place: &Place| match board.spot(Site::City(*place)) {
+            Some(Spot::City(at)) => Ok(1u16 << at),
+            _ => Err(format!("the board has no city site {place}")),
+        };
+        let set = |list: &[Place]| list.iter().try_fold(0, |set, place| city(place).map(|bit| set | bit));
+        if let Some(list) = &self.nonsymbiotic {
+            player.white = set(list)?;
+        }
+        if let Some(list) = &self.symbiotic {
+            player.purple = set(list)?;
+        }
+        if player.white & player.purple != 0 {
+            return Err("a city is nonsymbiotic or symbiotic, not both".into());
+        }
+        if player.cities() & (1 << board.start) == 0 {
+            return Err(format!(
+                "the starting city {} is missing (U-2.6)",
+                board.cities[usize::from(board.start)].name
+            ));
+        }
+        for (piece, list) in [&self.farms, &self.desalinations, &self.laboratories].into_iter().enumerate() {
+            let Some(list) = list else { continue };
+            player.buildings[piece] = 0;
+            for site in list {
+                match board.spot(*site) {
+                    Some(Spot::Building(at)) => player.buildings[piece] |= 1 << at,
+                    _ => return Err(format!("the board has no building site {site}")),
+                }
+            }
+        }
+        let [farms, desalinations, laboratories] = player.buildings;
+        if farms & desalinations | farms & laboratories | desalinations & laboratories != 0 {
+            return Err("two buildings stand on one site".into());
+        }
+        if let Some(list) = &self.tunnels {
+            player.tunnels = 0;
+            for site in list {
+                match board.spot(*site) {
+                    Some(Spot::Tunnel(at)) => player.tunnels |= 1 << at,
+                    _ => return Err(format!("the board has no tunnel site {site}")),
+                }
+            }
+        }
+        if let Some(list) = &self.upgraded {
+            (player.upgraded, player.upgraded_tunnels) = (0, 0);
+            for site in list {
+                match board.spot(*site) {
+                    Some(Spot::Building(at)) if player.built() & (1 << at) != 0 => player.upgraded |= 1 << at,
+                    Some(Spot::Tunnel(at)) if player.tunnels & (1 << at) != 0 => {
+                        player.upgraded_tunnels |= 1 << at
+                    }
+                    _ => return Err(format!("upgraded: nothing that can be upgraded stands on {site}")),
+                }
+            }
+        }
+        // U-10.4: every tunnel hangs together with the start.
+        player.network = board.reached(player.tunnels);
+        if player.tunnels & !board.tunnels_of(player.network) != 0 {
+            return Err("a tunnel is not connected to the starting city (U-12.2)".into());
+        }
+        player.open = player.cities() | board.neighbours_of(player.cities());
+        Ok(())
+    }
+}
