@@ -261,6 +261,11 @@ pub fn round_end(round: u8, bonus: &str, table: &str, companies: &[(&str, &str)]
     scene(&text)
 }
 
+/// The fresh deal of a seed, as a scene to play on.
+pub fn dealt(players: u8, variant: barrage::Variant, seed: u64) -> Scene {
+    Scene { position: game(players, variant).deal(kernel::Seed(seed)), events: Vec::new(), heard: 0 }
+}
+
 /// A fresh game.
 pub fn game(players: u8, variant: barrage::Variant) -> Barrage {
     Barrage::open(Setup::new(players, variant)).expect("a legal set-up")
