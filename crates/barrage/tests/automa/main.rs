@@ -1,6 +1,21 @@
-//! The Automa: a story for each rule, the examples, and properties over thousands of games.
+//! The Automa: a story for each rule, the worked examples, and properties over thousands of games.
 
 #[path = "../common/mod.rs"]
 mod common;
 
+mod construction;
+mod contracts;
+mod criteria;
+mod examples;
 mod games;
+mod levels;
+mod naive;
+mod officers;
+mod placing;
+mod production;
+mod rewards;
+mod setup;
+mod table;
+mod tiles;
+mod turn;
+mod water;
