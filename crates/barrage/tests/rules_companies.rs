@@ -125,3 +125,18 @@ fn production_actions() {
     assert_eq!(table.times("produced"), 0);
     table.shows("Germany: 3 energy");
 }
+
+/// B-20.2, B-13.3: the second German production may fulfil a national contract.
+#[test]
+fn the_repeat_serves_a_national_contract() {
+    let table = scene(
+        "seats = ['Germany', 'USA']
+        national = ['N5']
+        water = { B4L = 3, B5L = 1 }
+        [Germany]
+        structures = ['B4L+2', 'C4R', 'P12.1', 'B5L', 'C5L', 'P8.1', 'P9.1']",
+    )
+    .plays("turbine 0 left; produce B5L C5L P8 x1; produce B4L C4R P12 x3");
+    table.shows("Germany: 19 energy");
+    table.plays("fulfil N5").shows("Germany: 22 vp");
+}

@@ -348,3 +348,14 @@ fn mahiri_as_graziano() {
     .plays("mahiri; copy Graziano; construct; tile II-Elevation; build elevation B1L; pay 4M; gain mixer");
     assert_eq!(table.water("B1L"), 4);
 }
+
+/// B-21.5, B-4.3: what Solomon pays in credits must leave enough for the red border.
+#[test]
+fn solomon_keeps_the_fee() {
+    let table = scene("[USA]\nofficer = 'Solomon'\ncredits = 12\nexcavators = 5")
+        .plays("construct; tile base; build base B1U");
+    let mut prices = table.offers("pay");
+    prices.sort();
+    assert_eq!(prices, ["pay 2E 9C", "pay 3E 6C", "pay 4E 3C", "pay 5E"]);
+    table.refuses("pay 1E 12C", "B-4.4");
+}

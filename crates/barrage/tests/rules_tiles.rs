@@ -311,3 +311,37 @@ fn iii_joker() {
         .plays("construct; tile III-Joker; build powerhouse P8.1; pay 2M")
         .shows("USA: 22 vp");
 }
+
+/// B-22.7, B-20.1, B-20.3, B-20.4: the third powerhouse, built with II-Powerhouse, unlocks the ability for its production.
+#[test]
+fn ii_powerhouse_unlocks_the_ability() {
+    let built = |company: &str, facts: &str| {
+        scene(&format!(
+            "seats = ['{company}', '{}']
+            national = ['N1']
+            water = {{ B5L = 1 }}
+            [{company}]
+            mixers = 9
+            tiles = ['II-Powerhouse']
+            structures = ['B5L', 'C5L', 'P8.1', 'P11.1']
+            {facts}",
+            if company == "Germany" { "Italy" } else { "Germany" }
+        ))
+        .plays("construct; tile II-Powerhouse; build powerhouse P9.1; pay 4M")
+    };
+    // 3 + 2 + 1, and a step for the drop that passes basin 11.
+    built("USA", "").plays("produce B5L C5L P8 x1").shows("USA: 7 energy");
+    built("Italy", "").plays("produce B5L C5L P8 x1").shows("Italy: 9 energy");
+    let table = built("France", "contracts = ['R07', 'R12']").plays("produce B5L C5L P8 x1");
+    assert_eq!(table.offers("fulfil"), ["fulfil R07"]);
+    // Declined: no production, and so no repeat for Germany.
+    assert_eq!(built("Germany", "").plays("decline").asked(), "Italy");
+}
+
+/// B-22.5, B-4.3: with I-Joker the fourth construction space can be used with just its own 3 credits.
+#[test]
+fn i_joker_on_the_fourth_space() {
+    let table = scene("[USA]\ncredits = 3\nconstructions = 3\ntiles = ['I-Joker']")
+        .plays("construct; build base B8U");
+    table.shows("USA: 0 credits, 1 bases");
+}
