@@ -46,8 +46,8 @@ pub(crate) struct Play {
     /// Go on with a saved game; players, variant and seed are the saved ones.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "seed", "intro", "automa", "boards", "contracts", "offset", "pack"])]
     pub(crate) load: Option<PathBuf>,
-    /// Who sits where from P1 on: human, random, or in Barrage automa:LEVEL, separated by commas. Seats that are
-    /// not named are random; without this, P1 is human.
+    /// Who sits where from P1 on: human, random, in Barrage automa:LEVEL, in Underwater Cities greedy,
+    /// separated by commas. Seats that are not named are random; without this, P1 is human.
     #[arg(long, value_name = "WHO", value_delimiter = ',')]
     pub(crate) seats: Vec<String>,
     #[command(flatten)]
@@ -61,8 +61,8 @@ pub(crate) struct Simulate {
     /// How many games to play.
     #[arg(long, value_name = "N", default_value = "1000")]
     pub(crate) games: NonZeroU64,
-    /// Who sits where from P1 on: random, or in Barrage automa:LEVEL, separated by commas. Seats that are not
-    /// named are random.
+    /// Who sits where from P1 on: random, in Barrage automa:LEVEL, in Underwater Cities greedy, separated by
+    /// commas. Seats that are not named are random.
     #[arg(long, value_name = "WHO", value_delimiter = ',')]
     pub(crate) seats: Vec<String>,
     /// How many threads play; as many as there are processors if not said.

@@ -13,7 +13,7 @@ use words::Words;
 
 use crate::Out;
 use crate::args::Simulate;
-use crate::chairs::{self, Chair};
+use crate::chairs::{self, Chair, Minds};
 use crate::columns::columns;
 use crate::problem::{Problem, Stop};
 use crate::tally::{Row, Standing, Tally};
@@ -33,7 +33,7 @@ pub(crate) fn run<T: Title>(args: &Simulate, words: &Words, out: &mut Out) -> Re
     let processors = thread::available_parallelism().map_or(1, NonZero::get);
     let threads = args.threads.map_or(processors, usize::from);
     let begun = Instant::now();
-    let tally = play_all(&game, seed, args.games.get(), threads);
+    let tally = play_all(&game, &Minds::of(&game, &chairs), seed, args.games.get(), threads);
     let took = begun.elapsed();
     if args.json {
         serde_json::to_writer(&mut *out, &summary(&game, seed, &chairs, &tally, took))?;
@@ -46,7 +46,7 @@ pub(crate) fn run<T: Title>(args: &Simulate, words: &Words, out: &mut Out) -> Re
 
 /// Plays games number 0 up to `games` on so many threads. Which thread plays which game makes no difference: each
 /// game has a seed of its own, and sums do not depend on their order.
-fn play_all<T: Title>(game: &T, seed: Seed, games: u64, threads: usize) -> Tally {
+fn play_all<T: Title>(game: &T, minds: &Minds<T>, seed: Seed, games: u64, threads: usize) -> Tally {
     let bar = progress(games);
     let next = AtomicU64::new(0);
     let player = || {
@@ -59,7 +59,7 @@ fn play_all<T: Title>(game: &T, seed: Seed, games: u64, threads: usize) -> Tally
             }
             let last = games.min(first.saturating_add(SHARE));
             for number in first..last {
-                play_one(game, seed.nth(number), &mut moves, &mut tally);
+                play_one(game, minds, seed.nth(number), &mut moves, &mut tally);
             }
             bar.inc(last - first);
         }
@@ -79,14 +79,14 @@ fn play_all<T: Title>(game: &T, seed: Seed, games: u64, threads: usize) -> Tally
     sum
 }
 
-/// Plays one game to its end. Nothing is taken from the heap on the way.
-fn play_one<T: Title>(game: &T, seed: Seed, moves: &mut Moves<T::Move>, tally: &mut Tally) {
-    let mut machines = chairs::machines(seed);
+/// Plays one game to its end. Nothing is taken from the heap on the way, unless by machines that think.
+fn play_one<T: Title>(game: &T, minds: &Minds<T>, seed: Seed, moves: &mut Moves<T::Move>, tally: &mut Tally) {
+    let mut machines = minds.begin(seed);
     let mut position = game.deal(seed);
     let mut decisions = 0;
     game.moves(&position, moves);
     while let Some(seat) = game.to_move(&position) {
-        let mv = machines[seat].choose(moves);
+        let mv = machines[seat].choose(game, &position, moves);
         game.play(&mut position, mv, moves, &mut Quiet);
         decisions += 1;
     }
@@ -216,9 +216,10 @@ mod tests {
     fn threads_do_not_change_the_sums() {
         let chairs = [Chair::Random, Chair::Rules("automa:hard".to_owned()), Chair::Random];
         let game: barrage::Barrage = titles::open(&Default::default(), &chairs).unwrap();
-        let alone = play_all(&game, Seed(4), 75, 1);
+        let minds = Minds::of(&game, &chairs);
+        let alone = play_all(&game, &minds, Seed(4), 75, 1);
         assert_eq!(alone.games, 75);
-        assert_eq!(alone, play_all(&game, Seed(4), 75, 3));
-        assert_ne!(alone, play_all(&game, Seed(5), 75, 1));
+        assert_eq!(alone, play_all(&game, &minds, Seed(4), 75, 3));
+        assert_ne!(alone, play_all(&game, &minds, Seed(5), 75, 1));
     }
 }

@@ -12,7 +12,7 @@ use serde_json::Value as Json;
 use words::Words;
 
 use crate::args::Deal;
-use crate::chairs::Chair;
+use crate::chairs::{Chair, Mind};
 use crate::problem::Problem;
 
 /// Runs something for the game of a name: `of_game!(name, Title => play::<Title>())`.
@@ -55,6 +55,10 @@ pub(crate) trait Title: Game {
     fn added(deal: &Deal) -> Result<Vec<String>, Problem>;
     /// Which of them plays a seat, if one does.
     fn played_by(setup: &Self::Setup, seat: Seat) -> Option<String>;
+    /// The names of machines that know the game: `greedy` ...
+    fn thinkers() -> &'static [&'static str];
+    /// What one of them knows of this game.
+    fn mind(&self, thinker: &str) -> Option<Mind<Self>>;
     /// The variants, by name.
     fn variants() -> Vec<String>;
     /// How many there are of each kind of component, by message and JSON key.

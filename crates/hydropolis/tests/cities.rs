@@ -317,6 +317,24 @@ fn simulations_add_up_by_seat_and_board_on_any_number_of_threads() {
     assert!(text.contains("P2 random") && text.contains("  board  "), "{text}");
 }
 
+/// The machine that looks ahead beats chance, in simulations and at the table.
+#[test]
+fn greedy_takes_a_seat() {
+    let sums = simulated(&["--seats", "random,greedy", "--games", "10", "--seed", "2", "--threads", "2"]);
+    let seats = sums["seats"].as_array().unwrap();
+    assert_eq!((&seats[0]["name"], &seats[1]["name"]), (&json!("random"), &json!("greedy")));
+    assert!(seats[1]["mean_points"].as_f64().unwrap() > 2.0 * seats[0]["mean_points"].as_f64().unwrap());
+    let one = simulated(&["--seats", "random,greedy", "--games", "10", "--seed", "2", "--threads", "1"]);
+    assert_eq!(sums, one, "whatever the number of threads");
+    let args = ["play", "cities", "--players", "2", "--seed", "2", "--seats", "human,greedy"];
+    let played = run_with(&args, "1\n".repeat(12).as_bytes()).well().out;
+    assert!(played.contains("P1 human, P2 greedy."), "{played}");
+    let unknown = run(&["play", "barrage", "--seats", "human,greedy"]).refused();
+    assert!(
+        unknown.starts_with("There is no player \"greedy\"; the players are: human, random, automa:easy")
+    );
+}
+
 /// U-1.3, U-1.4, U-1.6, U-1.7, U-1.9, U-26: what is in the box.
 #[test]
 fn games_counts_what_is_in_the_box() {

@@ -14,7 +14,7 @@ use words::{BarrageVoice, Words};
 
 use super::Title;
 use crate::args::Deal;
-use crate::chairs::Chair;
+use crate::chairs::{Chair, Mind};
 use crate::problem::Problem;
 
 /// What can be chosen about a game of Barrage.
@@ -70,6 +70,14 @@ impl Title for Barrage {
 
     fn played_by(setup: &Setup, seat: Seat) -> Option<String> {
         setup.automas[seat].map(|level| format!("{AUTOMA}{level}"))
+    }
+
+    fn thinkers() -> &'static [&'static str] {
+        &[]
+    }
+
+    fn mind(&self, _thinker: &str) -> Option<Mind<Self>> {
+        None
     }
 
     fn variants() -> Vec<String> {

@@ -3,19 +3,22 @@
 mod board;
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
+use bots::Greedy;
+use bots::cities::{CitiesJudge, Weights};
 use cities::{
     Cities, Deck, Event, Move, Pack, Position, Refusal, Setup, Sheet, Side, Step, TUNNELS, View, WHITE_DOMES,
     purple_domes,
 };
 use clap::{Args, ValueEnum};
-use kernel::{Game, Moves, Seat, Viewer};
+use kernel::{Game, Moves, Seat, Seed, Viewer};
 use serde_json::Value as Json;
 use words::{CitiesVoice, Words};
 
 use super::Title;
 use crate::args::Deal;
-use crate::chairs::Chair;
+use crate::chairs::{Chair, Mind, Thinker};
 use crate::file;
 use crate::problem::Problem;
 
@@ -58,6 +61,9 @@ impl CitiesOptions {
     }
 }
 
+/// The machine that looks one move ahead.
+const GREEDY: &str = "greedy";
+
 /// Who looks, as the view tells it.
 fn viewer(view: &View) -> Viewer {
     view.viewer.map_or(Viewer::Spectator, Viewer::Seat)
@@ -98,6 +104,18 @@ impl Title for Cities {
 
     fn played_by(_setup: &Setup, _seat: Seat) -> Option<String> {
         None
+    }
+
+    fn thinkers() -> &'static [&'static str] {
+        &[GREEDY]
+    }
+
+    fn mind(&self, thinker: &str) -> Option<Mind<Self>> {
+        let judge = (thinker == GREEDY).then(|| Arc::new(CitiesJudge::new(self, Weights::standard())))?;
+        Some(Arc::new(move |seed: Seed| -> Thinker<Self> {
+            let mut player = Greedy::new(Arc::clone(&judge), seed);
+            Box::new(move |game, position, moves| player.choose(game, position, moves))
+        }))
     }
 
     fn variants() -> Vec<String> {
