@@ -3,7 +3,7 @@
 use std::num::NonZeroU64;
 use std::path::PathBuf;
 
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use crate::titles::barrage::BarrageOptions;
 use crate::titles::cities::CitiesOptions;
@@ -68,11 +68,23 @@ pub(crate) struct Simulate {
     /// How many threads play; as many as there are processors if not said.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub(crate) threads: Option<u16>,
+    /// What the games are played for instead of the sums by seat; in Underwater Cities the cards.
+    #[arg(long, value_name = "WHAT")]
+    pub(crate) report: Option<Report>,
     /// Print one JSON object instead of tables.
     #[arg(long)]
     pub(crate) json: bool,
     #[command(flatten)]
     pub(crate) deal: Deal,
+}
+
+/// What a simulation can report.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Report {
+    /// How often each card was drawn, played and used, and how its users fared.
+    Cards,
+    /// The same in Markdown.
+    CardsMarkdown,
 }
 
 /// What a game is dealt from.

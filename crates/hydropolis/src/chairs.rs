@@ -137,13 +137,16 @@ impl<T: Title> Minds<T> {
 
     /// Players for one game, one a seat, each with a chance of its own that grows from the game's seed.
     pub(crate) fn begin(&self, seed: Seed) -> BySeat<Machine<T>> {
-        BySeat(std::array::from_fn(|seat| {
-            let seed = seed.nth(seat as u64 + 1);
-            match &self.0.0[seat] {
-                Some(mind) => Machine::Thinker(mind(seed)),
-                None => Machine::Random(Random::new(seed)),
-            }
-        }))
+        BySeat(std::array::from_fn(|seat| self.begin_at(Seat(seat as u8), seed)))
+    }
+
+    /// The player of one seat in one game.
+    pub(crate) fn begin_at(&self, seat: Seat, seed: Seed) -> Machine<T> {
+        let seed = seed.nth(u64::from(seat.0) + 1);
+        match &self.0[seat] {
+            Some(mind) => Machine::Thinker(mind(seed)),
+            None => Machine::Random(Random::new(seed)),
+        }
     }
 }
 

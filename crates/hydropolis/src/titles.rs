@@ -6,13 +6,14 @@
 pub(crate) mod barrage;
 pub(crate) mod cities;
 
-use kernel::{Game, Seat};
+use kernel::{Game, Seat, Seed};
 use serde::de::DeserializeOwned;
 use serde_json::Value as Json;
 use words::Words;
 
 use crate::args::Deal;
-use crate::chairs::{Chair, Mind};
+use crate::cards::CardReport;
+use crate::chairs::{Chair, Mind, Minds};
 use crate::problem::Problem;
 
 /// Runs something for the game of a name: `of_game!(name, Title => play::<Title>())`.
@@ -90,6 +91,17 @@ pub(crate) trait Title: Game {
     fn tell_refusal(&self, words: &Words, view: &Self::View, refusal: &Self::Refusal) -> String;
     /// What a seat is called.
     fn seat(&self, words: &Words, view: &Self::View, seat: Seat) -> String;
+
+    /// Plays games 0 up to `games` for a report on the cards and counts the decisions; `None` if the game has no cards
+    /// to report on. `told` hears how many more are done.
+    fn card_report(
+        &self,
+        minds: &Minds<Self>,
+        seed: Seed,
+        games: u64,
+        threads: usize,
+        told: &(dyn Fn(u64) + Sync),
+    ) -> Option<(CardReport, u64)>;
 
     /// What is counted in a group, by name.
     fn members(&self, group: usize) -> Vec<String>;

@@ -335,6 +335,35 @@ fn greedy_takes_a_seat() {
     );
 }
 
+/// The report tells of every card of the pack, in the same games that a simulation plays.
+#[test]
+fn a_simulation_reports_on_the_cards() {
+    let args = ["--players", "2", "--games", "60", "--seed", "3"];
+    let with = |more: &[&'static str]| [&args[..], more].concat();
+    let plain = simulated(&args);
+    let object = simulated(&with(&["--report", "cards", "--threads", "2"]));
+    assert_eq!((&object["games"], &object["decisions"]), (&plain["games"], &plain["decisions"]));
+    assert_eq!(object, simulated(&with(&["--report", "cards", "--threads", "1"])));
+    let cards = object["report"]["cards"].as_array().unwrap();
+    assert_eq!(cards.len(), 205);
+    let sum = |key: &str| cards.iter().map(|card| card[key].as_u64().unwrap()).sum::<u64>();
+    // U-3.1, U-3.2: thirty cards a player and game are played, and not all of them are used.
+    assert_eq!(sum("played"), 60 * 2 * 30);
+    assert!(sum("drawn") > sum("played") && sum("used") < sum("played") && sum("used") > 0);
+    let mut command = vec!["simulate", "cities"];
+    command.extend(with(&["--report", "cards"]));
+    let text = run(&command).well().out;
+    assert!(text.starts_with("Underwater Cities: 60 games from seed 3, "), "{text}");
+    assert!(text.contains("Tidepool Forage") && !text.contains("cards-report"), "{text}");
+    *command.last_mut().unwrap() = "cards-markdown";
+    assert!(run(&command).well().out.contains("| 1 | Tidepool Forage | yellow |"));
+    assert_eq!(
+        run(&["simulate", "barrage", "--report", "cards"]).refused(),
+        "There is no report on cards for barrage."
+    );
+    run(&["simulate", "cities", "--report", "weather"]).refused();
+}
+
 /// U-1.3, U-1.4, U-1.6, U-1.7, U-1.9, U-26: what is in the box.
 #[test]
 fn games_counts_what_is_in_the_box() {

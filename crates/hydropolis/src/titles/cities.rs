@@ -4,6 +4,7 @@ mod board;
 
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use bots::Greedy;
 use bots::cities::{CitiesJudge, Weights};
@@ -18,7 +19,8 @@ use words::{CitiesVoice, Words};
 
 use super::Title;
 use crate::args::Deal;
-use crate::chairs::{Chair, Mind, Thinker};
+use crate::cards::{self, CardReport};
+use crate::chairs::{Chair, Mind, Minds, Thinker};
 use crate::file;
 use crate::problem::Problem;
 
@@ -205,6 +207,27 @@ impl Title for Cities {
 
     fn seat(&self, words: &Words, _view: &View, seat: Seat) -> String {
         CitiesVoice::new(words, self).seat(seat)
+    }
+
+    fn card_report(
+        &self,
+        minds: &Minds<Self>,
+        seed: Seed,
+        games: u64,
+        threads: usize,
+        told: &(dyn Fn(u64) + Sync),
+    ) -> Option<(CardReport, u64)> {
+        let decisions = Arc::new(AtomicU64::new(0));
+        let player = |seat: Seat, seed: Seed| -> cards::Player {
+            let mut machine = minds.begin_at(seat, seed);
+            let decisions = Arc::clone(&decisions);
+            Box::new(move |game, position, moves| {
+                decisions.fetch_add(1, Ordering::Relaxed);
+                machine.choose(game, position, moves)
+            })
+        };
+        let tally = cards::gather(self, seed, games, threads, player, told);
+        Some((CardReport::new(&tally, self.pack()), decisions.load(Ordering::Relaxed)))
     }
 
     fn members(&self, _group: usize) -> Vec<String> {
