@@ -56,9 +56,7 @@ impl Cities {
     /// Whether resolving a card first might make an effect possible that is not possible now. Nothing may wait for
     /// the choice of a slot or for a claimed card.
     pub(crate) fn might_help(&self, p: &Position, card: Card, effect: NodeId, mut try_: Try) -> bool {
-        let me = p.me();
-        let abilities = (me.claimed & self.pack.once).without(p.memory.spent);
-        if !p.contracts.is_empty() || !abilities.is_empty() {
+        if !p.contracts.is_empty() {
             return true;
         }
         let data = self.pack.known(card);

@@ -15,6 +15,10 @@ impl Cities {
     pub(crate) fn reaches(&self, p: &Position, slot: Slot, card: Card, cloned: bool) -> bool {
         let mut after = *p;
         after.agenda.clear();
+        // Abilities one already has are no part of the card's effect: they could be used before the choice.
+        for ability in (after.me().claimed & self.pack.once).iter() {
+            after.memory.spent.add(ability);
+        }
         after.owe(Step::Probe);
         after.owe(Step::Choose);
         self.choose(&mut after, slot, card, cloned, &mut Quiet);
@@ -83,9 +87,7 @@ mod tests {
                 let mut moves = Moves::new();
                 game.moves(&p, &mut moves);
                 while !moves.is_empty() {
-                    // An ability one already has may be used before the choice: what it opens is not the card's doing.
-                    let abilities = (p.me().claimed & game.pack.once).without(p.memory.spent);
-                    if p.agenda.last() == Some(&Step::Choose) && abilities.is_empty() {
+                    if p.agenda.last() == Some(&Step::Choose) {
                         for (index, data) in game.slots().iter().enumerate() {
                             let slot = Slot(index as u8 + 1);
                             let Some(cloned) = game.how_to_choose(&p, slot) else { continue };
