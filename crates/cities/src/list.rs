@@ -253,8 +253,9 @@ impl Cities {
                         moves.push(Move::Part(at as u8 + 1));
                     }
                 }
-                if task.must && task.done & Task::USED == 0 {
-                    return;
+                // Once a part is used, the others may be left out (U-16.2).
+                if task.must && task.done & Task::USED != 0 {
+                    moves.push(Move::Stop);
                 }
             }
             Node::OneOf(span) => {
