@@ -11,9 +11,11 @@
 //! ```
 
 mod barrage;
+mod cities;
 mod language;
 mod voice;
 
 pub use barrage::BarrageVoice;
+pub use cities::CitiesVoice;
 pub use language::{UnknownLanguage, Value, Words};
 pub use voice::Voice;
