@@ -3,6 +3,7 @@
 cli-welcome =
     Hydropolis { $version }: heavyweight board games of water, played by their full rules.
 
+      hydropolis serve           start the server (so does no command at all)
       hydropolis play GAME       play in the terminal
       hydropolis simulate GAME   play many games and sum them up
       hydropolis replay FILE     check a saved game and show a position of it
@@ -109,3 +110,13 @@ replay-heading = { $file }: { $game }, seed { $seed }, { $moves ->
 ## games
 
 games-game = { $title } ("{ $name }", rules version { $rules }), for { $players } players: { $variants }.
+
+## serve
+
+serve-open = Open { $url } in a browser. Games are kept in { $folder }. Ctrl-C ends the server.
+serve-closing = Closing: what was begun is finished.
+serve-bad-url = "{ $url }" is no address: it should begin with http:// or https://.
+serve-no-folder = There is no folder for the data; say one with --data.
+serve-no-data = The data cannot be kept in { $folder }: { $reason }.
+serve-no-address = Cannot listen at { $address }: { $reason }.
+serve-not-closed = The server did not close well: { $reason }.

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
 
+use crate::serve::Serve;
 use crate::titles::barrage::BarrageOptions;
 
 /// Heavyweight board games of water, played by their full rules.
@@ -17,6 +18,8 @@ pub(crate) struct Cli {
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
+    /// Start the server, where people and bots play in a browser. This is what happens without any command.
+    Serve(Serve),
     /// Play a game in the terminal, against people at the same terminal or against the machine.
     ///
     /// Type a number or a move when asked; `help` tells the rest.

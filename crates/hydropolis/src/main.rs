@@ -10,6 +10,7 @@ mod play;
 mod position;
 mod problem;
 mod replay;
+mod serve;
 mod simulate;
 mod tally;
 mod titles;
@@ -56,11 +57,12 @@ fn main() -> ExitCode {
 
 fn run(command: Option<Command>, words: &Words, out: &mut Out) -> Result<(), Stop> {
     match command {
-        None => Ok(writeln!(
-            out,
-            "{}",
-            words.say("cli-welcome", &[("version", env!("CARGO_PKG_VERSION").into())])
-        )?),
+        None => {
+            let version = env!("CARGO_PKG_VERSION").into();
+            writeln!(out, "{}", words.say("cli-welcome", &[("version", version)]))?;
+            serve::run(&serve::Serve::default(), words, out)
+        }
+        Some(Command::Serve(args)) => serve::run(&args, words, out),
         Some(Command::Play(args)) => {
             let saved = match &args.load {
                 Some(path) => Some((file::read(path)?, &**path)),

@@ -25,6 +25,8 @@ pub(crate) struct Caller {
     pub(crate) person: Option<Person>,
     pub(crate) session: Option<Secret>,
     pub(crate) language: &'static str,
+    /// Where the caller found the server: `http://localhost:8080`.
+    here: String,
     app: App,
 }
 
@@ -38,7 +40,9 @@ impl FromRequestParts<App> for Caller {
             Some(secret) => app.store.person_by_secret(secret.hash()).await?,
             None => None,
         };
-        Ok(Self { person, session, language: language(&parts.headers), app: app.clone() })
+        let host = parts.headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost");
+        let here = app.public_url().map_or_else(|| format!("http://{host}"), |url| url.trim_end_matches('/').to_owned());
+        Ok(Self { person, session, language: language(&parts.headers), here, app: app.clone() })
     }
 }
 
@@ -51,6 +55,11 @@ impl Caller {
     /// The same for pages.
     pub(crate) fn say(&self) -> Say<'_> {
         Say::new(self.words())
+    }
+
+    /// Where the caller found the server.
+    pub(crate) fn here(&self) -> &str {
+        &self.here
     }
 
     /// What is around a page.
