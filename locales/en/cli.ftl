@@ -14,6 +14,7 @@ cli-welcome =
     For example:
 
       hydropolis play barrage --players 3 --intro
+      hydropolis play cities --players 2 --contracts
       hydropolis simulate barrage --players 4 --games 10000 --seed 1
       hydropolis position case.toml --play "turbine 0 left" --moves
 
@@ -22,6 +23,8 @@ cli-welcome =
 cli-unknown-game = There is no game "{ $name }"; the games are: { $games }.
 cli-which-game = Say which game to play.
 cli-bad-setup = That cannot be set up: { $reason }.
+cli-option-of-another-game = { $option } is an option of { $game }, not of { $asked }.
+cli-bad-pack = { $file } is no component pack: { $reason }.
 cli-unknown-player = There is no player "{ $name }"; the players are: { $players }.
 cli-no-rules-in-seat = { $seat } is no Automa in the saved game.
 cli-too-many-seats = { $seats } seats are named, but { $players ->

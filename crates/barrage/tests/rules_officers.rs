@@ -335,10 +335,13 @@ fn mahiri_as_graziano() {
     // Without the copy the dam takes three.
     let table = mahiri(OTHERS, "water = { B1L = 3 }", dam).plays("water 1 left; drop HA");
     assert_eq!(table.water("B1L"), 3);
-    // Once her next turn has begun a drop passes, and the fourth stays.
-    let table = mahiri(OTHERS, "water = { B1L = 4 }", &format!("{dam}\ncopied = 'Graziano'"))
-        .plays("water 1 left; drop HA");
-    assert_eq!((table.water("B1L"), table.times("drop-left")), (4, 1));
+    // With her next turn the copy is over: a drop passes the dam with three, and a fourth drop that is there stays.
+    for held in [3, 4] {
+        let water = format!("water = {{ B1L = {held} }}");
+        let table =
+            mahiri(OTHERS, &water, &format!("{dam}\ncopied = 'Graziano'")).plays("water 1 left; drop HA");
+        assert_eq!((table.water("B1L"), table.times("drop-left")), (held, 1));
+    }
     // II-Elevation fills to the copied capacity.
     let table = mahiri(
         OTHERS,

@@ -105,6 +105,11 @@ fn impossible_positions_are_told_why() {
         ("agenda = ['end turn', 'end turn']", "only come last"),
         ("agenda = ['payment base base B5L', 'end turn']\n[USA]\nexcavators = 0", "not possible"),
         ("bonus = ['bases']", "B-3.3"),
+        ("bonus = ['bases', 'conduits', 'bases', 'elevations', 'advanced']", "two rounds"),
+        (
+            "variant = 'intro'\nbonus = ['bases', 'conduits', 'contracts', 'elevations', 'advanced']",
+            "introductory",
+        ),
         ("head_streams = { HA = { tile = 'h1' }, HB = { tile = 'h1' } }", "B-3.2"),
         ("stacks = { I = ['II-Base'] }", "B-3.13"),
         ("stacks = { green = ['Y01'] }", "B-3.6"),

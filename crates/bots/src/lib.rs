@@ -1,5 +1,7 @@
 //! Players that are not people, for any game of the kernel.
 //!
+//! [`Random`] knows nothing; [`Greedy`] looks one move ahead with a [`Judge`]'s knowledge of the game.
+//!
 //! A player is asked at a decision and answers with one of the legal moves. It sees what its seat may see, and
 //! draws its chance from a seed of its own, so that a game it plays in can be played again to the letter.
 //!
@@ -20,6 +22,9 @@
 //! # Ok::<(), kernel::SetupError>(())
 //! ```
 
+pub mod cities;
+mod greedy;
 mod random;
 
+pub use greedy::{Greedy, Judge};
 pub use random::Random;

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use crate::cards::Bits;
-use crate::goods::{Cost, Gain};
+use crate::goods::{Cost, Gain, Resource};
 use crate::language;
 use crate::place::{EXPANSION, Place, Site};
 
@@ -54,6 +54,8 @@ pub struct Board {
     pub expansion: u64,
     /// All sites with a surcharge: building sites, city sites, tunnel sites.
     pub surcharged: (u64, u16, u32),
+    /// Whether some surcharge on a building or tunnel site takes science.
+    pub takes_science: bool,
 }
 
 /// A city site.
@@ -324,6 +326,7 @@ impl BoardRow {
             ordinary,
             expansion,
             surcharged: (0, 0, 0),
+            takes_science: false,
         };
         if u32::from(board.reached(u32::MAX >> (32 - board.tunnels.len()))).count_ones()
             != board.cities.len() as u32
@@ -364,6 +367,8 @@ impl BoardRow {
                 Spot::Tunnel(at) => board.surcharged.2 |= 1 << at,
             }
         }
+        let structures = board.sites.iter().chain(board.tunnels.iter().map(|tunnel| &tunnel.print));
+        board.takes_science = structures.into_iter().any(|print| print.surcharge.get(Resource::Science) > 0);
         for (name, &times) in &self.times {
             if !(2..=9).contains(&times) {
                 return Err(format!("{name} produces {times} times; 2 to 9 are possible"));

@@ -106,6 +106,22 @@ impl Cities {
             .fold(sites, |sites, at| sites & !(1 << at))
     }
 
+    /// The pieces that can be built now at their usual cost; `None` if that depends on the slot.
+    pub(crate) fn usual_builds(&self, p: &Position) -> Option<Pieces> {
+        let player = p.me();
+        if !(player.claimed & self.pack.slot_discounts).is_empty() {
+            return None;
+        }
+        let try_ = Try::now(p);
+        let built = |piece| self.can_build(p, Pieces::only(piece), Price::Usual, false, try_);
+        Some(
+            Piece::ALL
+                .into_iter()
+                .filter(|&piece| built(piece))
+                .fold(Pieces(0), |all, piece| Pieces(all.0 | Pieces::only(piece).0)),
+        )
+    }
+
     /// Whether any of these pieces can be built now.
     pub(crate) fn can_build(
         &self,
@@ -115,6 +131,9 @@ impl Cities {
         expansion: bool,
         try_: Try,
     ) -> bool {
+        if let (Price::Usual, false, Some(usual)) = (price, expansion, try_.usual) {
+            return what.0 & usual.0 != 0;
+        }
         let player = p.me();
         what.iter().any(|piece| {
             let cost = self.price(player, piece, price, try_.slot);
@@ -135,6 +154,9 @@ impl Cities {
         upgrade: Cost,
         try_: Try,
     ) -> bool {
+        if try_.purse.covers(upgrade) && self.science_waits(p, price, upgrade) {
+            return self.can_build(p, what, price, false, try_);
+        }
         let player = p.me();
         what.iter().any(|piece| {
             let cost = self.price(player, piece, price, try_.slot);
@@ -142,6 +164,15 @@ impl Cities {
                 && Bits(self.sites_for(p, player, piece, false))
                     .any(|at| self.upgrade_payable(p, piece, spot_of(piece, at), cost, upgrade, try_.purse))
         })
+    }
+
+    /// Whether the upgrade of a new structure is surely payable: by science at hand that no build takes away.
+    pub(crate) fn science_waits(&self, p: &Position, price: Price, upgrade: Cost) -> bool {
+        let science = upgrade.get(Resource::Science);
+        upgrade == Cost::of(Resource::Science, science)
+            && p.me().purse.covers(upgrade)
+            && !matches!(price, Price::Stated(_))
+            && !self.board(p.me()).takes_science
     }
 
     /// Whether a piece built there for a cost could be upgraded right after (U-15.4).

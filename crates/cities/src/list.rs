@@ -142,7 +142,7 @@ impl Cities {
     pub(crate) fn with_triggers(&self, p: &Position, slot: Slot, mut try_: Try) -> Try {
         if slot != Slot::ALWAYS && !(p.me().claimed & self.pack.on_choice).is_empty() {
             let event = Trigger::SlotColor(self.slot(slot).color).bit();
-            try_.purse.add(self.triggered_goods(p, event, slot), 1);
+            try_.gain(self.triggered_goods(p, event, slot));
         }
         try_
     }
@@ -154,20 +154,22 @@ impl Cities {
         // Claiming any card may bring something, and so may an action card that has to make room.
         let on_claim = !(me.claimed & self.pack.on_claim).is_empty();
         let full = me.actions.len() == 4;
+        let eager = !(me.claimed & self.pack.waiting).is_empty();
         let mut hand: tinyvec::ArrayVec<[(Card, Option<Color>); 8]> = tinyvec::ArrayVec::new();
         hand.extend(me.hand.iter().take(8).map(|card| (card, self.pack.brief(card).color)));
+        let base = Try { usual: self.usual_builds(p), ..Try::now(p) };
         for (index, data) in self.slots().iter().enumerate() {
             let slot = Slot(index as u8 + 1);
             let Some(cloned) = self.how_to_choose(p, slot) else { continue };
-            let mut try_ = Try { slot, ..Try::now(p) };
+            let mut try_ = Try { slot, ..base };
             if cloned {
-                try_.purse.pay(CLONING);
+                try_.pay(CLONING);
             }
             // Without cards that wait for events, matching and other cards make no difference.
             let with = |trigger: Trigger| {
                 let mut try_ = try_;
                 let events = trigger.bit().and(Trigger::SlotColor(data.color).bit());
-                try_.purse.add(self.triggered_goods(p, events, slot), 1);
+                try_.gain(self.triggered_goods(p, events, slot));
                 self.can(p, data.effect, try_)
             };
             let [matched, other] = if waiting {
@@ -183,11 +185,22 @@ impl Cities {
                             Helps::Never => false,
                             Helps::Goods(goods) => {
                                 let mut after = try_;
-                                after.purse.add(goods, 1);
+                                after.gain(goods);
                                 self.can(p, data.effect, after)
                                     || waiting && self.reaches(p, slot, card, cloned)
                             }
                             Helps::Action if !data.uses_action && !full => false,
+                            Helps::Action if !full => {
+                                let effect = self.pack.known(card).effect;
+                                effect.is_some_and(|effect| self.can(p, effect, try_))
+                                    && self.reaches(p, slot, card, cloned)
+                            }
+                            Helps::AtMost { goods, triggers } => {
+                                let mut after = try_;
+                                after.gain(goods);
+                                let hope = waiting || triggers && eager || self.can(p, data.effect, after);
+                                hope && self.reaches(p, slot, card, cloned)
+                            }
                             Helps::Action | Helps::Perhaps => self.reaches(p, slot, card, cloned),
                         }
                 } else {
@@ -246,7 +259,7 @@ impl Cities {
             Node::Pay { cost, then, .. } => {
                 let mut after = try_;
                 if after.purse.covers(cost) {
-                    after.purse.pay(cost);
+                    after.pay(cost);
                     if self.can(p, then, after) {
                         moves.push(Move::Pay);
                     }
@@ -283,7 +296,13 @@ impl Cities {
             Node::BuildAndUpgrade { what, price, upgrade } => {
                 for piece in what.iter() {
                     let cost = self.price(me, piece, price, task.slot);
-                    for at in Bits(self.sites_for(p, me, piece, false)) {
+                    let sites = self.sites_for(p, me, piece, false);
+                    let mut sites = Self::affordable(board, piece, sites, cost, me.purse);
+                    if self.science_waits(p, price, upgrade) {
+                        let spots = Bits(std::mem::take(&mut sites)).map(|at| spot_of(piece, at));
+                        moves.extend(spots.map(|spot| Move::Build { piece, site: board.site(spot) }));
+                    }
+                    for at in Bits(sites) {
                         let spot = spot_of(piece, at);
                         if self.upgrade_payable(p, piece, spot, cost, upgrade, me.purse) {
                             moves.push(Move::Build { piece, site: board.site(spot) });

@@ -28,6 +28,8 @@ pub struct Pack {
     pub(crate) waiting: CardSet,
     /// Permanent cards with a discount.
     pub(crate) discounts: CardSet,
+    /// Permanent cards with a discount for certain slots.
+    pub(crate) slot_discounts: CardSet,
     /// Permanent cards with an ability for once a turn.
     pub(crate) once: CardSet,
     /// Permanent cards that raise the hand limit.
@@ -58,6 +60,13 @@ pub(crate) enum Helps {
     Goods(crate::goods::Cost),
     /// As an action card, if the slot uses one.
     Action,
+    /// Only by goods, and no more than these; more if its steps or upgrades trigger something.
+    AtMost {
+        /// The most it can bring.
+        goods: crate::goods::Cost,
+        /// Whether it may trigger other cards.
+        triggers: bool,
+    },
     /// Perhaps: one must look.
     Perhaps,
 }

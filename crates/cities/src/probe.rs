@@ -58,3 +58,51 @@ impl Cities {
         false
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use kernel::{Chance, Game, Seed};
+
+    use super::*;
+    use crate::moves::Move;
+    use crate::setup::Setup;
+
+    /// U-4.6: searches that are left out as hopeless would have found nothing.
+    #[test]
+    fn no_search_is_left_out_wrongly() {
+        let mut helped = 0;
+        for players in [2, 4] {
+            let game = Cities::open(Setup::new(players)).expect("a legal set-up");
+            for seed in 0..12 {
+                let mut chance = Chance::new(Seed(seed));
+                let mut p = game.deal(Seed(seed));
+                let mut moves = Moves::new();
+                game.moves(&p, &mut moves);
+                while !moves.is_empty() {
+                    if p.agenda.last() == Some(&Step::Choose) {
+                        for (index, data) in game.slots().iter().enumerate() {
+                            let slot = Slot(index as u8 + 1);
+                            let Some(cloned) = game.how_to_choose(&p, slot) else { continue };
+                            for card in p.me().hand.iter() {
+                                if game.pack.known(card).color == Some(data.color)
+                                    && game.reaches(&p, slot, card, cloned)
+                                {
+                                    let mv = if cloned {
+                                        Move::Clone { slot, card }
+                                    } else {
+                                        Move::Choose { slot, card }
+                                    };
+                                    assert!(moves.contains(&mv), "{mv}");
+                                    helped += 1;
+                                }
+                            }
+                        }
+                    }
+                    let mv = moves[chance.below(moves.len())];
+                    game.play(&mut p, mv, &mut moves, &mut Quiet);
+                }
+            }
+        }
+        assert!(helped > 1000, "{helped} slots were reached by a card");
+    }
+}

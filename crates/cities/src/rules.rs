@@ -220,7 +220,7 @@ impl Cities {
             Node::Pay { cost, then, .. } => {
                 try_.purse.covers(cost) && {
                     let mut left = try_;
-                    left.purse.pay(cost);
+                    left.pay(cost);
                     self.can(p, then, left)
                 }
             }
@@ -373,7 +373,7 @@ impl Cities {
             return true;
         }
         let mut try_ = Try::now(p);
-        try_.purse.pay(price);
+        try_.pay(price);
         data.effect.is_some_and(|effect| self.can(p, effect, try_))
     }
 }
@@ -387,12 +387,30 @@ pub(crate) struct Try {
     pub(crate) slot: Slot,
     /// Action cards that count as used already.
     pub(crate) busy: u8,
+    /// The pieces that can be built at their usual cost with this purse, where that was found out before.
+    pub(crate) usual: Option<Pieces>,
 }
 
 impl Try {
     /// With what the active player has now.
     pub(crate) fn now(p: &Position) -> Self {
-        Self { purse: p.me().purse, slot: Slot::ALWAYS, busy: 0 }
+        Self { purse: p.me().purse, slot: Slot::ALWAYS, busy: 0, usual: None }
+    }
+
+    /// After paying.
+    #[inline]
+    pub(crate) fn pay(&mut self, cost: Cost) {
+        self.purse.pay(cost);
+        self.usual = None;
+    }
+
+    /// After gaining.
+    #[inline]
+    pub(crate) fn gain(&mut self, goods: Cost) {
+        if !goods.is_free() {
+            self.purse.add(goods, 1);
+            self.usual = None;
+        }
     }
 }
 

@@ -16,7 +16,7 @@ use crate::step::{Slot, Step, Task};
 
 impl Cities {
     /// Goes on to the next real decision and lists its moves; none when the game is over.
-    pub(crate) fn settle(&self, p: &mut Position, moves: &mut Moves<Move>, log: &mut impl Log<Event>) {
+    pub fn settle(&self, p: &mut Position, moves: &mut Moves<Move>, log: &mut impl Log<Event>) {
         loop {
             moves.clear();
             let Some(&step) = p.agenda.last() else {

@@ -7,6 +7,7 @@ use clap::{Args, Parser, Subcommand};
 
 use crate::serve::Serve;
 use crate::titles::barrage::BarrageOptions;
+use crate::titles::cities::CitiesOptions;
 
 /// Heavyweight board games of water, played by their full rules.
 #[derive(Debug, Parser)]
@@ -42,11 +43,11 @@ pub(crate) enum Command {
 
 #[derive(Debug, Args)]
 pub(crate) struct Play {
-    /// The game: barrage.
+    /// The game: barrage or cities.
     #[arg(required_unless_present = "load")]
     pub(crate) game: Option<String>,
     /// Go on with a saved game; players, variant and seed are the saved ones.
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "seed"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "seed", "intro", "automa", "boards", "contracts", "offset", "pack"])]
     pub(crate) load: Option<PathBuf>,
     /// Who sits where from P1 on: human, random, or in Barrage automa:LEVEL, separated by commas. Seats that are
     /// not named are random; without this, P1 is human.
@@ -58,7 +59,7 @@ pub(crate) struct Play {
 
 #[derive(Debug, Args)]
 pub(crate) struct Simulate {
-    /// The game: barrage.
+    /// The game: barrage or cities.
     pub(crate) game: String,
     /// How many games to play.
     #[arg(long, value_name = "N", default_value = "1000")]
@@ -88,6 +89,8 @@ pub(crate) struct Deal {
     pub(crate) seed: Option<u64>,
     #[command(flatten)]
     pub(crate) barrage: BarrageOptions,
+    #[command(flatten)]
+    pub(crate) cities: CitiesOptions,
 }
 
 #[derive(Debug, Args)]

@@ -15,13 +15,13 @@ use crate::titles::Title;
 pub(crate) fn print<T: Title>(
     words: &Words,
     out: &mut Out,
+    game: &T,
     view: &T::View,
-    players: u8,
     outcome: &Outcome,
 ) -> Result<(), Stop> {
     let heading = if outcome.over { "outcome-final" } else { "outcome-so-far" };
     writeln!(out, "{}", words.say(heading, &[]))?;
-    let mut seats: Vec<Seat> = Seat::all(players).collect();
+    let mut seats: Vec<Seat> = Seat::all(game.players()).collect();
     seats.sort_by_key(|&seat| std::cmp::Reverse(outcome.points[seat]));
     let rows = seats.into_iter().map(|seat| {
         let won = match (outcome.winners.has(seat), outcome.winners.len()) {
@@ -30,7 +30,7 @@ pub(crate) fn print<T: Title>(
             (false, _) => String::new(),
         };
         let points = words.say("outcome-points", &[("points", outcome.points[seat].into())]);
-        vec![seat.to_string(), T::seat(words, view, seat), points, won]
+        vec![seat.to_string(), game.seat(words, view, seat), points, won]
     });
     Ok(write!(out, "{}", columns(&rows.collect::<Vec<_>>(), false))?)
 }

@@ -93,17 +93,29 @@ impl<T: Title> Session<'_, T> {
         Ok(writeln!(self.out, "{text}")?)
     }
 
-    /// What the person at the terminal may see: the seat that is asked, or as a spectator.
-    fn view(&self) -> T::View {
-        let viewer = match self.game.to_move() {
-            Some(seat) if self.chairs[seat.index()] == Chair::Human => Viewer::Seat(seat),
+    /// Who looks at the terminal: the only person in the game, of several the one who is asked, or else nobody who
+    /// plays.
+    fn viewer(&self) -> Viewer {
+        let chairs = Seat::all(Seat::MOST as u8).zip(&self.chairs);
+        let mut people = chairs.filter(|(_, chair)| **chair == Chair::Human).map(|(seat, _)| seat);
+        match (people.next(), people.next(), self.game.to_move()) {
+            (Some(only), None, _) => Viewer::Seat(only),
+            (_, _, Some(seat)) if self.chairs[seat.index()] == Chair::Human => Viewer::Seat(seat),
             _ => Viewer::Spectator,
-        };
-        self.game.game().view(self.game.position(), viewer)
+        }
+    }
+
+    /// What that person may see.
+    fn view(&self) -> T::View {
+        self.title().view(self.game.position(), self.viewer())
+    }
+
+    fn title(&self) -> &T {
+        self.game.game()
     }
 
     fn name(&self, seat: Seat) -> String {
-        T::seat(self.words, &self.view(), seat)
+        self.title().seat(self.words, &self.view(), seat)
     }
 
     fn greet(&mut self) -> Result<(), Stop> {
@@ -120,14 +132,14 @@ impl<T: Title> Session<'_, T> {
     }
 
     fn show(&mut self) -> Result<(), Stop> {
-        let board = T::board(self.words, &self.view());
+        let board = self.title().board(self.words, &self.view());
         Ok(writeln!(self.out, "{board}")?)
     }
 
     fn tell_outcome(&mut self) -> Result<(), Stop> {
         let outcome = self.game.game().outcome(self.game.position());
-        let (view, players) = (self.view(), self.game.game().players());
-        outcome::print::<T>(self.words, self.out, &view, players, &outcome)?;
+        let view = self.view();
+        outcome::print(self.words, self.out, self.game.game(), &view, &outcome)?;
         self.line_out("play-after-the-end", &[])
     }
 
@@ -149,10 +161,11 @@ impl<T: Title> Session<'_, T> {
     /// Puts the open question to a person, with the numbered answers.
     fn ask(&mut self, seat: Seat) -> Result<(), Stop> {
         let view = self.view();
-        let args = [("seat", self.name(seat).into()), ("question", T::question(self.words, &view).into())];
+        let args =
+            [("seat", self.name(seat).into()), ("question", self.title().question(self.words, &view).into())];
         let question = self.say("play-asked", &args);
         writeln!(self.out)?;
-        if let Some(status) = T::status(self.words, &view, seat) {
+        if let Some(status) = self.title().status(self.words, &view, seat) {
             writeln!(self.out, "{status}")?;
         }
         writeln!(self.out, "{question}")?;
@@ -163,7 +176,7 @@ impl<T: Title> Session<'_, T> {
         let view = self.view();
         let numbered = self.game.moves().into_iter().zip(1..);
         let rows = numbered.map(|(mv, number)| {
-            vec![format!("{number:>3}"), mv.to_string(), T::explain(self.words, &view, mv)]
+            vec![format!("{number:>3}"), mv.to_string(), self.title().explain(self.words, &view, mv)]
         });
         let rows: Vec<_> = rows.collect();
         Ok(write!(self.out, "{}", columns(&rows, false))?)
@@ -173,7 +186,7 @@ impl<T: Title> Session<'_, T> {
     fn trace(&mut self) -> Result<(), Stop> {
         let view = self.view();
         for event in &self.explained {
-            writeln!(self.out, "  {}", T::tell_event(self.words, &view, event))?;
+            writeln!(self.out, "  {}", self.game.game().tell_event(self.words, &view, event))?;
         }
         Ok(())
     }
@@ -249,14 +262,15 @@ impl<T: Title> Session<'_, T> {
     /// Plays a legal move and tells what happens.
     fn play(&mut self, seat: Seat, mv: T::Move) -> Result<(), Stop> {
         let name = self.name(seat);
+        let told = self.title().tell_move(self.words, &self.view(), seat, mv);
         match self.game.play(seat, mv) {
             Ok(events) => {
-                self.line_out("play-played", &[("seat", name.into()), ("move", mv.to_string().into())])?;
-                let view = self.view();
-                for event in events.iter().filter(|event| !T::explains(&view, event)) {
-                    writeln!(self.out, "  {}", T::tell_event(self.words, &view, event))?;
+                self.line_out("play-played", &[("seat", name.into()), ("move", told.into())])?;
+                let (view, game) = (self.view(), self.game.game());
+                for event in events.iter().filter(|event| !game.explains(&view, event)) {
+                    writeln!(self.out, "  {}", game.tell_event(self.words, &view, event))?;
                 }
-                if events.iter().any(|event| T::explains(&view, event)) {
+                if events.iter().any(|event| game.explains(&view, event)) {
                     self.explained = events;
                 }
                 Ok(())
@@ -275,7 +289,7 @@ impl<T: Title> Session<'_, T> {
                 let args = [("seat", self.name(*seat).into()), ("asked", self.name(*asked).into())];
                 self.say("play-not-asked", &args)
             }
-            PlayError::Refused(refusal) => T::tell_refusal(self.words, &self.view(), refusal),
+            PlayError::Refused(refusal) => self.title().tell_refusal(self.words, &self.view(), refusal),
         }
     }
 
@@ -290,7 +304,7 @@ impl<T: Title> Session<'_, T> {
                     Ok(writeln!(self.out, "{sentence}")?)
                 }
                 None => {
-                    let meaning = T::explain(self.words, &self.view(), mv);
+                    let meaning = self.title().explain(self.words, &self.view(), mv);
                     let args = [("move", mv.to_string().into()), ("meaning", meaning.into())];
                     self.line_out("play-allowed", &args)
                 }

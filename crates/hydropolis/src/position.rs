@@ -23,6 +23,8 @@ pub(crate) struct Written {
     file: String,
     json: bool,
     game: Option<String>,
+    /// Where in the text the game is named.
+    named: std::ops::Range<usize>,
 }
 
 impl Written {
@@ -32,10 +34,24 @@ impl Written {
         struct Head {
             game: Option<String>,
         }
+        #[derive(serde::Deserialize)]
+        struct SpannedHead {
+            game: Option<toml::Spanned<String>>,
+        }
         let json = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("json"));
-        let written = Self { text, file: path.display().to_string(), json, game: None };
-        let head: Head = written.parse()?;
-        Ok(Self { game: head.game.map(|name| name.to_ascii_lowercase()), ..written })
+        let written = Self { text, file: path.display().to_string(), json, game: None, named: 0..0 };
+        let (game, named) = if json {
+            (written.read_text::<Head>(&written.text)?.game, 0..0)
+        } else {
+            match written.read_text::<SpannedHead>(&written.text)?.game {
+                Some(game) => {
+                    let line = written.text[..game.span().start].rfind('\n').map_or(0, |end| end + 1);
+                    (Some(game.get_ref().clone()), line..game.span().end)
+                }
+                None => (None, 0..0),
+            }
+        };
+        Ok(Self { game: game.map(|name| name.to_ascii_lowercase()), named, ..written })
     }
 
     /// The name of the game.
@@ -43,23 +59,36 @@ impl Written {
         self.game.as_deref().unwrap_or(DEFAULT_GAME)
     }
 
-    fn parse<S: DeserializeOwned>(&self) -> Result<S, Problem> {
+    /// The position as its game reads it. Where the game's own files have no key for its name, the name is left out.
+    fn parse<T: Title>(&self) -> Result<T::Sheet, Problem> {
+        if T::SHEET_NAMES_GAME || self.game.is_none() {
+            return self.read_text(&self.text);
+        }
+        if self.json {
+            let mut object: serde_json::Map<String, serde_json::Value> = self.read_text(&self.text)?;
+            object.remove("game");
+            let sheet = serde_json::from_value(object.into());
+            return sheet.map_err(|error| self.problem(None, error.to_string()));
+        }
+        // Blanks in its place keep the numbers of the lines.
+        let (before, rest) = self.text.split_at(self.named.start);
+        let (name, after) = rest.split_at(self.named.len());
+        self.read_text(&format!("{before}{}{after}", " ".repeat(name.len())))
+    }
+
+    fn read_text<S: DeserializeOwned>(&self, text: &str) -> Result<S, Problem> {
         let (line, reason) = if self.json {
-            match serde_json::from_str(&self.text) {
+            match serde_json::from_str(text) {
                 Ok(sheet) => return Ok(sheet),
                 Err(error) => (Some(error.line()), error.to_string()),
             }
         } else {
-            match toml::from_str(&self.text) {
+            match toml::from_str(text) {
                 Ok(sheet) => return Ok(sheet),
                 Err(error) => {
-                    let line = |start: usize| {
-                        self.text.as_bytes()[..start].iter().filter(|it| **it == b'\n').count() + 1
-                    };
-                    (
-                        error.span().map(|span| line(span.start.min(self.text.len()))),
-                        error.message().to_owned(),
-                    )
+                    let line =
+                        |start: usize| text.as_bytes()[..start].iter().filter(|it| **it == b'\n').count() + 1;
+                    (error.span().map(|span| line(span.start.min(text.len()))), error.message().to_owned())
                 }
             }
         };
@@ -89,7 +118,8 @@ pub(crate) fn run<T: Title>(
     words: &Words,
     out: &mut Out,
 ) -> Result<(), Stop> {
-    let (game, mut position) = T::lay(written.parse()?).map_err(|reason| written.problem(None, reason))?;
+    let (game, mut position) =
+        T::lay(written.parse::<T>()?).map_err(|reason| written.problem(None, reason))?;
     let mut before = Vec::new();
     game.settle(&mut position, &mut before);
     let mut played: Vec<Played<T>> = Vec::new();
@@ -152,7 +182,7 @@ fn play<T: Title>(
     if let Some(refusal) = game.refusal(position, mv) {
         let data = serde_json::to_value(&refusal).unwrap_or_default();
         let view = game.view(position, Viewer::Seat(seat));
-        return Err(wrong(Some((refusal.rule(), data)), T::tell_refusal(words, &view, &refusal)));
+        return Err(wrong(Some((refusal.rule(), data)), game.tell_refusal(words, &view, &refusal)));
     }
     let mut events = Vec::new();
     game.play(position, mv, &mut Moves::new(), &mut events);
@@ -171,31 +201,35 @@ fn print<T: Title>(
     let viewer = game.to_move(position).map_or(Viewer::Spectator, Viewer::Seat);
     let view = game.view(position, viewer);
     for event in before {
-        writeln!(out, "  {}", T::tell_event(words, &view, event))?;
+        writeln!(out, "  {}", game.tell_event(words, &view, event))?;
     }
     for one in played {
-        let name = T::seat(words, &view, one.seat);
+        // Whoever writes a position knows all of it: what happens is told as the player sees it who moved.
+        let view = game.view(position, Viewer::Seat(one.seat));
+        let name = game.seat(words, &view, one.seat);
         let args = [("seat", name.into()), ("move", one.mv.to_string().into())];
         writeln!(out, "{}", words.say("play-played", &args))?;
         for event in &one.events {
-            writeln!(out, "  {}", T::tell_event(words, &view, event))?;
+            writeln!(out, "  {}", game.tell_event(words, &view, event))?;
         }
     }
     if !(before.is_empty() && played.is_empty()) {
         writeln!(out)?;
     }
-    writeln!(out, "{}", T::board(words, &view))?;
-    outcome::print::<T>(words, out, &view, game.players(), &game.outcome(position))?;
+    writeln!(out, "{}", game.board(words, &view))?;
+    outcome::print(words, out, game, &view, &game.outcome(position))?;
     if let Some(seat) = game.to_move(position) {
-        let args =
-            [("seat", T::seat(words, &view, seat).into()), ("question", T::question(words, &view).into())];
+        let args = [
+            ("seat", game.seat(words, &view, seat).into()),
+            ("question", game.question(words, &view).into()),
+        ];
         writeln!(out, "\n{}", words.say("play-asked", &args))?;
     }
     if list_moves {
         let mut moves = Moves::new();
         game.moves(position, &mut moves);
         let rows: Vec<Vec<String>> =
-            moves.iter().map(|&mv| vec![mv.to_string(), T::explain(words, &view, mv)]).collect();
+            moves.iter().map(|&mv| vec![mv.to_string(), game.explain(words, &view, mv)]).collect();
         write!(out, "{}", columns(&rows, false))?;
     }
     Ok(())
@@ -219,7 +253,7 @@ fn print_json<T: Title>(
         "setup": game.setup(),
         "hash": format!("{:016x}", game.hash(position)),
         "to_move": game.to_move(position),
-        "position": position,
+        "position": game.written(position),
         "view": game.view(position, Viewer::Spectator),
         "played": played,
         "events": events,

@@ -39,7 +39,7 @@ pub(crate) fn replay<T: Title>(
                 .with("file", shown(file))
                 .with("number", *number)
                 .with("move", mv.clone())
-                .with("reason", T::tell_refusal(words, &view, refusal));
+                .with("reason", before.game().tell_refusal(words, &view, refusal));
         }
         bad(file, &error)
     })
@@ -88,8 +88,8 @@ pub(crate) fn run<T: Title>(args: &Replay, text: &str, words: &Words, out: &mut 
         ("at", at.into()),
     ];
     writeln!(out, "{}\n", words.say("replay-heading", &heading))?;
-    writeln!(out, "{}", T::board(words, &view))?;
-    outcome::print::<T>(words, out, &view_of(&end), players, &last)
+    writeln!(out, "{}", there.game().board(words, &view))?;
+    outcome::print(words, out, end.game(), &view_of(&end), &last)
 }
 
 /// What everybody may see.

@@ -36,10 +36,10 @@ pub(crate) fn run<T: Title>(args: &Simulate, words: &Words, out: &mut Out) -> Re
     let tally = play_all(&game, seed, args.games.get(), threads);
     let took = begun.elapsed();
     if args.json {
-        serde_json::to_writer(&mut *out, &summary::<T>(&game, seed, &chairs, &tally, took))?;
+        serde_json::to_writer(&mut *out, &summary(&game, seed, &chairs, &tally, took))?;
         writeln!(out)?;
     } else {
-        print::<T>(words, out, seed, &chairs, &tally, took)?;
+        print(words, out, &game, seed, &chairs, &tally, took)?;
     }
     Ok(())
 }
@@ -50,7 +50,7 @@ fn play_all<T: Title>(game: &T, seed: Seed, games: u64, threads: usize) -> Tally
     let bar = progress(games);
     let next = AtomicU64::new(0);
     let player = || {
-        let mut tally = Tally::new::<T>(game.players());
+        let mut tally = Tally::new(game);
         let mut moves = Moves::new();
         loop {
             let first = next.fetch_add(SHARE, Ordering::Relaxed);
@@ -64,7 +64,7 @@ fn play_all<T: Title>(game: &T, seed: Seed, games: u64, threads: usize) -> Tally
             bar.inc(last - first);
         }
     };
-    let mut sum = Tally::new::<T>(game.players());
+    let mut sum = Tally::new(game);
     thread::scope(|scope| {
         let others: Vec<_> = (1..threads).map(|_| scope.spawn(player)).collect();
         sum.add(&player());
@@ -126,15 +126,15 @@ fn summary<T: Title>(game: &T, seed: Seed, chairs: &[Chair], tally: &Tally, took
         "seats": seats,
     });
     for (index, group) in T::GROUPS.iter().enumerate() {
-        let members = played_with::<T>(tally, index);
+        let members = played_with(game, tally, index);
         object[group] = members.iter().map(|(name, it)| json!(Row::new(None, name, it))).collect();
     }
     object
 }
 
 /// The members of a group that somebody played with.
-fn played_with<T: Title>(tally: &Tally, group: usize) -> Vec<(String, Standing)> {
-    let members = T::members(group).into_iter().zip(tally.groups[group].iter().copied());
+fn played_with<T: Title>(game: &T, tally: &Tally, group: usize) -> Vec<(String, Standing)> {
+    let members = game.members(group).into_iter().zip(tally.groups[group].iter().copied());
     members.filter(|(_, standing)| standing.games > 0).collect()
 }
 
@@ -146,6 +146,7 @@ fn per_second(count: u64, took: Duration) -> f64 {
 fn print<T: Title>(
     words: &Words,
     out: &mut Out,
+    game: &T,
     seed: Seed,
     chairs: &[Chair],
     tally: &Tally,
@@ -183,7 +184,7 @@ fn print<T: Title>(
     let seats = seats.map(|((standing, chair), seat)| row(format!("{seat} {}", chair.name()), standing));
     writeln!(out, "{}", table(words.say("simulate-seat", &[]), seats.collect()))?;
     for (index, group) in T::GROUPS.iter().enumerate() {
-        let rows = played_with::<T>(tally, index).into_iter().map(|(name, it)| row(name, &it)).collect();
+        let rows = played_with(game, tally, index).into_iter().map(|(name, it)| row(name, &it)).collect();
         writeln!(out, "{}", table(words.say(&format!("{}-group-{group}", T::NAME), &[]), rows))?;
     }
     Ok(writeln!(out, "{}", words.say("simulate-note", &[]))?)

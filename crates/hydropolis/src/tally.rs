@@ -108,12 +108,12 @@ pub(crate) struct Tally {
 
 impl Tally {
     /// Nothing counted yet.
-    pub(crate) fn new<T: Title>(players: u8) -> Self {
-        let members = |group| vec![Standing::NONE; T::members(group).len()];
+    pub(crate) fn new<T: Title>(game: &T) -> Self {
+        let members = |group| vec![Standing::NONE; game.members(group).len()];
         Self {
             games: 0,
             decisions: 0,
-            seats: vec![Standing::NONE; players as usize],
+            seats: vec![Standing::NONE; game.players().into()],
             groups: (0..T::GROUPS.len()).map(members).collect(),
         }
     }
@@ -126,7 +126,7 @@ impl Tally {
         for (seat, standing) in Seat::all(game.players()).zip(&mut self.seats) {
             standing.count(&outcome, seat);
             for (group, members) in self.groups.iter_mut().enumerate() {
-                if let Some(member) = T::member(position, seat, group) {
+                if let Some(member) = game.member(position, seat, group) {
                     members[member].count(&outcome, seat);
                 }
             }

@@ -1,12 +1,14 @@
 //! The games there are, and what the commands ask of each.
 //!
 //! A game is one file in this folder. It is named here in three places, the module, `of_game!` and `ALL`, and its
-//! options join those of [`Deal`].
+//! options join those of [`Deal`] and the list in [`open`].
 
 pub(crate) mod barrage;
+pub(crate) mod cities;
 
 use kernel::{Game, Seat};
 use serde::de::DeserializeOwned;
+use serde_json::Value as Json;
 use words::Words;
 
 use crate::args::Deal;
@@ -21,6 +23,10 @@ macro_rules! of_game {
                 type $title = ::barrage::Barrage;
                 $run
             }
+            <::cities::Cities as kernel::Game>::NAME => {
+                type $title = ::cities::Cities;
+                $run
+            }
             other => Err($crate::titles::unknown(other).into()),
         }
     };
@@ -28,7 +34,7 @@ macro_rules! of_game {
 pub(crate) use of_game;
 
 /// Every game, as `games` tells of it.
-pub(crate) const ALL: &[fn() -> About] = &[about::<::barrage::Barrage>];
+pub(crate) const ALL: &[fn() -> About] = &[about::<::barrage::Barrage>, about::<::cities::Cities>];
 
 /// What the commands ask of a game besides its rules: options, words, a picture in letters, statistics.
 ///
@@ -36,6 +42,8 @@ pub(crate) const ALL: &[fn() -> About] = &[about::<::barrage::Barrage>];
 pub(crate) trait Title: Game {
     /// A position in a file written by hand.
     type Sheet: DeserializeOwned;
+    /// Whether such a file has a key for the game's name, besides those of the position.
+    const SHEET_NAMES_GAME: bool;
     /// What is counted apart in simulations besides seats, by message and JSON key: `companies`.
     const GROUPS: &'static [&'static str];
 
@@ -53,32 +61,36 @@ pub(crate) trait Title: Game {
     fn components() -> Vec<(&'static str, usize)>;
     /// The game and the position that a file describes, or one sentence on why it describes none.
     fn lay(sheet: Self::Sheet) -> Result<(Self, Self::Position), String>;
+    /// The position as such a file, in JSON.
+    fn written(&self, position: &Self::Position) -> Json;
     /// Carries a position that was laid forward to its first real decision.
     fn settle(&self, position: &mut Self::Position, events: &mut Vec<Self::Event>);
     /// The move the game made by itself because no other was open, if that is what the event tells.
     fn made_by_itself(event: &Self::Event) -> Option<Self::Move>;
 
     /// Everything on the table, in several lines.
-    fn board(words: &Words, view: &Self::View) -> String;
+    fn board(&self, words: &Words, view: &Self::View) -> String;
     /// What a seat has at hand, in one line, once it has something.
-    fn status(words: &Words, view: &Self::View, seat: Seat) -> Option<String>;
+    fn status(&self, words: &Words, view: &Self::View, seat: Seat) -> Option<String>;
     /// What the seat to move is asked.
-    fn question(words: &Words, view: &Self::View) -> String;
+    fn question(&self, words: &Words, view: &Self::View) -> String;
     /// What a move would do.
-    fn explain(words: &Words, view: &Self::View, mv: Self::Move) -> String;
+    fn explain(&self, words: &Words, view: &Self::View, mv: Self::Move) -> String;
+    /// A move as the viewer may see it made: its notation, unless it was made in secret.
+    fn tell_move(&self, words: &Words, view: &Self::View, seat: Seat, mv: Self::Move) -> String;
     /// Whether an event only tells why something happens, and is left out unless asked for.
-    fn explains(view: &Self::View, event: &Self::Event) -> bool;
-    /// What happened.
-    fn tell_event(words: &Words, view: &Self::View, event: &Self::Event) -> String;
+    fn explains(&self, view: &Self::View, event: &Self::Event) -> bool;
+    /// What happened, as far as the viewer may know.
+    fn tell_event(&self, words: &Words, view: &Self::View, event: &Self::Event) -> String;
     /// Why a move is not allowed, with its rule.
-    fn tell_refusal(words: &Words, view: &Self::View, refusal: &Self::Refusal) -> String;
+    fn tell_refusal(&self, words: &Words, view: &Self::View, refusal: &Self::Refusal) -> String;
     /// What a seat is called.
-    fn seat(words: &Words, view: &Self::View, seat: Seat) -> String;
+    fn seat(&self, words: &Words, view: &Self::View, seat: Seat) -> String;
 
     /// What is counted in a group, by name.
-    fn members(group: usize) -> Vec<String>;
+    fn members(&self, group: usize) -> Vec<String>;
     /// Which member of a group a seat played with.
-    fn member(position: &Self::Position, seat: Seat, group: usize) -> Option<usize>;
+    fn member(&self, position: &Self::Position, seat: Seat, group: usize) -> Option<usize>;
 }
 
 /// What `games` tells of a game.
@@ -113,6 +125,14 @@ pub(crate) fn players<T: Title>() -> impl Iterator<Item = u8> {
 
 /// A game is opened, or the reason why it cannot be is told.
 pub(crate) fn open<T: Title>(deal: &Deal, chairs: &[Chair]) -> Result<T, Problem> {
+    let options =
+        [(::barrage::Barrage::NAME, deal.barrage.given()), (::cities::Cities::NAME, deal.cities.given())];
+    if let Some((game, Some(option))) =
+        options.into_iter().find(|(game, given)| *game != T::NAME && given.is_some())
+    {
+        let problem = Problem::new("cli-option-of-another-game").with("option", option);
+        return Err(problem.with("game", game).with("asked", T::NAME));
+    }
     T::open(T::agree(deal, chairs)?)
         .map_err(|error| Problem::new("cli-bad-setup").with("reason", error.to_string()))
 }

@@ -4,7 +4,7 @@ use kernel::{Moves, Seat, Seed};
 
 use super::{PlayerSheet, Sheet, SheetError};
 use crate::automa::Level;
-use crate::board::HeadStreamTile;
+use crate::board::{Bonus, HeadStreamTile};
 use crate::company::{Company, Kind, Officer};
 use crate::contract::{Colour, Contract, contracts};
 use crate::map::{HeadStream, Site};
@@ -456,6 +456,13 @@ impl Sheet {
                 .as_slice()
                 .try_into()
                 .or_else(|_| wrong("B-3.3: bonus names five tiles, one a round"))?;
+            if let Some(twice) = bonus.iter().enumerate().find(|(round, tile)| bonus[..*round].contains(tile))
+            {
+                return wrong(format!("B-3.3: the bonus tile {} lies in two rounds", twice.1));
+            }
+            if table.variant == Variant::Intro && bonus.contains(&Bonus::Advanced) {
+                return wrong("B-3.3: the introductory game has no bonus tile for advanced tiles");
+            }
         }
         if let Some(objective) = self.objective {
             table.objective = objective;

@@ -355,3 +355,28 @@ fn the_trace_changes_nothing() {
         }
     }
 }
+
+/// games with Automas take no memory from the heap either, and their positions stay small.
+#[test]
+fn play_never_allocates() {
+    let setup = (1..4)
+        .map(Seat)
+        .fold(Setup::new(4, Variant::Full), |setup, seat| setup.with_automa(seat, Level::VeryHard));
+    let game = open(setup);
+    let mut moves = Moves::new();
+    let mut decisions = 0;
+    let counted = allocation_counter::measure(|| {
+        for seed in 0..50 {
+            let mut chance = Chance::new(Seed(seed));
+            let mut position = game.deal(Seed(seed));
+            game.moves(&position, &mut moves);
+            while !moves.is_empty() {
+                let mv = lively(&moves, &mut chance);
+                game.play(&mut position, mv, &mut moves, &mut Quiet);
+                decisions += 1;
+            }
+        }
+    });
+    assert_eq!(counted.count_total, 0);
+    assert!(decisions > 1000, "{decisions} decisions");
+}

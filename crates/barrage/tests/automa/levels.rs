@@ -200,7 +200,7 @@ fn of(company: &str, action: u8, rest: &str) -> crate::common::Scene {
     ))
 }
 
-/// the USA prefers the drops that give it most energy on their way, before it looks at the letters.
+/// B-24.11: the USA prefers the drops that give it most energy on their way, before it looks at the letters.
 #[test]
 fn the_usa_likes_passing_water() {
     let rest = "[USA]\nstructures = ['B10L+2', 'P7.1', 'P10.1', 'P12.1']\nexcavators = 0\nmixers = 0";

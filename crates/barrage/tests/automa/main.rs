@@ -8,6 +8,7 @@ mod contracts;
 mod criteria;
 mod examples;
 mod games;
+mod golden;
 mod levels;
 mod naive;
 mod officers;

@@ -6,8 +6,11 @@ use kernel::{Chance, Game, Moves, Quiet, Seat, Seed};
 
 use crate::common::lively;
 
+/// A basin of the map.
+type Row = (u8, (u8, u8), (u8, u8), u8);
+
 /// Basin, left pipe (power, end), right pipe, where the river goes (B-2.3).
-const MAP: [(u8, (u8, u8), (u8, u8), u8); 10] = [
+const MAP: [Row; 10] = [
     (1, (5, 8), (4, 5), 8),
     (2, (3, 6), (5, 10), 5),
     (3, (4, 5), (3, 6), 6),
@@ -432,8 +435,9 @@ impl World {
         if self.conduits.iter().filter(|(_, own)| *own).count() == 5 || left.is_empty() {
             return None;
         }
-        let name =
-            |pipe: &Pipe| Some(format!("C{}{}", pipe.from, if pipe.index % 2 == 0 { 'L' } else { 'R' }));
+        let name = |pipe: &Pipe| {
+            Some(format!("C{}{}", pipe.from, if pipe.index.is_multiple_of(2) { 'L' } else { 'R' }))
+        };
         let mine = |basin: u8| self.dam_of(basin, Whose::Own) || self.dam_of(basin, Whose::Neutral);
         let completing: Vec<Pipe> =
             left.iter().copied().filter(|pipe| mine(pipe.from) && self.own_house(pipe.to)).collect();

@@ -212,3 +212,48 @@ fn redealing() {
     game.redeal(&mut plain, kernel::Viewer::Spectator, &mut chance);
     assert_eq!(plain.hidden.chance, Chance(0), "a game without Automas draws nothing more");
 }
+
+/// a position file that cannot be is told why.
+#[test]
+fn impossible_positions() {
+    let automa = |more: &str| crate::common::impossible(&format!("automas = {{ Germany = 'hard' }}\n{more}"));
+    for (more, why) in [
+        ("[Germany]\ncredits = 1", "A-23.1"),
+        ("[Germany]\ncontracts = ['G01']", "A-23.1"),
+        ("[Germany]\nofficer = 'Jill'", "A-21.1"),
+        ("automa = { action = '1-1A-5', criteria = '1-1A-5' }", "A-23.3"),
+        ("automa = { action = '1-1A-5' }\nstacks = { automa = ['1-1A-5'] }", "A-23.3"),
+        ("automa = { discard = ['1-1A-5'] }", "A-1.2"),
+        ("automa = { directed = ['P1'] }", "A-21.8"),
+        ("automa = { contracts = ['N1'] }", "A-8.3"),
+        ("stacks = { chance = 'heads' }", "stacks.chance"),
+        ("[Germany]\nposted = { 'workshop 1 left' = 3 }", "A-4.2"),
+        ("[Germany]\nposted = { 'bank' = 1 }", "A-4.2"),
+        ("[Germany]\nlaid = 13", "Germany cannot have 13"),
+        ("[USA]\nspaces = ['workshop 1 left']\n[Germany]\nposted = { 'workshop 1 left' = 1 }", "A-4.2"),
+    ] {
+        let told = automa(more);
+        assert!(told.starts_with(why), "{more}: {told}");
+    }
+    let without = crate::common::impossible("automa = { action = '1-1A-5' }");
+    assert!(without.contains("automas names none"), "{without}");
+    let nobody = crate::common::impossible("automas = { Italy = 'hard' }");
+    assert!(nobody.contains("nobody"), "{nobody}");
+    let all = crate::common::impossible("automas = { USA = 'easy', Germany = 'hard' }");
+    assert!(all.starts_with("A-2.2"), "{all}");
+    let intro = crate::common::impossible("variant = 'intro'\nautomas = { P2 = 'hard' }");
+    assert!(intro.starts_with("B-3.12"), "{intro}");
+}
+
+/// the tiles a file names lie on top; the others follow below, so that all 20 are there.
+#[test]
+fn tiles_in_a_position_file() {
+    let scene = crate::common::scene(
+        "automas = { P2 = 'easy' }\nstacks = { automa = ['5-9A-8', '1-5A-8'] }\nautoma.action = '1-1A-5'",
+    );
+    let hidden = scene.position.hidden.automa_tiles;
+    assert_eq!(hidden.len(), 19);
+    let top: Vec<String> = hidden.iter().rev().take(2).map(ToString::to_string).collect();
+    assert_eq!(top, ["5-9A-8", "1-5A-8"]);
+    assert_eq!(scene.position.table.setup(), Setup::new(2, Variant::Full).with_automa(Seat(1), Level::Easy));
+}

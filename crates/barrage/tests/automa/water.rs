@@ -53,7 +53,7 @@ fn drops_must_be_of_use() {
     scene.shows("Germany: 11 engineers");
 }
 
-/// drops that only fill another company's dam are useful if they let a further drop through; more drops before
+/// B-24.12: drops that only fill another company's dam are useful if they let a further drop through; more drops before
 /// more held, more held before the letters.
 #[test]
 fn through_the_dams_of_others() {

@@ -10,6 +10,7 @@ use super::{
 use crate::board::{BoardRow, Side};
 use crate::cards::{Card, CardSet, CardType, Color, Deck};
 use crate::effect::{Clause, Events, Node, NodeId, Score, Trigger};
+use crate::goods::Cost;
 use crate::language::{self, Tables};
 
 #[derive(Deserialize)]
@@ -290,6 +291,7 @@ impl Rows {
             decks: [CardSet::EMPTY; 6],
             waiting: CardSet::EMPTY,
             discounts: CardSet::EMPTY,
+            slot_discounts: CardSet::EMPTY,
             once: CardSet::EMPTY,
             limits: CardSet::EMPTY,
             types: [CardSet::EMPTY; 5],
@@ -454,13 +456,14 @@ impl Pack {
                 data.effect = Some(effect);
                 helps = match row.kind {
                     CardType::Action => Helps::Action,
-                    CardType::Instant if data.cost == 0 => self.helps(effect),
-                    CardType::Instant => Helps::Perhaps,
+                    CardType::Instant => self.helps(effect, data.cost > 0),
                     _ => Helps::Never,
                 };
             }
             CardType::Permanent => {
                 data.clauses = language::clauses(&mut self.tables, &data.text).map_err(on_effect)?;
+                let mut most = Some(Cost::FREE);
+                let mut triggers = false;
                 for clause in &data.clauses {
                     match clause {
                         Clause::When { events, slots, .. } => {
@@ -470,20 +473,30 @@ impl Pack {
                             }
                             if slots.0 != [0, 0] || events.meets(AT_CHOICE) {
                                 self.on_choice.add(card);
-                                helps = Helps::Perhaps;
+                                most = None;
                             }
                         }
-                        Clause::Discount { .. } | Clause::UpgradeDiscount { .. } => {
+                        // A price that is lower by so much can be paid at most as if one had so much more.
+                        Clause::Discount { off, .. } | Clause::UpgradeDiscount { off, .. } => {
                             self.discounts.add(card);
-                            helps = Helps::Perhaps;
+                            if matches!(clause, Clause::Discount { slots, .. } if slots.0 != [0, 0]) {
+                                self.slot_discounts.add(card);
+                            }
+                            most = most.map(|goods| goods.plus(*off));
                         }
-                        Clause::OncePerTurn(_) => {
+                        Clause::OncePerTurn(node) => {
                             self.once.add(card);
-                            helps = Helps::Perhaps;
+                            triggers = true;
+                            most = most.zip(self.most_goods(*node)).map(|(goods, more)| goods.plus(more));
                         }
                         Clause::HandLimit(_) => self.limits.add(card),
                     }
                 }
+                helps = match most {
+                    Some(Cost::FREE) => Helps::Never,
+                    Some(goods) => Helps::AtMost { goods, triggers },
+                    None => Helps::Perhaps,
+                };
             }
             CardType::EndScoring => {
                 data.scores = language::scores(&mut self.tables, &data.text).map_err(on_effect)?;
@@ -526,7 +539,7 @@ impl Pack {
     }
 
     /// What an instant may make possible.
-    fn helps(&self, effect: NodeId) -> Helps {
+    fn helps(&self, effect: NodeId, special: bool) -> Helps {
         let gain_only = |node: &Node| matches!(node, Node::Gain(_) | Node::All(_));
         let worthless = |node: &Node| match node {
             Node::Gain(gain) | Node::GainPer { gain, .. } => gain.goods.is_free(),
@@ -535,22 +548,37 @@ impl Pack {
         };
         if self.every(effect, &worthless) {
             Helps::Never
-        } else if self.every(effect, &gain_only) {
-            Helps::Goods(self.all_goods(effect))
+        } else if !special && self.every(effect, &gain_only) {
+            Helps::Goods(self.most_goods(effect).unwrap_or_default())
         } else {
-            Helps::Perhaps
+            let triggers =
+                !self.every(effect, &|node| !matches!(node, Node::Advance { .. } | Node::Upgrade { .. }));
+            self.most_goods(effect).map_or(Helps::Perhaps, |goods| Helps::AtMost { goods, triggers })
         }
     }
 
-    fn all_goods(&self, effect: NodeId) -> crate::goods::Cost {
-        match *self.node(effect) {
+    /// The most goods an effect can bring; `None` if it can open a slot in another way.
+    fn most_goods(&self, effect: NodeId) -> Option<Cost> {
+        let times = |goods: Cost, times: u8| Cost(goods.0.map(|number| number.saturating_mul(times)));
+        Some(match *self.node(effect) {
             Node::Gain(gain) => gain.goods,
+            Node::GainPer { gain, most, .. } => times(gain.goods, most),
             Node::All(span) => self
                 .parts(span)
                 .iter()
-                .fold(crate::goods::Cost::FREE, |goods, &part| goods.plus(self.all_goods(part))),
-            _ => crate::goods::Cost::FREE,
-        }
+                .try_fold(Cost::FREE, |goods, &part| Some(goods.plus(self.most_goods(part)?)))?,
+            Node::OneOf(span) => self.parts(span).iter().try_fold(Cost::FREE, |goods, &part| {
+                let other = self.most_goods(part)?;
+                Some(Cost(std::array::from_fn(|at| goods.0[at].max(other.0[at]))))
+            })?,
+            Node::If(_, then) => self.most_goods(then)?,
+            Node::Pay { times: often, then, .. } => times(self.most_goods(then)?, often),
+            Node::Different { .. } | Node::Output { .. } => Cost([1; 5]),
+            Node::Exchange { most, .. } => Cost([most; 5]),
+            Node::Advance { .. } => Cost([1, 0, 0, 1, 0]),
+            Node::Upgrade { .. } | Node::TakeSpecial | Node::Convert => Cost::FREE,
+            _ => return None,
+        })
     }
 }
 

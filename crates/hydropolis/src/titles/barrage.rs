@@ -9,6 +9,7 @@ use barrage::{
 };
 use clap::Args;
 use kernel::{Moves, Seat};
+use serde_json::Value as Json;
 use words::{BarrageVoice, Words};
 
 use super::Title;
@@ -27,11 +28,20 @@ pub(crate) struct BarrageOptions {
     pub(crate) automa: Vec<String>,
 }
 
+impl BarrageOptions {
+    /// The first of them that was given.
+    pub(crate) fn given(&self) -> Option<&'static str> {
+        let given = [("--intro", self.intro), ("--automa", !self.automa.is_empty())];
+        given.into_iter().find_map(|(option, given)| given.then_some(option))
+    }
+}
+
 /// An Automa among the seats: `automa:hard`.
 const AUTOMA: &str = "automa:";
 
 impl Title for Barrage {
     type Sheet = Sheet;
+    const SHEET_NAMES_GAME: bool = true;
     const GROUPS: &'static [&'static str] = &["companies", "officers"];
 
     fn agree(deal: &Deal, chairs: &[Chair]) -> Result<Setup, Problem> {
@@ -99,6 +109,10 @@ impl Title for Barrage {
         Ok((game, position))
     }
 
+    fn written(&self, position: &Position) -> Json {
+        serde_json::to_value(position).unwrap_or_default()
+    }
+
     fn settle(&self, position: &mut Position, events: &mut Vec<Event>) {
         position.settle(&mut Moves::new(), events);
     }
@@ -110,11 +124,11 @@ impl Title for Barrage {
         }
     }
 
-    fn board(words: &Words, view: &View) -> String {
+    fn board(&self, words: &Words, view: &View) -> String {
         board::board(words, view)
     }
 
-    fn status(words: &Words, view: &View, seat: Seat) -> Option<String> {
+    fn status(&self, words: &Words, view: &View, seat: Seat) -> Option<String> {
         let player = &view.table.seats[seat];
         player.company?;
         let voice = BarrageVoice::new(words, &view.table);
@@ -130,16 +144,20 @@ impl Title for Barrage {
         Some(voice.say("status", &args))
     }
 
-    fn question(words: &Words, view: &View) -> String {
+    fn question(&self, words: &Words, view: &View) -> String {
         let voice = BarrageVoice::new(words, &view.table);
         view.table.agenda.last().map(|step| voice.question(*step)).unwrap_or_default()
     }
 
-    fn explain(words: &Words, view: &View, mv: Move) -> String {
+    fn explain(&self, words: &Words, view: &View, mv: Move) -> String {
         BarrageVoice::new(words, &view.table).explain(&view.table, mv)
     }
 
-    fn explains(view: &View, event: &Event) -> bool {
+    fn tell_move(&self, _words: &Words, _view: &View, _seat: Seat, mv: Move) -> String {
+        mv.to_string()
+    }
+
+    fn explains(&self, view: &View, event: &Event) -> bool {
         match event {
             Event::Forced { seat, .. } => view.table.seats[*seat].is_automa(),
             Event::AutomaTried { .. }
@@ -158,26 +176,26 @@ impl Title for Barrage {
         }
     }
 
-    fn tell_event(words: &Words, view: &View, event: &Event) -> String {
+    fn tell_event(&self, words: &Words, view: &View, event: &Event) -> String {
         BarrageVoice::new(words, &view.table).event(event)
     }
 
-    fn tell_refusal(words: &Words, view: &View, refusal: &Refusal) -> String {
+    fn tell_refusal(&self, words: &Words, view: &View, refusal: &Refusal) -> String {
         BarrageVoice::new(words, &view.table).refusal(refusal)
     }
 
-    fn seat(words: &Words, view: &View, seat: Seat) -> String {
+    fn seat(&self, words: &Words, view: &View, seat: Seat) -> String {
         BarrageVoice::new(words, &view.table).seat(seat)
     }
 
-    fn members(group: usize) -> Vec<String> {
+    fn members(&self, group: usize) -> Vec<String> {
         match group {
             0 => Company::ALL.iter().map(Company::to_string).collect(),
             _ => Officer::ALL.iter().map(Officer::to_string).collect(),
         }
     }
 
-    fn member(position: &Position, seat: Seat, group: usize) -> Option<usize> {
+    fn member(&self, position: &Position, seat: Seat, group: usize) -> Option<usize> {
         let player = &position.table.seats[seat];
         match group {
             0 => player.company.map(|company| company as usize),

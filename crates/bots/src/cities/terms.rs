@@ -1,0 +1,250 @@
+//! The evaluation: what a position is worth to a seat, as a sum of named terms.
+
+use ::cities::{CardType, Cities, Gain, Phase, Piece, Position, Resource, output, pair};
+use kernel::Seat;
+
+use super::sight::{Sight, productions_left};
+use super::sites::BY_KINDS;
+use super::weights::at;
+use super::{CitiesJudge, bits};
+
+/// What a position is worth, term by term, in points at the end of the game.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Terms {
+    /// Points already made.
+    pub points: f32,
+    /// Points of the network at the end (U-24.4), cities that are not connected in part.
+    pub network: f32,
+    /// What buildings, tunnels, symbiotic cities and metropolises will produce, kelp apart.
+    pub production: f32,
+    /// Kelp to come, and cities that will go hungry (U-22).
+    pub feeding: f32,
+    /// Sites where something can be built next.
+    pub room: f32,
+    /// The brown metropolis, and metropolises in reach.
+    pub metropolises: f32,
+    /// Resources held.
+    pub goods: f32,
+    /// Cards in hand.
+    pub hand: f32,
+    /// Claimed permanent, production and end-scoring cards; permanent ones only if claimed in this turn.
+    pub claimed: f32,
+    /// Action cards, ready and for later eras.
+    pub actions: f32,
+    /// The place in the next round's order.
+    pub federation: f32,
+}
+
+impl Terms {
+    /// All terms together.
+    pub fn total(&self) -> f32 {
+        self.points
+            + self.network
+            + self.production
+            + self.feeding
+            + self.room
+            + self.metropolises
+            + self.goods
+            + self.hand
+            + self.claimed
+            + self.actions
+            + self.federation
+    }
+}
+
+/// Whether the final scoring is past this seat.
+fn scored(p: &Position, seat: Seat) -> bool {
+    p.order.iter().take(p.cursor.into()).any(|&it| it == seat)
+}
+
+impl CitiesJudge {
+    /// What a position is worth to the seat that thinks, term by term.
+    pub fn terms(&self, game: &Cities, s: &Sight, p: &Position) -> Terms {
+        let me = &p.players[s.seat];
+        let left = productions_left(p, s.seat);
+        let mut terms = Terms { points: me.points.into(), ..Terms::default() };
+        if p.phase == Phase::Over || p.phase == Phase::Scoring && scored(p, s.seat) {
+            return terms;
+        }
+        terms.goods = s.purse(me.purse);
+        let kelp = self.network(game, s, p, left, &mut terms);
+        terms.feeding = self.feeding(s, p, left, kelp);
+        if p.phase == Phase::Scoring && p.active == s.seat {
+            return terms;
+        }
+        self.metropolises(game, s, p, left, &mut terms);
+        self.cards(game, s, p, &mut terms);
+        if let Some(place) = p.standing.iter().position(|&seat| seat == s.seat) {
+            let behind = usize::from(kernel::Game::players(game)) - place;
+            terms.federation = behind as f32 * at(self.weights.federation.place, s.turn);
+        }
+        terms
+    }
+
+    /// Points, production and room of the network; the kelp it makes in one Production is returned.
+    fn network(&self, game: &Cities, s: &Sight, p: &Position, left: usize, terms: &mut Terms) -> f32 {
+        let me = &p.players[s.seat];
+        let board = game.board(me);
+        let w = &self.weights.network;
+        let one = &s.produced[left];
+        let flow = |gain: Gain| {
+            let goods: f32 = gain.goods.0.iter().zip(one).map(|(&number, one)| f32::from(number) * one).sum();
+            goods + f32::from(gain.points) * left as f32
+        };
+        let kelp_flow = one[Resource::Kelp as usize];
+        let mut kelp = 0.0;
+        let mut room = 0;
+        let sites = board.sites_of(me.connected());
+        for piece in Piece::BUILDINGS {
+            let buildings = me.buildings[piece as usize];
+            let (plain, upgraded) = (flow(output(piece, false)), flow(output(piece, true)));
+            let connected = buildings & sites;
+            let better = (connected & me.upgraded).count_ones() as f32;
+            let mut number = connected.count_ones() as f32 - better;
+            let mut sum = better * upgraded + number * plain;
+            number += better;
+            if board.side == ::cities::Side::Asymmetric {
+                for site in bits(connected) {
+                    let more = f32::from(board.sites[site].times - 1);
+                    sum += more * if me.upgraded & (1 << site) != 0 { upgraded } else { plain };
+                    number += more;
+                }
+            }
+            let apart = buildings & !sites;
+            let better = (apart & me.upgraded).count_ones() as f32;
+            sum += (better * upgraded + (apart.count_ones() as f32 - better) * plain) * w.unconnected;
+            if piece == Piece::Farm {
+                // Kelp is weighed with the mouths it feeds.
+                sum -= number * kelp_flow;
+                kelp += number;
+            }
+            terms.production += sum;
+        }
+        for city in bits(me.cities().into()) {
+            let own = board.cities[city].sites;
+            let kinds = me.buildings.iter().filter(|&&buildings| buildings & own != 0).count();
+            let connected = me.network & (1 << city) != 0;
+            terms.network += if connected { BY_KINDS[kinds] } else { BY_KINDS[kinds] * w.unconnected };
+            room += (own & board.ordinary & !me.built()).count_ones();
+            for piece in Piece::BUILDINGS {
+                if connected && (me.buildings[piece as usize] & me.upgraded & own).count_ones() >= 2 {
+                    terms.production += flow(pair(piece));
+                    if piece == Piece::Farm {
+                        terms.production -= kelp_flow;
+                        kelp += 1.0;
+                    }
+                }
+            }
+        }
+        let tunnels = board.tunnels_of(me.cities()) & me.tunnels;
+        let better = (tunnels & me.upgraded_tunnels).count_ones() as f32;
+        let (plain, upgraded) = (flow(output(Piece::Tunnel, false)), flow(output(Piece::Tunnel, true)));
+        terms.production += better * upgraded + (tunnels.count_ones() as f32 - better) * plain;
+        let apart = me.tunnels & !tunnels;
+        terms.production += apart.count_ones() as f32 * plain * w.unconnected;
+        let symbiotic = flow(output(Piece::Symbiotic, false));
+        terms.production += (me.purple & me.network).count_ones() as f32 * symbiotic;
+        terms.production += (me.purple & !me.network).count_ones() as f32 * symbiotic * w.unconnected;
+        if board.side == ::cities::Side::Asymmetric {
+            for tunnel in bits(tunnels.into()) {
+                let more = f32::from(board.tunnels[tunnel].print.times - 1);
+                terms.production +=
+                    more * if me.upgraded_tunnels & (1 << tunnel) != 0 { upgraded } else { plain };
+            }
+            for &(both, gain) in board.pairs.iter().filter(|(both, _)| tunnels & both == *both) {
+                debug_assert!(both != 0, "a pair of tunnels names two");
+                terms.production += flow(gain);
+            }
+            for city in bits((me.purple & me.network).into()) {
+                terms.production += f32::from(board.cities[city].print.times - 1) * symbiotic;
+            }
+        }
+        let reach = (me.network & !me.cities()).count_ones();
+        terms.room = room.min(6) as f32 * at(w.room, s.turn) + reach.min(3) as f32 * at(w.reach, s.turn);
+        kelp
+    }
+
+    /// Kelp that is left over, and what is lacking, in the Productions still to come.
+    fn feeding(&self, s: &Sight, p: &Position, left: usize, kelp: f32) -> f32 {
+        if left == 0 {
+            return 0.0;
+        }
+        let me = &p.players[s.seat];
+        let w = &self.weights.network;
+        let net = kelp - me.connected().count_ones() as f32;
+        if net >= 0.0 {
+            return net * s.produced[left][Resource::Kelp as usize];
+        }
+        let lacking = -net;
+        let held = f32::from(me.purse.get(Resource::Kelp) + me.purse.get(Resource::Biomatter));
+        let covered = lacking.min(held);
+        let near = 1.0 - (s.turns_of_era / 12.0).clamp(0.0, 1.0);
+        let starving = w.hunger_far + (3.0 - w.hunger_far) * near;
+        -covered * s.kelp_after[left]
+            - (lacking - covered) * starving
+            - lacking * w.hunger * (left - 1) as f32
+    }
+
+    /// Metropolises connected and in reach.
+    fn metropolises(&self, game: &Cities, s: &Sight, p: &Position, left: usize, terms: &mut Terms) {
+        let me = &p.players[s.seat];
+        let board = game.board(me);
+        let near = at(self.weights.network.metropolis, s.turn);
+        let mut produce = |tile: u8| {
+            let Some(node) = game.pack().metropolises()[usize::from(tile)].production else { return };
+            let mut purse = me.purse;
+            terms.production += self.effect(game, s, p, node, &mut purse) * left as f32 * 0.8;
+        };
+        me.gained.iter().for_each(|&tile| produce(tile));
+        for (space, &sites) in board.metropolises.iter().enumerate() {
+            let missing = sites & !me.tunnels;
+            if missing == 0 {
+                if space > 0 {
+                    produce(me.metropolises[space]);
+                    let points: u8 = bits(sites.into()).map(|at| board.tunnels[at].metropolis_points).sum();
+                    terms.metropolises += f32::from(points) * left as f32;
+                } else {
+                    let scores = &game.pack().metropolises()[usize::from(me.metropolises[0])].scores;
+                    terms.metropolises += scores.iter().map(|&it| self.score(game, s, p, it)).sum::<f32>();
+                }
+                continue;
+            }
+            let distances = &self.distances[usize::from(me.board)];
+            let away: u32 = bits(missing.into())
+                .map(|tunnel| {
+                    let end = board.tunnels[tunnel].ends.trailing_zeros() as usize;
+                    bits(me.network.into()).map(|city| u32::from(distances[city][end])).min().unwrap_or(9) + 1
+                })
+                .sum();
+            terms.metropolises += near / away as f32;
+        }
+    }
+
+    /// Cards in hand, claimed cards and action cards.
+    fn cards(&self, game: &Cities, s: &Sight, p: &Position, terms: &mut Terms) {
+        let me = &p.players[s.seat];
+        let mut worths: arrayvec::ArrayVec<f32, 40> =
+            me.hand.iter().map(|card| self.in_hand(game, s, card)).collect();
+        worths.sort_unstable_by(|one, other| other.total_cmp(one));
+        let limit = game.hand_limit(me) as usize;
+        for (place, worth) in worths.into_iter().enumerate() {
+            terms.hand += if place < limit { worth } else { worth * 0.3 };
+        }
+        let grows = Self::grows(game);
+        for card in me.claimed.without(s.claimed).without(grows).iter() {
+            terms.claimed += s.cards[usize::from(card.0)];
+        }
+        for card in (me.claimed & grows).iter() {
+            let Some(data) = game.pack().card(card) else { continue };
+            terms.claimed += match data.kind {
+                CardType::EndScoring => data.scores.iter().map(|&score| self.score(game, s, p, score)).sum(),
+                _ => self.again(game, s, p, card),
+            };
+        }
+        let ready = s.ready * (s.turns_of_era / 4.0).clamp(0.0, 1.0);
+        for (at, card) in me.actions.iter().enumerate() {
+            let share = if me.used & (1 << at) == 0 { ready + s.later } else { s.later };
+            terms.actions += s.cards[usize::from(card.0)].max(0.0) * share;
+        }
+    }
+}
