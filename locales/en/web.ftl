@@ -16,7 +16,7 @@ web-about-barrage = Build dams, conduits and powerhouses, and let the water of y
 web-about-cities = Join domes by tunnels and let your nation thrive on the sea floor. One to four players, ten rounds.
 web-play-computer = Play against the computer
 web-quick-barrage = You and one Automa of medium strength, the full game.
-web-quick-cities = You and one computer opponent, the basic boards.
+web-quick-cities = You and one computer opponent, a beginner, on the basic boards.
 web-set-up = Set up a table
 web-read-rules = Read the rules
 web-my-games = My games
@@ -45,6 +45,7 @@ web-chair-me = me
 web-chair-link = a friend, by link
 web-chair-open = open to anyone
 web-chair-random = computer: plays at random
+web-chair-beginner = computer: beginner
 web-chair-automa-easy = Automa, easy
 web-chair-automa-medium = Automa, medium
 web-chair-automa-hard = Automa, hard
@@ -199,9 +200,15 @@ cities-page-seen = Taken openly, in hand
 cities-page-board = Board, metropolises, cards
 cities-page-metropolises = Metropolises
 cities-page-metropolis = { $connected ->
-    [yes] { $name } (connected): { $text }
-   *[no] { $name }: { $text }
+    [yes] connected: { $text }
+   *[no] { $text }
 }
+cities-page-contract = { $name } (contract { $number }): { $text }
+cities-page-resource-credit = credits
+cities-page-resource-science = science
+cities-page-resource-kelp = kelp
+cities-page-resource-steelplast = steelplast
+cities-page-resource-biomatter = biomatter
 cities-page-actions = Action cards
 cities-page-action = { $used ->
     [yes] { $card } (used): { $text }

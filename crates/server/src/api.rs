@@ -20,7 +20,7 @@ use crate::create::{self, Wish};
 use crate::live;
 use crate::pages::session_of;
 use crate::problem::Problem;
-use crate::table::{BOTS, Verdict};
+use crate::table::Verdict;
 use crate::table_pages::{id_of, own_seat, undo_sentence, viewer_of};
 use crate::tables::PlayProblem;
 use crate::titles;
@@ -86,7 +86,7 @@ async fn games() -> Json<Vec<GameInfo>> {
         min_seats: title.seats.0,
         max_seats: title.seats.1,
         settings: title.settings.iter().map(|it| (it.name, it.values.to_vec())).collect(),
-        chairs: ["me", "link", "open"].iter().chain(title.own_players).chain(BOTS).copied().collect(),
+        chairs: ["me", "link", "open"].iter().chain(title.own_players).chain(title.bots).copied().collect(),
     };
     Json(titles::all().into_iter().map(info).collect())
 }

@@ -13,7 +13,6 @@ use web::Order;
 use crate::app::App;
 use crate::bots;
 use crate::problem::Problem;
-use crate::table::is_bot;
 use crate::tables::state_of;
 use crate::titles;
 
@@ -48,7 +47,7 @@ pub(crate) async fn begin(app: &App, host: &Person, session: &Secret, wish: &Wis
             "me" => (Chair::Person(host.id), host.nickname.clone()),
             "open" => (Chair::Open, String::new()),
             "link" => (Chair::Link(link(session, &nonce, number)?.hash()), String::new()),
-            level if is_bot(level) || title.own_players.contains(&level) => {
+            level if title.bots.contains(&level) || title.own_players.contains(&level) => {
                 (Chair::Bot { level: level.to_owned() }, String::new())
             }
             other => return Err(Problem::Bad("web-bad-form", format!("seat{}={other}", number + 1))),

@@ -13,7 +13,6 @@ use crate::app::App;
 use crate::caller::Caller;
 use crate::create::{self, Wish};
 use crate::problem::Problem;
-use crate::table::BOTS;
 use crate::titles::{self, Entry};
 
 /// How many games a list on the first page has.
@@ -78,7 +77,7 @@ pub(crate) fn who(caller: &Caller, chair: &Chair, nickname: &str) -> String {
 
 fn new_table(title: &Entry, form: Fields, problem: Option<String>) -> NewTable {
     let people = ["me", "link", "open"].into_iter();
-    let chairs = people.chain(title.own_players.iter().copied()).chain(BOTS.iter().copied());
+    let chairs = people.chain(title.own_players.iter().copied()).chain(title.bots.iter().copied());
     NewTable {
         title: title.name,
         seats: title.seats,
@@ -104,7 +103,7 @@ pub(crate) async fn create(
     let text = |name: &str| form.get(name).map(String::as_str).unwrap_or_default();
     let title = titles::named(text("game")).ok_or(Problem::NotFound)?;
     let seats = if text("quick") == "yes" {
-        let machine = title.own_players.get(1).or(BOTS.first()).copied().unwrap_or_default();
+        let machine = title.own_players.get(1).or(title.bots.first()).copied().unwrap_or_default();
         vec!["me".to_owned(), machine.to_owned()]
     } else {
         let seats = (1..=title.seats.1).map(|seat| text(&format!("seat{seat}")));

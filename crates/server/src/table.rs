@@ -3,13 +3,14 @@
 //! A [`Live`] table is like [`kernel::Match`], with one difference: it can be taken up from a snapshot, without what
 //! went before. Nothing but views, events as a viewer may know them, and sentences leaves it.
 
-use bots::Random;
 use kernel::{Event as _, Moves, Outcome, Record, RecordedMove, Refusal as _, Seat, Seed, UndoRefused, Viewer};
 use maud::Markup;
 use serde_json::{Value as Json, json};
 use store::{Act, Logged, Snapshot};
-use web::{ChoiceLine, LogLine, Points, Source, Title};
+use web::{ChoiceLine, LogLine, Points, Source};
 use words::Words;
+
+use crate::titles::Title;
 
 /// A table of any game.
 pub(crate) trait Table: Send + Sync {
@@ -421,12 +422,14 @@ impl<T: Title> Table for Live<T> {
         Some(Snapshot { seq, hash: self.game.hash(position), bytes })
     }
 
-    fn thinker(&self, _level: &str) -> Box<dyn FnOnce() -> String + Send> {
-        let moves: Vec<T::Move> = self.list().into_iter().collect();
+    fn thinker(&self, level: &str) -> Box<dyn FnOnce() -> String + Send> {
+        let (game, position, level) = (self.game.clone(), self.position.clone(), level.to_owned());
         let seed = self.seed.nth(0xb07 ^ self.entries.wrapping_mul(0x9e37_79b9));
-        Box::new(move || match moves.is_empty() {
-            true => String::new(),
-            false => Random::new(seed).choose(&moves).to_string(),
+        Box::new(move || {
+            let mut moves = Moves::new();
+            game.moves(&position, &mut moves);
+            let choice = (!moves.is_empty()).then(|| game.choose(&level, &position, &moves, seed));
+            choice.map(|mv| mv.to_string()).unwrap_or_default()
         })
     }
 }
@@ -443,11 +446,3 @@ pub(crate) fn entries_of_record<T: Title>(record: &Record<T>) -> Result<(Live<T>
     }
     Ok((live, entries))
 }
-
-/// Whether a level is one that a bot of ours plays.
-pub(crate) fn is_bot(level: &str) -> bool {
-    BOTS.contains(&level)
-}
-
-/// The bots, by level.
-pub(crate) const BOTS: &[&str] = &["random"];

@@ -1,10 +1,50 @@
 //! The games there are. A game is one line in `ALL`.
 
+use std::sync::{Arc, LazyLock};
+
+use barrage::Barrage;
+use bots::cities::{CitiesJudge, Weights};
+use bots::{Greedy, Random};
+use cities::Cities;
 use kernel::{Seat, Seed};
 use store::Snapshot;
-use web::{Order, Setting, Title};
+use web::{Order, Setting};
 
 use crate::table::{Live, Table, entries_of_record};
+
+/// A game with pages and with players that are not people.
+pub(crate) trait Title: web::Title {
+    /// The bots, by level, the one for a quick game first.
+    const BOTS: &'static [&'static str];
+
+    /// What a bot of this level plays; a level that is not known plays at random.
+    fn choose(&self, level: &str, position: &Self::Position, moves: &[Self::Move], seed: Seed) -> Self::Move;
+}
+
+impl Title for Barrage {
+    const BOTS: &'static [&'static str] = &["random"];
+
+    fn choose(&self, _level: &str, _: &Self::Position, moves: &[Self::Move], seed: Seed) -> Self::Move {
+        Random::new(seed).choose(moves)
+    }
+}
+
+/// What the beginner knows, read once.
+static WEIGHTS: LazyLock<Weights> = LazyLock::new(Weights::standard);
+
+impl Title for Cities {
+    const BOTS: &'static [&'static str] = &["beginner", "random"];
+
+    fn choose(&self, level: &str, position: &Self::Position, moves: &[Self::Move], seed: Seed) -> Self::Move {
+        match level {
+            "beginner" => {
+                let judge = Arc::new(CitiesJudge::new(self, WEIGHTS.clone()));
+                Greedy::new(judge, seed).choose(self, position, moves)
+            }
+            _ => Random::new(seed).choose(moves),
+        }
+    }
+}
 
 /// What the server asks of a game before there is a table.
 pub(crate) struct Entry {
@@ -12,6 +52,7 @@ pub(crate) struct Entry {
     pub(crate) rules_version: u32,
     pub(crate) seats: (u8, u8),
     pub(crate) own_players: &'static [&'static str],
+    pub(crate) bots: &'static [&'static str],
     pub(crate) settings: &'static [Setting],
     /// A new table of an order: its set-up as JSON, and the table.
     pub(crate) begin: fn(&Order, Seed) -> Result<(String, Box<dyn Table>), String>,
@@ -34,7 +75,7 @@ pub(crate) struct Read {
 
 /// All games.
 pub(crate) fn all() -> [Entry; 2] {
-    [entry::<barrage::Barrage>(), entry::<cities::Cities>()]
+    [entry::<Barrage>(), entry::<Cities>()]
 }
 
 fn entry<T: Title>() -> Entry {
@@ -43,6 +84,7 @@ fn entry<T: Title>() -> Entry {
         rules_version: T::RULES_VERSION,
         seats: T::seats(),
         own_players: T::own_players(),
+        bots: T::BOTS,
         settings: T::settings(),
         begin: begin::<T>,
         open: open::<T>,

@@ -38,7 +38,8 @@ impl Title for Cities {
     }
 
     fn question(&self, words: &Words, view: &View) -> String {
-        CitiesVoice::new(words, self).question(view)
+        let step = view.agenda.last();
+        step.and_then(|&step| CitiesVoice::new(words, self).question(view, step)).unwrap_or_default()
     }
 
     fn explain(&self, words: &Words, view: &View, mv: Move) -> String {
@@ -66,8 +67,9 @@ impl Title for Cities {
         event.seen_by(viewer)
     }
 
-    fn tell(&self, words: &Words, _view: &View, event: &Event) -> String {
-        CitiesVoice::new(words, self).event(event)
+    fn tell(&self, words: &Words, view: &View, event: &Event) -> String {
+        let viewer = view.viewer.map_or(Viewer::Spectator, Viewer::Seat);
+        CitiesVoice::new(words, self).event(event, viewer)
     }
 
     fn is_reason(_event: &Event) -> bool {

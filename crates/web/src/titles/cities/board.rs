@@ -108,12 +108,12 @@ impl Board<'_> {
                 @let color = serde_json::to_value(data.color).ok().and_then(|it| it.as_str().map(str::to_owned));
                 li.slot.taken[tiles != 0] data-color=[color.clone()] {
                     strong { (number) } " " small { (self.voice.voice().name("color", color.unwrap_or_default())) } " "
-                    (self.voice.slot(Slot(number)))
+                    (self.voice.slot_text(Slot(number)))
                     @for seat in holders { " " span.mark { (seat.to_string()) } }
                     @if tiles & 16 != 0 { " " span.mark { (self.page("blocked")) } }
                 }
             }
-            li.slot { strong { (self.page("always")) } " " (self.voice.slot(Slot::ALWAYS)) }
+            li.slot { strong { (self.page("always")) } " " (self.voice.slot_text(Slot::ALWAYS)) }
         }
     }
 
@@ -135,7 +135,7 @@ impl Board<'_> {
                 dl.figures {
                     (fact(&self.page("points"), &open.points.to_string()))
                     @for resource in Resource::ALL {
-                        (fact(&self.voice.voice().name("resource", resource), &open.purse.get(resource).to_string()))
+                        (fact(&self.page(&format!("resource-{resource}")), &open.purse.get(resource).to_string()))
                     }
                     (fact(&self.page("cards"), &(player.hand.len() + player.aside.len()).to_string()))
                     (fact(&self.page("steps"), &open.steps.to_string()))
@@ -158,10 +158,20 @@ impl Board<'_> {
                         format!("{}: {}", self.voice.card(card), self.voice.card_text(card))
                     })))
                     (list(&self.page("contracts-claimed"), (0..64u8).filter(|at| open.contracts & (1 << at) != 0)
-                        .map(|at| self.voice.contract(at))))
+                        .map(|at| self.contract(at + 1))))
                 }
             }
         }
+    }
+
+    /// A contract by its place in the pack, counted from 1, with what it asks and gives.
+    fn contract(&self, number: u8) -> String {
+        let args = [
+            ("number", number.into()),
+            ("name", self.voice.contract(number).into()),
+            ("text", self.voice.contract_text(number).into()),
+        ];
+        self.with("contract", &args)
     }
 
     fn metropolises(&self, player: &PlayerView) -> Vec<String> {
@@ -172,7 +182,6 @@ impl Board<'_> {
             .chain(gained)
             .map(|(tile, connected)| {
                 let args = [
-                    ("name", self.voice.metropolis(tile).into()),
                     ("text", self.voice.metropolis_text(tile).into()),
                     ("connected", if connected { "yes" } else { "no" }.into()),
                 ];
@@ -232,7 +241,7 @@ impl Board<'_> {
         let purple = if view.purple_left == UNLIMITED { "∞".to_owned() } else { view.purple_left.to_string() };
         html! {
             h3 { (self.page("offer")) }
-            (list(&self.page("contracts"), view.contracts.iter().map(|&it| self.voice.contract(it))))
+            (list(&self.page("contracts"), view.contracts.iter().map(|&it| self.contract(it + 1))))
             h4 { (self.page("specials")) }
             ul.cards {
                 @for card in view.open_specials.iter() { (self.card(card)) }
