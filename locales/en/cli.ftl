@@ -121,5 +121,6 @@ serve-closing = Closing: what was begun is finished.
 serve-bad-url = "{ $url }" is no address: it should begin with http:// or https://.
 serve-no-folder = There is no folder for the data; say one with --data.
 serve-no-data = The data cannot be kept in { $folder }: { $reason }.
+serve-no-threads = The server cannot be started: { $reason }.
 serve-no-address = Cannot listen at { $address }: { $reason }.
 serve-not-closed = The server did not close well: { $reason }.

@@ -52,7 +52,9 @@ struct ServeAlone {
 /// Serves until it is told to stop.
 pub(crate) fn run(args: &Serve, words: &Words, out: &mut Out) -> Result<(), Stop> {
     listen_to_ourselves();
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    let runtime =
+        runtime.map_err(|error| Problem::new("serve-no-threads").with("reason", error.to_string()))?;
     runtime.block_on(serve(args, words, out))
 }
 
@@ -67,12 +69,13 @@ async fn serve(args: &Serve, words: &Words, out: &mut Out) -> Result<(), Stop> {
     fs::create_dir_all(&folder).map_err(|error| {
         problem("serve-no-data", error.to_string()).with("folder", folder.display().to_string())
     })?;
-    let store = SqliteStore::open(folder.join("hydropolis.db"))
-        .await
-        .map_err(|error| problem("serve-no-data", error.to_string()).with("folder", folder.display().to_string()))?;
+    let store = SqliteStore::open(folder.join("hydropolis.db")).await.map_err(|error| {
+        problem("serve-no-data", error.to_string()).with("folder", folder.display().to_string())
+    })?;
     let config = Config {
         public_url: args.public_url.clone(),
-        rate: (args.rate > 0).then(|| Rate { per_second: args.rate.into(), burst: f64::from(args.rate) * 3.0 }),
+        rate: (args.rate > 0)
+            .then(|| Rate { per_second: args.rate.into(), burst: f64::from(args.rate) * 3.0 }),
         bots: args.bots.into(),
         ..Config::new(args.addr)
     };

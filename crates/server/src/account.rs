@@ -1,8 +1,8 @@
 //! Nicknames, accounts, logging in and out.
 
+use argon2::Argon2;
 use argon2::password_hash::rand_core::OsRng;
 use argon2::password_hash::{PasswordHash, PasswordHasher, PasswordVerifier, SaltString};
-use argon2::Argon2;
 use axum::Form;
 use axum::extract::State;
 use axum::http::StatusCode;

@@ -222,7 +222,11 @@ async fn info(app: &App, caller: &Caller, id: &str) -> Result<TableInfo, Problem
 
 /// A table as it stands.
 #[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path)), responses((status = 200, body = TableInfo), (status = 404)))]
-async fn table(State(app): State<App>, caller: Caller, Path(id): Path<String>) -> Result<Json<TableInfo>, Problem> {
+async fn table(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Result<Json<TableInfo>, Problem> {
     info(&app, &caller, &id).await.map(Json)
 }
 
@@ -269,7 +273,11 @@ struct ViewInfo {
 
 /// The position, as the caller may know it.
 #[utoipa::path(get, path = "/api/tables/{id}/view", params(("id" = String, Path)), responses((status = 200, body = ViewInfo), (status = 404)))]
-async fn view(State(app): State<App>, caller: Caller, Path(id): Path<String>) -> Result<Json<ViewInfo>, Problem> {
+async fn view(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Result<Json<ViewInfo>, Problem> {
     let handle = app.tables.handle(id_of(&id)?);
     let open = app.tables.lock(&handle, false).await?;
     let viewer = viewer_of(&open, &caller);
@@ -295,7 +303,11 @@ struct MovesInfo {
 
 /// The legal moves, for who is asked.
 #[utoipa::path(get, path = "/api/tables/{id}/moves", params(("id" = String, Path)), responses((status = 200, body = MovesInfo), (status = 404)))]
-async fn moves(State(app): State<App>, caller: Caller, Path(id): Path<String>) -> Result<Json<MovesInfo>, Problem> {
+async fn moves(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Result<Json<MovesInfo>, Problem> {
     let handle = app.tables.handle(id_of(&id)?);
     let open = app.tables.lock(&handle, false).await?;
     let viewer = viewer_of(&open, &caller);
@@ -403,7 +415,8 @@ async fn made(
     done: Result<crate::tables::Done, PlayProblem>,
 ) -> Result<Response, Problem> {
     let words = caller.words();
-    let not = |status, error: String, rule, next| Ok((status, Json(NotMade { error, rule, next })).into_response());
+    let not =
+        |status, error: String, rule, next| Ok((status, Json(NotMade { error, rule, next })).into_response());
     match done {
         Ok(done) => {
             let handle = app.tables.handle(id_of(id)?);
@@ -435,7 +448,9 @@ async fn made(
             };
             not(StatusCode::UNPROCESSABLE_ENTITY, sentence, rule, None)
         }
-        Err(PlayProblem::CannotUndo(reason)) => not(StatusCode::CONFLICT, undo_sentence(words, reason), None, None),
+        Err(PlayProblem::CannotUndo(reason)) => {
+            not(StatusCode::CONFLICT, undo_sentence(words, reason), None, None)
+        }
         Err(PlayProblem::Problem(problem)) => Err(problem),
     }
 }

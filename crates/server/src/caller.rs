@@ -41,7 +41,9 @@ impl FromRequestParts<App> for Caller {
             None => None,
         };
         let host = parts.headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost");
-        let here = app.public_url().map_or_else(|| format!("http://{host}"), |url| url.trim_end_matches('/').to_owned());
+        let here = app
+            .public_url()
+            .map_or_else(|| format!("http://{host}"), |url| url.trim_end_matches('/').to_owned());
         Ok(Self { person, session, language: language(&parts.headers), here, app: app.clone() })
     }
 }
@@ -72,7 +74,10 @@ impl Caller {
     }
 
     /// The person, made a guest now if nobody is known yet; then with the cookie to set.
-    pub(crate) async fn or_guest(&self, nickname: Option<&str>) -> Result<(Person, Option<HeaderValue>), Problem> {
+    pub(crate) async fn or_guest(
+        &self,
+        nickname: Option<&str>,
+    ) -> Result<(Person, Option<HeaderValue>), Problem> {
         if let Some(person) = &self.person {
             return Ok((person.clone(), None));
         }
@@ -100,10 +105,8 @@ impl App {
     /// A cookie that proves who somebody is, for a year.
     pub(crate) fn session_cookie(&self, secret: &Secret) -> Result<HeaderValue, Problem> {
         let secure = if self.is_secure() { "; Secure" } else { "" };
-        let text = format!(
-            "{SESSION}={}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}",
-            secret.reveal()
-        );
+        let text =
+            format!("{SESSION}={}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}", secret.reveal());
         HeaderValue::from_str(&text).map_err(|_| Problem::Trouble)
     }
 }
@@ -121,7 +124,8 @@ pub(crate) fn language_cookie(language: &str) -> Option<HeaderValue> {
 
 /// A nickname without what would spoil a line; nothing if nothing is left.
 pub(crate) fn tidy(nickname: &str) -> Option<String> {
-    let line: String = nickname.chars().filter(|letter| !letter.is_control()).take(LONGEST_NICKNAME).collect();
+    let line: String =
+        nickname.chars().filter(|letter| !letter.is_control()).take(LONGEST_NICKNAME).collect();
     let line = line.split_whitespace().collect::<Vec<_>>().join(" ");
     (!line.is_empty()).then_some(line)
 }
@@ -148,7 +152,8 @@ pub(crate) fn language(headers: &HeaderMap) -> &'static str {
     if let Some(chosen) = cookie(headers, LANGUAGE).and_then(known) {
         return chosen;
     }
-    let asked = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let asked =
+        headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let mut asked: Vec<(i32, &str)> = asked
         .split(',')
         .take(20)

@@ -30,11 +30,15 @@ pub(crate) struct Wish {
 }
 
 /// Begins a game.
-pub(crate) async fn begin(app: &App, host: &Person, session: &Secret, wish: &Wish) -> Result<GameId, Problem> {
+pub(crate) async fn begin(
+    app: &App,
+    host: &Person,
+    session: &Secret,
+    wish: &Wish,
+) -> Result<GameId, Problem> {
     let title = titles::named(&wish.game).ok_or(Problem::NotFound)?;
     let own = |chair: &String| title.own_players.contains(&&**chair).then(|| chair.clone());
-    let order =
-        Order { own_players: wish.seats.iter().map(own).collect(), settings: wish.settings.clone() };
+    let order = Order { own_players: wish.seats.iter().map(own).collect(), settings: wish.settings.clone() };
     let seed = match wish.seed {
         Some(seed) => Seed(seed),
         None => drawn_seed()?,
@@ -87,7 +91,8 @@ pub(crate) async fn upload(app: &App, host: &Person, text: &str) -> Result<GameI
     let name = game_of_record(text).ok_or_else(|| bad("hydropolis-record 1".to_owned()))?;
     let title = titles::named(name).ok_or_else(|| bad(name.to_owned()))?;
     let owned = text.to_owned();
-    let read = tokio::task::spawn_blocking(move || (title.read)(&owned)).await.map_err(|_| Problem::Trouble)?;
+    let read =
+        tokio::task::spawn_blocking(move || (title.read)(&owned)).await.map_err(|_| Problem::Trouble)?;
     let read = read.map_err(bad)?;
     let seats = (0u8..).zip(&read.own_players).map(|(number, own)| match own {
         Some(level) => {

@@ -114,7 +114,9 @@ pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) 
         response = explained(&app, language, api, response);
     }
     let headers = response.headers_mut();
-    let mut set = |name, value: &'static str| headers.entry(name).or_insert(HeaderValue::from_static(value));
+    let mut set = |name: header::HeaderName, value: &'static str| {
+        headers.entry(name).or_insert(HeaderValue::from_static(value));
+    };
     set(header::CONTENT_SECURITY_POLICY, POLICY);
     set(header::X_CONTENT_TYPE_OPTIONS, "nosniff");
     set(header::REFERRER_POLICY, "same-origin");
@@ -132,9 +134,9 @@ fn explained(app: &App, language: &'static str, api: bool, response: Response) -
     let words = app.words(language);
     let known = response.extensions().get::<Problem>().cloned();
     let written = response.headers().get(header::CONTENT_TYPE);
-    let written = written.and_then(|value| value.to_str().ok()).is_some_and(|kind| {
-        kind.starts_with("text/html") || kind.starts_with("application/json")
-    });
+    let written = written
+        .and_then(|value| value.to_str().ok())
+        .is_some_and(|kind| kind.starts_with("text/html") || kind.starts_with("application/json"));
     if known.is_none() && written {
         return response;
     }
@@ -184,13 +186,20 @@ mod tests {
 
     #[test]
     fn only_our_own_pages_and_programs_with_tokens_may_change_things() {
-        let headers = |pairs: &[(&'static str, &'static str)]| {
-            let pairs = pairs.iter();
-            pairs.map(|(name, value)| (header::HeaderName::from_static(name), HeaderValue::from_static(value))).collect()
+        let headers = |pairs: &[(&'static str, &'static str)]| -> HeaderMap {
+            let pair =
+                |&(name, value)| (header::HeaderName::from_static(name), HeaderValue::from_static(value));
+            pairs.iter().map(pair).collect()
         };
-        let here = |pairs: &[_], public| is_from_here(&headers(pairs), public);
-        assert!(here(&[("host", "localhost:8080"), ("origin", "http://localhost:8080"), ("cookie", "a=1")], None));
-        assert!(here(&[("host", "inner"), ("origin", "https://play.example")], Some("https://play.example/")));
+        let here = |pairs: &[_], public: Option<&str>| is_from_here(&headers(pairs), public);
+        assert!(here(
+            &[("host", "localhost:8080"), ("origin", "http://localhost:8080"), ("cookie", "a=1")],
+            None
+        ));
+        assert!(here(
+            &[("host", "inner"), ("origin", "https://play.example")],
+            Some("https://play.example/")
+        ));
         assert!(!here(&[("host", "localhost:8080"), ("origin", "http://evil.example")], None));
         assert!(!here(&[("host", "localhost:8080"), ("origin", "null")], None));
         assert!(!here(&[("sec-fetch-site", "cross-site")], None));

@@ -113,7 +113,8 @@ pub(crate) async fn events(
     Query(since): Query<Since>,
     headers: HeaderMap,
 ) -> Result<impl IntoResponse, Problem> {
-    let known = match headers.get("last-event-id").and_then(|value| value.to_str().ok()?.parse::<u64>().ok()) {
+    let known = match headers.get("last-event-id").and_then(|value| value.to_str().ok()?.parse::<u64>().ok())
+    {
         // The entry that was heard last is known.
         Some(last) => Some(last + 1),
         None => since.since,

@@ -48,7 +48,10 @@ pub(crate) async fn home(State(app): State<App>, caller: Caller) -> Result<Respo
 fn game_line(caller: &Caller, me: Option<PersonId>, table: Table) -> GameLine {
     let state = &table.standing.state;
     let my_turn = state.to_move.is_some_and(|asked| {
-        table.seats.iter().any(|seat| seat.number == asked && matches!(seat.chair, Chair::Person(it) if Some(it) == me))
+        table
+            .seats
+            .iter()
+            .any(|seat| seat.number == asked && matches!(seat.chair, Chair::Person(it) if Some(it) == me))
     });
     GameLine {
         id: table.id.to_string(),
@@ -109,7 +112,8 @@ pub(crate) async fn create(
         let seats = (1..=title.seats.1).map(|seat| text(&format!("seat{seat}")));
         seats.filter(|chair| !chair.is_empty() && *chair != "none").map(str::to_owned).collect()
     };
-    let settings = title.settings.iter().filter_map(|it| Some((it.name.to_owned(), form.get(it.name)?.clone())));
+    let settings =
+        title.settings.iter().filter_map(|it| Some((it.name.to_owned(), form.get(it.name)?.clone())));
     let seed = match text("seed") {
         "" => None,
         digits => match digits.parse() {
@@ -142,7 +146,8 @@ fn wrong(caller: &Caller, title: &Entry, form: Fields, problem: String) -> Respo
 
 /// The caller's session: the one of the request, or the one that was just made.
 pub(crate) fn session_of(caller: &Caller, cookie: Option<&HeaderValue>) -> Result<Secret, Problem> {
-    let fresh = cookie.and_then(|value| value.to_str().ok()?.split_once('=')?.1.split(';').next()?.parse().ok());
+    let fresh =
+        cookie.and_then(|value| value.to_str().ok()?.split_once('=')?.1.split(';').next()?.parse().ok());
     fresh.or_else(|| caller.session.clone()).ok_or(Problem::Trouble)
 }
 
@@ -194,8 +199,10 @@ pub(crate) async fn glossary(caller: Caller) -> Response {
 pub(crate) async fn asset(Path(name): Path<String>) -> Result<Response, Problem> {
     let asset = web::asset(&name).ok_or(Problem::NotFound)?;
     // Pages ask for them under a name that changes with the content.
-    let headers =
-        [(header::CONTENT_TYPE, asset.content_type), (header::CACHE_CONTROL, "public, max-age=31536000, immutable")];
+    let headers = [
+        (header::CONTENT_TYPE, asset.content_type),
+        (header::CACHE_CONTROL, "public, max-age=31536000, immutable"),
+    ];
     Ok((headers, asset.bytes).into_response())
 }
 

@@ -3,7 +3,9 @@
 //! A [`Live`] table is like [`kernel::Match`], with one difference: it can be taken up from a snapshot, without what
 //! went before. Nothing but views, events as a viewer may know them, and sentences leaves it.
 
-use kernel::{Event as _, Moves, Outcome, Record, RecordedMove, Refusal as _, Seat, Seed, UndoRefused, Viewer};
+use kernel::{
+    Event as _, Moves, Outcome, Record, RecordedMove, Refusal as _, Seat, Seed, UndoRefused, Viewer,
+};
 use maud::Markup;
 use serde_json::{Value as Json, json};
 use store::{Act, Logged, Snapshot};
@@ -179,7 +181,10 @@ impl<T: Title> Live<T> {
                     let viewer = Viewer::Seat(seat);
                     self.seat_name(words, viewer, seat).unwrap_or_else(|| seat.to_string())
                 };
-                told(words.say("play-not-asked", &[("seat", name(seat).into()), ("asked", name(asked).into())]))
+                told(
+                    words
+                        .say("play-not-asked", &[("seat", name(seat).into()), ("asked", name(asked).into())]),
+                )
             }
             Some(_) => {
                 let refusal = self.game.refusal(&self.position, mv)?;
@@ -238,7 +243,9 @@ impl<T: Title> Table for Live<T> {
     }
 
     fn choices(&self, words: &Words, viewer: Viewer) -> Vec<ChoiceLine> {
-        let Some(seat) = self.to_move().filter(|&seat| viewer == Viewer::Seat(seat)) else { return Vec::new() };
+        let Some(seat) = self.to_move().filter(|&seat| viewer == Viewer::Seat(seat)) else {
+            return Vec::new();
+        };
         let view = self.view_of(viewer);
         let choice = |mv: T::Move| ChoiceLine {
             notation: mv.to_string(),
@@ -251,7 +258,9 @@ impl<T: Title> Table for Live<T> {
 
     fn legal(&self, viewer: Viewer) -> Vec<String> {
         match self.to_move() {
-            Some(seat) if viewer == Viewer::Seat(seat) => self.list().iter().map(T::Move::to_string).collect(),
+            Some(seat) if viewer == Viewer::Seat(seat) => {
+                self.list().iter().map(T::Move::to_string).collect()
+            }
             _ => Vec::new(),
         }
     }
@@ -313,7 +322,10 @@ impl<T: Title> Table for Live<T> {
         if found == logged.entry.hash {
             Ok(())
         } else {
-            Err(format!("after entry {} the hash is {found:016x}, not {:016x}", logged.seq, logged.entry.hash))
+            Err(format!(
+                "after entry {} the hash is {found:016x}, not {:016x}",
+                logged.seq, logged.entry.hash
+            ))
         }
     }
 
@@ -410,7 +422,8 @@ impl<T: Title> Table for Live<T> {
     fn record(&self) -> String {
         let moves = self.story.iter().map(|told| told.recorded).collect();
         let setup = self.game.setup().clone();
-        Record::<T> { setup, rules_version: T::RULES_VERSION, seed: self.seed, deal: self.deal, moves }.to_string()
+        Record::<T> { setup, rules_version: T::RULES_VERSION, seed: self.seed, deal: self.deal, moves }
+            .to_string()
     }
 
     fn snapshot(&self) -> Option<Snapshot> {
@@ -435,7 +448,9 @@ impl<T: Title> Table for Live<T> {
 }
 
 /// Replays a record through the checked door, and gives its moves as entries of a log.
-pub(crate) fn entries_of_record<T: Title>(record: &Record<T>) -> Result<(Live<T>, Vec<store::Entry>), String> {
+pub(crate) fn entries_of_record<T: Title>(
+    record: &Record<T>,
+) -> Result<(Live<T>, Vec<store::Entry>), String> {
     let replayed = record.replay(None).map_err(|error| error.to_string())?;
     let mut live = Live::deal(replayed.game().clone(), record.seed);
     let mut entries = Vec::new();

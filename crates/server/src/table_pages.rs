@@ -7,7 +7,10 @@ use axum::response::{Html, IntoResponse, Response};
 use kernel::{Seat, UndoRefused, Viewer};
 use maud::Markup;
 use store::{Chair, GameId, Secret, Status};
-use web::{ChoiceLine, Notice, SeatLine, SitPage, TablePage, log_page, replay_page, sit_page, table_page, table_regions};
+use web::{
+    ChoiceLine, Notice, SeatLine, SitPage, TablePage, log_page, replay_page, sit_page, table_page,
+    table_regions,
+};
 
 use crate::app::App;
 use crate::bots;
@@ -64,7 +67,8 @@ pub(crate) fn page_of(open: &Seated, caller: &Caller, notice: Option<Notice>) ->
             None => format!("{} ({})", line.who, line.seat),
         })
     };
-    let my_turn = matches!(viewer, Viewer::Seat(seat) if to_move == Some(seat)) && open.status == Status::Playing;
+    let my_turn =
+        matches!(viewer, Viewer::Seat(seat) if to_move == Some(seat)) && open.status == Status::Playing;
     let state = match open.status {
         Status::Over => "over",
         Status::Open => "open",
@@ -72,7 +76,10 @@ pub(crate) fn page_of(open: &Seated, caller: &Caller, notice: Option<Notice>) ->
         Status::Playing if open.bot_to_move().is_some() => "bot",
         Status::Playing => "waiting",
     };
-    let last = mine.iter().copied().find(|&seat| !matches!(table.undoable(seat), Err(UndoRefused::AnothersMove { .. })));
+    let last = mine
+        .iter()
+        .copied()
+        .find(|&seat| !matches!(table.undoable(seat), Err(UndoRefused::AnothersMove { .. })));
     let (undo, no_undo) = match last.map(|seat| table.undoable(seat)) {
         Some(Ok(count)) if open.status != Status::Open => (count, None),
         Some(Err(UndoRefused::Revealed)) => (0, Some(words.say("undo-revealed", &[]))),
@@ -108,7 +115,8 @@ pub(crate) fn page_of(open: &Seated, caller: &Caller, notice: Option<Notice>) ->
         asked: to_move.map_or_else(String::new, full_name),
         question: if to_move.is_some() { table.question(words, viewer) } else { String::new() },
         choices: if answers { table.choices(words, viewer) } else { Vec::new() },
-        seat: last.filter(|_| !my_turn).or(to_move.filter(|_| my_turn)).map(|seat| seat.to_string()),
+        seat: to_move.filter(|_| my_turn).map(|seat| seat.to_string()),
+        undo_seat: last.map(|seat| seat.to_string()),
         key: Secret::random()?.reveal(),
         undo,
         no_undo,
@@ -141,7 +149,9 @@ pub(crate) async fn table(
     let handle = app.tables.handle(id_of(&id)?);
     let open = app.tables.lock(&handle, true).await?;
     let notice = match (viewer_of(&open, &caller), asked.get("why"), asked.get("sure")) {
-        (Viewer::Seat(seat), Some(text), _) => Some(explained(open.table.judge(caller.words(), seat, text), &caller)),
+        (Viewer::Seat(seat), Some(text), _) => {
+            Some(explained(open.table.judge(caller.words(), seat, text), &caller))
+        }
         (Viewer::Seat(seat), None, Some(text)) => sure(&*open.table, &caller, seat, text),
         _ => None,
     };
@@ -151,7 +161,9 @@ pub(crate) async fn table(
 /// A verdict as a notice.
 fn explained(verdict: Verdict, caller: &Caller) -> Notice {
     match verdict {
-        Verdict::Allowed(meaning) => Notice::Told(caller.say().with("allowed", &[("meaning", meaning.into())])),
+        Verdict::Allowed(meaning) => {
+            Notice::Told(caller.say().with("allowed", &[("meaning", meaning.into())]))
+        }
         Verdict::Refused { sentence, rule } => Notice::Refused { sentence, rule },
         Verdict::Unreadable(sentence) => Notice::Refused { sentence, rule: None },
     }
@@ -168,7 +180,12 @@ pub(crate) fn own_seat(open: &Seated, caller: &Caller, said: Option<&str>) -> Re
     let mine = open.seats_of(caller.person.as_ref().map(|person| person.id));
     let seat = match said.filter(|text| !text.is_empty()) {
         Some(text) => text.parse().map_err(|_| Problem::Forbidden("web-not-your-seat"))?,
-        None => open.table.to_move().filter(|seat| mine.contains(seat)).or(mine.first().copied()).unwrap_or_default(),
+        None => open
+            .table
+            .to_move()
+            .filter(|seat| mine.contains(seat))
+            .or(mine.first().copied())
+            .unwrap_or_default(),
     };
     if mine.contains(&seat) { Ok(seat) } else { Err(Problem::Forbidden("web-not-your-seat")) }
 }
@@ -383,6 +400,7 @@ pub(crate) async fn record(State(app): State<App>, Path(id): Path<String>) -> Re
         return Err(Problem::Forbidden("web-not-over"));
     }
     let name = format!("attachment; filename=\"{}-{id}.txt\"", open.table.name());
-    let headers = [(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (header::CONTENT_DISPOSITION, name)];
+    let headers =
+        [(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (header::CONTENT_DISPOSITION, name)];
     Ok((headers, open.table.record()).into_response())
 }

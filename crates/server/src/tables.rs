@@ -9,7 +9,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex as Lock};
 
 use kernel::{Seat, Seed, UndoRefused};
-use store::{Act, AppendError, Appended, Chair, Entry, Game, GameId, PersonId, Seat as StoredSeat, State, Status, Store};
+use store::{
+    Act, AppendError, Appended, Chair, Entry, Game, GameId, PersonId, Seat as StoredSeat, State, Status,
+    Store,
+};
 use tokio::sync::{Mutex, MutexGuard, watch};
 use words::Words;
 
@@ -128,7 +131,8 @@ impl Tables {
             tracing::error!(game = %id, reason, "a table cannot be opened");
             Problem::Trouble
         };
-        let mut table = (title.open)(&game.setup, Seed(game.seed), game.deal, snapshot.as_ref()).map_err(damaged)?;
+        let mut table =
+            (title.open)(&game.setup, Seed(game.seed), game.deal, snapshot.as_ref()).map_err(damaged)?;
         let entries = self.store.entries(id, table.entries()).await?;
         // A long log is replayed beside the other requests, not in their way.
         let table = tokio::task::spawn_blocking(move || {
@@ -182,15 +186,24 @@ impl Tables {
     }
 
     /// Whether an entry with this key is in the log already.
-    async fn repeated(&self, id: GameId, expected: u64, entry: Entry, open: &Seated) -> Result<Done, PlayProblem> {
-        let entries = self.store.entries(id, expected.min(open.table.entries())).await.map_err(Problem::from)?;
+    async fn repeated(
+        &self,
+        id: GameId,
+        expected: u64,
+        entry: Entry,
+        open: &Seated,
+    ) -> Result<Done, PlayProblem> {
+        let entries =
+            self.store.entries(id, expected.min(open.table.entries())).await.map_err(Problem::from)?;
         let text = |act: &Act| match act {
             Act::Move(text) => text.trim().to_lowercase(),
             Act::Undo { to } => format!("undo {to}"),
         };
         let same = entries.iter().find(|it| it.entry.seat == entry.seat && it.entry.key == entry.key);
         match same {
-            Some(logged) if text(&logged.entry.act) == text(&entry.act) => Ok(Done { seq: logged.seq, repeated: true }),
+            Some(logged) if text(&logged.entry.act) == text(&entry.act) => {
+                Ok(Done { seq: logged.seq, repeated: true })
+            }
             _ => Err(PlayProblem::Stale { next: open.table.entries() }),
         }
     }

@@ -99,7 +99,12 @@ fn begin<T: Title>(order: &Order, seed: Seed) -> Result<(String, Box<dyn Table>)
     Ok((text, Box::new(Live::deal(game, seed))))
 }
 
-fn open<T: Title>(setup: &str, seed: Seed, deal: u64, snapshot: Option<&Snapshot>) -> Result<Box<dyn Table>, String> {
+fn open<T: Title>(
+    setup: &str,
+    seed: Seed,
+    deal: u64,
+    snapshot: Option<&Snapshot>,
+) -> Result<Box<dyn Table>, String> {
     let setup = serde_json::from_str(setup).map_err(|error| error.to_string())?;
     let game = T::open(setup).map_err(|error| error.to_string())?;
     if let Some(live) = snapshot.and_then(|it| Live::resume(game.clone(), seed, deal, it)) {

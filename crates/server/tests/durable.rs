@@ -14,7 +14,8 @@ async fn programs_at(house: &House, game: &str, seed: u64) -> (String, Browser, 
     let (status, table) = first.send("POST", "/api/tables", &new).await;
     assert_eq!(status, 201, "{table}");
     let id = table["id"].as_str().expect("an id").to_owned();
-    let (status, body) = second.send("POST", &format!("/api/tables/{id}/join"), &json!({ "seat": "P2" })).await;
+    let (status, body) =
+        second.send("POST", &format!("/api/tables/{id}/join"), &json!({ "seat": "P2" })).await;
     assert_eq!(status, 200, "{body}");
     (id, first, second)
 }
@@ -43,12 +44,19 @@ async fn a_repeated_move_is_made_once_and_a_stale_one_not_at_all() {
     let (status, again) = browser.send("POST", &path, &mv).await;
     assert_eq!((status, &again["seq"], &again["repeated"]), (200, &json!(0), &json!(true)), "{again}");
     assert_eq!(again["next"], 1);
-    let (status, other) = browser.send("POST", &path, &json!({ "move": moves["moves"][1], "expected": 0, "key": "once" })).await;
+    let (status, other) = browser
+        .send("POST", &path, &json!({ "move": moves["moves"][1], "expected": 0, "key": "once" }))
+        .await;
     assert_eq!((status, &other["next"]), (409, &json!(1)), "{other}");
-    let (status, late) = browser.send("POST", &path, &json!({ "move": moves["moves"][0], "expected": 0 })).await;
+    let (status, late) =
+        browser.send("POST", &path, &json!({ "move": moves["moves"][0], "expected": 0 })).await;
     assert_eq!((status, &late["next"]), (409, &json!(1)), "{late}");
-    let (status, nonsense) = asked(&id, [&mut first, &mut second]).await.expect("somebody").0
-        .send("POST", &path, &json!({ "move": "dance", "expected": 1 })).await;
+    let (status, nonsense) = asked(&id, [&mut first, &mut second])
+        .await
+        .expect("somebody")
+        .0
+        .send("POST", &path, &json!({ "move": "dance", "expected": 1 }))
+        .await;
     assert_eq!(status, 422, "{nonsense}");
     assert!(nonsense["error"].as_str().is_some_and(|it| it.contains("dance")));
 }
@@ -90,10 +98,13 @@ async fn a_restart_in_mid_turn_loses_nothing_and_undo_still_works() {
         let (status, made) = browser.send("POST", &path, &mv).await;
         assert_eq!(status, 200, "{made}");
         if made["mine"] == true && made["next"].as_u64() > Some(20) {
-            let (status, tried) = browser.send("POST", &undo, &json!({ "moves": 1, "expected": made["next"] })).await;
+            let (status, tried) =
+                browser.send("POST", &undo, &json!({ "moves": 1, "expected": made["next"] })).await;
             if status == 200 {
                 assert_eq!(browser.json(&format!("/api/tables/{id}/view")).await["view"], view, "{tried}");
-                let (status, made) = browser.send("POST", &path, &json!({ "move": mv["move"], "expected": tried["next"] })).await;
+                let (status, made) = browser
+                    .send("POST", &path, &json!({ "move": mv["move"], "expected": tried["next"] }))
+                    .await;
                 assert_eq!(status, 200, "{made}");
                 before = view;
                 break;
@@ -102,7 +113,10 @@ async fn a_restart_in_mid_turn_loses_nothing_and_undo_still_works() {
     }
     assert!(!before.is_null(), "a turn of several decisions comes up");
     let info = first.json(&format!("/api/tables/{id}")).await;
-    let views = [first.json(&format!("/api/tables/{id}/view")).await, second.json(&format!("/api/tables/{id}/view")).await];
+    let views = [
+        first.json(&format!("/api/tables/{id}/view")).await,
+        second.json(&format!("/api/tables/{id}/view")).await,
+    ];
     house.restart().await;
     first.url = house.url.clone();
     second.url = house.url.clone();
@@ -136,7 +150,8 @@ async fn what_was_revealed_is_not_taken_back() {
         let (status, made) = browser.send("POST", &format!("/api/tables/{id}/moves"), &mv).await;
         assert_eq!(status, 200, "{made}");
         let since = format!("/api/tables/{id}/events?since={}", moves["seq"]);
-        let told = browser.hear(&since, Duration::from_secs(5), |it| it.contains("\n\n")).await.expect("an entry");
+        let told =
+            browser.hear(&since, Duration::from_secs(5), |it| it.contains("\n\n")).await.expect("an entry");
         if told.contains("\"drew\"") {
             let undo = json!({ "moves": 1, "expected": made["next"] });
             let (status, refused) = browser.send("POST", &format!("/api/tables/{id}/undo"), &undo).await;
@@ -155,12 +170,16 @@ async fn the_other_browser_hears_of_a_move_within_a_second() {
     let (listener, watcher) = (second.clone(), house.browser());
     let path = format!("/t/{id}/live?since=0");
     let heard = tokio::spawn(async move {
-        listener.hear(&path, Duration::from_secs(10), |it| it.contains("id: 1")).await.map(|it| (it, std::time::Instant::now()))
+        listener
+            .hear(&path, Duration::from_secs(10), |it| it.contains("id: 1"))
+            .await
+            .map(|it| (it, std::time::Instant::now()))
     });
     let path = format!("/api/tables/{id}/events");
-    let watched = tokio::spawn(async move {
-        watcher.hear(&path, Duration::from_secs(10), |it| it.contains("id: 0")).await
-    });
+    let watched =
+        tokio::spawn(
+            async move { watcher.hear(&path, Duration::from_secs(10), |it| it.contains("id: 0")).await },
+        );
     tokio::time::sleep(Duration::from_millis(300)).await;
     assert!(one_choice(&id, &mut [&mut first, &mut second], &mut Dice(2)).await);
     let moved = std::time::Instant::now();
@@ -169,7 +188,9 @@ async fn the_other_browser_hears_of_a_move_within_a_second() {
     assert!(frame.contains("event: frame") && frame.contains("id=\"ask\""), "{frame}");
     assert!(watched.await.expect("a watcher").expect("an entry").contains("\"seq\":0"));
     assert!(one_choice(&id, &mut [&mut first, &mut second], &mut Dice(2)).await);
-    let resumed = first.hear(&format!("/api/tables/{id}/events?since=1"), Duration::from_secs(5), |it| it.contains("id: 1")).await;
+    let resumed = first
+        .hear(&format!("/api/tables/{id}/events?since=1"), Duration::from_secs(5), |it| it.contains("id: 1"))
+        .await;
     assert!(resumed.is_some_and(|it| !it.contains("\"seq\":0")));
 }
 

@@ -28,7 +28,10 @@ async fn whole_game(game: &str, more: &[(&str, &str)], seed: u64) {
     // Replay, move by move, by address.
     let replay = second.get(&format!("{table}/replay/1")).await;
     assert_eq!(replay.status, 200);
-    assert!(replay.body.contains(&format!("{table}/replay/2")) && replay.body.contains(&format!("{table}/replay/0")));
+    assert!(
+        replay.body.contains(&format!("{table}/replay/2"))
+            && replay.body.contains(&format!("{table}/replay/0"))
+    );
     assert_eq!(second.get(&format!("{table}/replay/999999")).await.status, 404);
     let log = second.get(&format!("{table}/log")).await;
     assert!(log.body.matches("<li").count() > choices / 2, "the log tells what happened");

@@ -21,16 +21,23 @@ async fn hand(browser: &mut Browser, id: &str) -> Vec<u64> {
 /// Everything that a browser can get of a table.
 async fn everything(browser: &mut Browser, id: &str) -> String {
     let mut all = String::new();
-    for path in [format!("/t/{id}"), format!("/t/{id}/log"), format!("/api/tables/{id}"), format!("/api/tables/{id}/view")] {
+    for path in [
+        format!("/t/{id}"),
+        format!("/t/{id}/log"),
+        format!("/api/tables/{id}"),
+        format!("/api/tables/{id}/view"),
+    ] {
         all.push_str(&browser.get(&path).await.body);
     }
     let wait = Duration::from_millis(400);
     let mut heard = String::new();
     for path in [format!("/api/tables/{id}/events"), format!("/t/{id}/live")] {
-        browser.hear(&path, wait, |so_far| {
-            heard = so_far.to_owned();
-            false
-        }).await;
+        browser
+            .hear(&path, wait, |so_far| {
+                heard = so_far.to_owned();
+                false
+            })
+            .await;
         all.push_str(&heard);
     }
     all
@@ -39,7 +46,8 @@ async fn everything(browser: &mut Browser, id: &str) -> String {
 /// Whether a text names a card by its number.
 fn names(text: &str, card: u64) -> bool {
     let mark = format!("#{card}");
-    text.match_indices(&mark).any(|(at, _)| !text[at + mark.len()..].starts_with(|next: char| next.is_ascii_digit()))
+    text.match_indices(&mark)
+        .any(|(at, _)| !text[at + mark.len()..].starts_with(|next: char| next.is_ascii_digit()))
 }
 
 /// A card in a hand is known to its owner alone: not by name on a page, not by number in JSON.
@@ -93,13 +101,18 @@ async fn nobody_moves_for_another_seat() {
         Some(_) => (first, second),
         None => {
             assert!(offer(&id, &second.get(&mine).await.body).is_some());
-            (second.clone(), { second = first.clone(); second })
+            (second, first)
         }
     };
     let body = asked.get(&mine).await.body;
     let open = offer(&id, &body).expect("choices");
     let form = |seat: &'static str| {
-        [("move", open.moves[0].clone()), ("seq", open.seq.clone()), ("key", "k".to_owned()), ("seat", seat.to_owned())]
+        [
+            ("move", open.moves[0].clone()),
+            ("seq", open.seq.clone()),
+            ("key", "k".to_owned()),
+            ("seat", seat.to_owned()),
+        ]
     };
     for wrong in [&mut other, &mut stranger] {
         assert!(offer(&id, &wrong.get(&mine).await.body).is_none());
@@ -109,10 +122,19 @@ async fn nobody_moves_for_another_seat() {
             let answer = wrong.post(&format!("{mine}/move"), &form).await;
             assert!(answer.status.is_client_error(), "{}", answer.status);
         }
-        let (status, _) = wrong.send("POST", &format!("/api/tables/{id}/moves"), &json!({ "move": open.moves[0], "expected": 0 })).await;
+        let (status, _) = wrong
+            .send(
+                "POST",
+                &format!("/api/tables/{id}/moves"),
+                &json!({ "move": open.moves[0], "expected": 0 }),
+            )
+            .await;
         assert!((400..500).contains(&status), "{status}");
         let moves = wrong.json(&format!("/api/tables/{id}/moves")).await;
-        assert_eq!((moves["mine"].as_bool(), moves["moves"].as_array().map(Vec::len)), (Some(false), Some(0)));
+        assert_eq!(
+            (moves["mine"].as_bool(), moves["moves"].as_array().map(Vec::len)),
+            (Some(false), Some(0))
+        );
     }
     assert_eq!(asked.json(&format!("/api/tables/{id}")).await["seq"], 0, "nothing was changed");
 }
@@ -132,7 +154,9 @@ async fn other_sites_can_do_nothing_here() {
     let page = me.get("/").await;
     let policy = page.policy.expect("a policy");
     assert!(policy.contains("script-src 'self'") && !policy.contains("unsafe"), "{policy}");
-    assert!(!page.body.contains("<script>") && !page.body.contains("style=\"") && !page.body.contains("onclick"));
+    assert!(
+        !page.body.contains("<script>") && !page.body.contains("style=\"") && !page.body.contains("onclick")
+    );
 }
 
 /// What a player writes is shown as text.
@@ -154,11 +178,16 @@ async fn a_nickname_is_only_text() {
 async fn a_link_can_be_used_once() {
     let house = House::open().await;
     let host = house.program("Ada").await;
-    let (mut host, mut guest, mut late) = (host, house.program("Grace").await, house.program("Mallory").await);
-    let (status, table) = host.send("POST", "/api/tables", &json!({ "game": "cities", "seats": ["me", "link"] })).await;
+    let (mut host, mut guest, mut late) =
+        (host, house.program("Grace").await, house.program("Mallory").await);
+    let (status, table) =
+        host.send("POST", "/api/tables", &json!({ "game": "cities", "seats": ["me", "link"] })).await;
     assert_eq!((status, table["status"].as_str()), (201, Some("open")), "{table}");
     let (id, link) = (table["id"].as_str().expect("an id").to_owned(), table["seats"][1]["link"].clone());
-    assert!(guest.json(&format!("/api/tables/{id}")).await["seats"][1]["link"].is_null(), "only the host sees it");
+    assert!(
+        guest.json(&format!("/api/tables/{id}")).await["seats"][1]["link"].is_null(),
+        "only the host sees it"
+    );
     let join = format!("/api/tables/{id}/join");
     assert_eq!(late.send("POST", &join, &json!({ "seat": "P2" })).await.0, 409);
     let (status, table) = guest.send("POST", &join, &json!({ "seat": "P2", "link": link })).await;
@@ -171,7 +200,15 @@ async fn a_link_can_be_used_once() {
 async fn errors_are_pages() {
     let house = House::open().await;
     let mut me = house.browser();
-    for path in ["/nowhere", "/t/x", "/t/AAAAAAAAAAAAAAAAAAAAAA", "/rules/chess", "/rule/Z-1", "/new/chess", "/sit/x/P1/y"] {
+    for path in [
+        "/nowhere",
+        "/t/x",
+        "/t/AAAAAAAAAAAAAAAAAAAAAA",
+        "/rules/chess",
+        "/rule/Z-1",
+        "/new/chess",
+        "/sit/x/P1/y",
+    ] {
         let page = me.get(path).await;
         assert_eq!(page.status, 404, "{path}");
         assert!(page.body.contains("<html") && page.body.contains("role=\"alert\""), "{path}: {}", page.body);

@@ -23,9 +23,9 @@ pub fn asset(name: &str) -> Option<Asset> {
 /// A name for each state of the files, so that browsers may keep them.
 pub(crate) fn version() -> u64 {
     let files = ["style.css", "live.js"].into_iter().filter_map(asset);
-    files.flat_map(|it| it.bytes).fold(0xcbf2_9ce4_8422_2325, |hash, &byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-    })
+    files
+        .flat_map(|it| it.bytes)
+        .fold(0xcbf2_9ce4_8422_2325, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
 #[cfg(test)]

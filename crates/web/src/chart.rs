@@ -24,7 +24,8 @@ impl Points {
 
 /// The final scoring: a table of sources, and for each seat bars that grow round by round.
 pub fn chart(say: Say<'_>, seats: &[Points]) -> Markup {
-    let sources: Vec<&String> = seats.first().map_or(Vec::new(), |it| it.sources.iter().map(|row| &row.0).collect());
+    let sources: Vec<&String> =
+        seats.first().map_or(Vec::new(), |it| it.sources.iter().map(|row| &row.0).collect());
     let rounds = seats.iter().flat_map(|it| &it.sources).map(|row| row.1.len()).max().unwrap_or(0);
     let gained = |row: &[i32], round| Points::upto(row, round).max(0);
     let heights = seats.iter().flat_map(|seat| {

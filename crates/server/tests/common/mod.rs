@@ -59,7 +59,8 @@ impl House {
     /// A program with a token.
     pub(crate) async fn program(&self, name: &str) -> Browser {
         let mut browser = self.browser();
-        let (status, body) = browser.send("POST", "/api/people", &serde_json::json!({ "nickname": name })).await;
+        let (status, body) =
+            browser.send("POST", "/api/people", &serde_json::json!({ "nickname": name })).await;
         assert_eq!(status, 201, "{body}");
         browser.token = body["token"].as_str().map(str::to_owned);
         browser
@@ -99,7 +100,8 @@ impl Browser {
 
     async fn take(&mut self, request: RequestBuilder) -> Page {
         let answer = request.send().await.expect("an answer");
-        let header = |name| answer.headers().get(name).and_then(|value| value.to_str().ok()).map(str::to_owned);
+        let header =
+            |name| answer.headers().get(name).and_then(|value| value.to_str().ok()).map(str::to_owned);
         let set_cookie = header(SET_COOKIE);
         if let Some(cookie) = &set_cookie {
             self.cookie = cookie.split(';').next().map(str::to_owned);
@@ -115,7 +117,8 @@ impl Browser {
     }
 
     pub(crate) async fn post_from(&mut self, origin: &str, path: &str, form: &[(&str, &str)]) -> Page {
-        let body = form.iter().map(|(key, value)| format!("{key}={}", encode(value))).collect::<Vec<_>>().join("&");
+        let body =
+            form.iter().map(|(key, value)| format!("{key}={}", encode(value))).collect::<Vec<_>>().join("&");
         let request = self.client.post(format!("{}{path}", self.url)).header(ORIGIN, origin).body(body);
         let request = request.header("content-type", "application/x-www-form-urlencoded");
         let request = self.dress(request);
@@ -150,7 +153,12 @@ impl Browser {
     }
 
     /// The first part of a stream that satisfies a test, within a time.
-    pub(crate) async fn hear(&self, path: &str, within: Duration, mut until: impl FnMut(&str) -> bool) -> Option<String> {
+    pub(crate) async fn hear(
+        &self,
+        path: &str,
+        within: Duration,
+        mut until: impl FnMut(&str) -> bool,
+    ) -> Option<String> {
         let request = self.dress(self.client.get(format!("{}{path}", self.url)));
         let listen = async {
             let mut answer = request.send().await.ok()?;
@@ -169,7 +177,9 @@ impl Browser {
 
 fn encode(text: &str) -> String {
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_' | b'.');
-    text.bytes().map(|byte| if plain(byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") }).collect()
+    text.bytes()
+        .map(|byte| if plain(byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") })
+        .collect()
 }
 
 /// What the page of a table offers, read as a browser reads it.
@@ -199,7 +209,8 @@ pub(crate) fn offer(id: &str, body: &str) -> Option<Offer> {
     let ask = &body[body.find("id=\"ask\"")?..body.find("id=\"board\"")?];
     let form = &ask[ask.find(&format!("action=\"/t/{id}/move\""))?..];
     let form = &form[..form.find("</form>")?];
-    let moves = form.split("name=\"move\" value=\"").skip(1).filter_map(|it| it.split('"').next()).map(unescape);
+    let moves =
+        form.split("name=\"move\" value=\"").skip(1).filter_map(|it| it.split('"').next()).map(unescape);
     let sure = form.split(&format!("href=\"/t/{id}?sure=")).skip(1).filter_map(|it| it.split('"').next());
     Some(Offer {
         seq: value_after(form, "name=\"seq\" value=\"")?.to_owned(),

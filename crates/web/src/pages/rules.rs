@@ -61,7 +61,8 @@ fn render(text: &str) -> String {
                 if let Some((at, title)) = heading.take() {
                     let first = title.split(' ').next().unwrap_or_default();
                     let id = if is_number(first) { first.to_owned() } else { slug(&title) };
-                    let tag = Tag::Heading { level, id: Some(id.into()), classes: Vec::new(), attrs: Vec::new() };
+                    let tag =
+                        Tag::Heading { level, id: Some(id.into()), classes: Vec::new(), attrs: Vec::new() };
                     events[at] = Event::Start(tag);
                 }
                 event
@@ -78,7 +79,9 @@ fn render(text: &str) -> String {
                 {
                     // A rule's number is its own anchor.
                     let number = text.to_string();
-                    let anchor = format!("<strong><a class=\"rule\" id=\"{number}\" href=\"#{number}\">{number}</a></strong>");
+                    let anchor = format!(
+                        "<strong><a class=\"rule\" id=\"{number}\" href=\"#{number}\">{number}</a></strong>"
+                    );
                     parser.next();
                     parser.next();
                     events.push(Event::InlineHtml(anchor.into()));

@@ -30,6 +30,8 @@ pub struct TablePage {
     pub key: String,
     /// How many of my moves can be taken back.
     pub undo: usize,
+    /// The seat that made them.
+    pub undo_seat: Option<String>,
     /// Why none can, if I moved last and none can.
     pub no_undo: Option<String>,
     /// Something to tell about what was just tried.
@@ -174,7 +176,8 @@ fn ask(say: Say<'_>, table: &TablePage) -> Markup {
         }
         @if table.undo > 0 {
             form.undo method="post" action=(format!("/t/{}/undo", table.id)) {
-                (hidden(table))
+                input type="hidden" name="seq" value=(table.seq);
+                @if let Some(seat) = &table.undo_seat { input type="hidden" name="seat" value=(seat); }
                 button type="submit" name="moves" value="1" { (say.it("undo")) }
                 @if table.undo > 1 {
                     button type="submit" name="moves" value=(table.undo) {

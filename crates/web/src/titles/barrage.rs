@@ -58,7 +58,11 @@ impl Title for Barrage {
             match *event {
                 Event::PutOnWheel { seat: payer, excavators, mixers, .. } if payer == seat => {
                     let both = [("excavators", excavators), ("mixers", mixers)];
-                    parts.extend(both.iter().filter(|(_, count)| *count > 0).map(|&(id, count)| amount(id, count.into())));
+                    parts.extend(
+                        both.iter()
+                            .filter(|(_, count)| *count > 0)
+                            .map(|&(id, count)| amount(id, count.into())),
+                    );
                 }
                 Event::Lost { seat: payer, what, amount: count, .. } if payer == seat => match what {
                     Resource::Credits => parts.push(amount("credits", count)),

@@ -1,8 +1,8 @@
 //! A table of Barrage as cards: the round, the companies, the map, what is on offer.
 
 use barrage::{
-    BaseSpace, Basin, Colour, ConduitSpace, Contract, HeadStream, Kind, Phase, Player, PowerhouseSpace, Segment,
-    Space, Table, Tile, Variant, View,
+    BaseSpace, Basin, Colour, ConduitSpace, Contract, HeadStream, Kind, Phase, Player, PowerhouseSpace,
+    Segment, Space, Table, Tile, Variant, View,
 };
 use kernel::{Seat, Viewer};
 use maud::{Markup, html};
@@ -90,7 +90,8 @@ impl Board<'_> {
 
     fn player(&self, seat: Seat, mine: bool) -> Markup {
         let player = &self.table.seats[seat];
-        let company = player.company.map_or(String::from("none"), |company| company.to_string().to_lowercase());
+        let company =
+            player.company.map_or(String::from("none"), |company| company.to_string().to_lowercase());
         let figures = [
             ("vp", player.vp.to_string()),
             ("energy", player.energy.to_string()),

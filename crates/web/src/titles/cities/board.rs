@@ -1,6 +1,8 @@
 //! A table of Underwater Cities as cards: the round, the players with their boards, the slots, what is on offer.
 
-use cities::{Card, Cities, HandCard, Phase, Piece, PlayerView, Resource, SITES_PER_CITY, Slot, Spot, UNLIMITED, View};
+use cities::{
+    Card, Cities, HandCard, Phase, Piece, PlayerView, Resource, SITES_PER_CITY, Slot, Spot, UNLIMITED, View,
+};
 use kernel::{Game as _, Seat};
 use maud::{Markup, html};
 use words::{CitiesVoice, Value, Words};
@@ -176,7 +178,8 @@ impl Board<'_> {
 
     fn metropolises(&self, player: &PlayerView) -> Vec<String> {
         let connected = self.game.connected_metropolises(&player.open);
-        let printed = player.open.metropolises.iter().enumerate().map(|(at, &tile)| (tile, connected & (1 << at) != 0));
+        let printed =
+            player.open.metropolises.iter().enumerate().map(|(at, &tile)| (tile, connected & (1 << at) != 0));
         let gained = player.open.gained.iter().map(|&tile| (tile, true));
         printed
             .chain(gained)
@@ -238,7 +241,8 @@ impl Board<'_> {
 
     fn offer(&self) -> Markup {
         let view = self.view;
-        let purple = if view.purple_left == UNLIMITED { "∞".to_owned() } else { view.purple_left.to_string() };
+        let purple =
+            if view.purple_left == UNLIMITED { "∞".to_owned() } else { view.purple_left.to_string() };
         html! {
             h3 { (self.page("offer")) }
             (list(&self.page("contracts"), view.contracts.iter().map(|&it| self.contract(it + 1))))
