@@ -129,7 +129,14 @@ barrage-move-place = { $engineers ->
        *[other] { barrage-engineers }, { $credits } credits: { $effect }
     }
 }
-barrage-move-construct = build with engineers on your next construction space
+barrage-move-construct = { $engineers ->
+    [0] build with engineers on your next construction space
+   *[other] { $credits ->
+        [0] { barrage-engineers }: build with a technology tile
+        [one] { barrage-engineers }, 1 credit: build with a technology tile
+       *[other] { barrage-engineers }, { $credits } credits: build with a technology tile
+    }
+}
 barrage-move-construct-free = build with a tile that needs no engineers
 barrage-move-mahiri = an engineer to Mahiri, who copies an officer for this turn
 barrage-move-pass = no more actions this round
@@ -169,8 +176,12 @@ barrage-drops = { $drops ->
    *[other] { $drops } drops
 }
 barrage-move-produce = { $owner-id ->
-    [none] { barrage-drops } times power { $power } is { $product }, to basin { $basin }
-   *[other] { barrage-drops } times power { $power } is { $product }, to basin { $basin }, through the conduit of { $owner }
+    [none] { barrage-production }, to basin { $basin }
+   *[other] { barrage-production }, to basin { $basin }, through the conduit of { $owner }
+}
+barrage-production = { $sure ->
+    [yes] { $energy } energy: { barrage-drops } times power { $power } is { $product }
+   *[no] { barrage-drops } times power { $power } is { $product }
 }
 barrage-move-fulfil = fulfil { $contract }
 barrage-move-gain = gain one { $machine }

@@ -154,7 +154,8 @@ cities-move-skip-card = without the effect of { $card-name }
 cities-move-part = { $effect }
 cities-move-option = { $effect }
 cities-move-pay = { $then-id ->
-    [none] pay
+    [none] pay the price
+    [instead] give up { $price } for { $then }
    *[other] { $price } to { $then }
 }
 cities-move-stop = { $open ->

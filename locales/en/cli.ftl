@@ -24,6 +24,7 @@ cli-unknown-game = There is no game "{ $name }"; the games are: { $games }.
 cli-which-game = Say which game to play.
 cli-bad-setup = That cannot be set up: { $reason }.
 cli-option-of-another-game = { $option } is an option of { $game }, not of { $asked }.
+cli-no-card-report = There is no report on cards for { $game }.
 cli-bad-pack = { $file } is no component pack: { $reason }.
 cli-unknown-player = There is no player "{ $name }"; the players are: { $players }.
 cli-no-rules-in-seat = { $seat } is no Automa in the saved game.

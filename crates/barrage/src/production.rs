@@ -52,9 +52,9 @@ impl Table {
         }
     }
 
-    /// The energy of a production (B-12.4); it must be at least 1 (B-12.5).
+    /// The energy the seat to move would make by a production (B-12.4); it must be at least 1 (B-12.5).
     #[inline]
-    pub(crate) fn energy(&self, production: Production, conduit: ConduitSpace, drops: u8) -> i16 {
+    pub fn energy(&self, production: Production, conduit: ConduitSpace, drops: u8) -> i16 {
         let me = self.me();
         let product = i16::from(drops) * i16::from(conduit.power());
         if let Production::Repeat(_) = production {

@@ -84,8 +84,8 @@ impl Table {
         open
     }
 
-    /// The construction space to use next: the leftmost free one (B-7.1).
-    pub(crate) fn construction_space(&self) -> Option<PrivateSpace> {
+    /// The construction space the seat to move would use next: the leftmost free one (B-7.1).
+    pub fn construction_space(&self) -> Option<PrivateSpace> {
         CONSTRUCTION_SPACES.get(self.me().constructions as usize).copied()
     }
 

@@ -1,4 +1,4 @@
-//! What a viewer may know (the reference's table of hidden information).
+//! What a viewer may know (`docs/rules/barrage.md`, what is hidden).
 //!
 //! Barrage has no secrets of one player: everybody sees the same, and nobody sees the order of the face-down
 //! stacks. Which contracts and tiles lie in them can be deduced, so the view says it.

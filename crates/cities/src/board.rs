@@ -56,6 +56,10 @@ pub struct Board {
     pub surcharged: (u64, u16, u32),
     /// Whether some surcharge on a building or tunnel site takes science.
     pub takes_science: bool,
+    /// The most goods and steps one build brings by its bonus: on a building site, a city site, a tunnel site.
+    pub(crate) best_bonus: [Gain; 3],
+    /// Building and tunnel sites with a bonus.
+    pub(crate) rewarding: (u64, u32),
 }
 
 /// A city site.
@@ -102,6 +106,9 @@ impl Default for Print {
         Self { bonus: Gain::NOTHING, surcharge: Cost::FREE, times: 1 }
     }
 }
+
+/// All goods that lie on the Federation track (U-14.3): more than these no steps can bring.
+pub(crate) const ON_TRACK: Cost = Cost([1, 0, 0, 1, 0]);
 
 /// A site of a certain board by number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -327,6 +334,8 @@ impl BoardRow {
             expansion,
             surcharged: (0, 0, 0),
             takes_science: false,
+            best_bonus: [Gain::NOTHING; 3],
+            rewarding: (0, 0),
         };
         if u32::from(board.reached(u32::MAX >> (32 - board.tunnels.len()))).count_ones()
             != board.cities.len() as u32
@@ -354,8 +363,23 @@ impl BoardRow {
         }
         for (name, text) in &self.bonus {
             let spot = find(board, name)?;
-            print(board, spot).bonus =
-                language::bonus(text).map_err(|reason| format!("the bonus of {name}: {reason}"))?;
+            let bonus = language::bonus(text).map_err(|reason| format!("the bonus of {name}: {reason}"))?;
+            print(board, spot).bonus = bonus;
+            let kind = match spot {
+                Spot::Building(at) => {
+                    board.rewarding.0 |= 1 << at;
+                    0
+                }
+                Spot::City(_) => 1,
+                Spot::Tunnel(at) => {
+                    board.rewarding.1 |= 1 << at;
+                    2
+                }
+            };
+            let track = if bonus.steps > 0 { ON_TRACK } else { Cost::FREE };
+            let best = &mut board.best_bonus[kind];
+            best.goods = best.goods.most(bonus.goods.plus(track));
+            best.steps = best.steps.max(bonus.steps);
         }
         for (name, text) in &self.surcharge {
             let spot = find(board, name)?;

@@ -20,6 +20,25 @@ pub const USUAL: [Cost; 6] = [
     Cost([2, 0, 1, 1, 1]),
 ];
 
+/// Where a player may build and for how much: the same for all the questions of one decision.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Ground {
+    /// Sites for each piece, expansion sites left out.
+    sites: [u64; 6],
+    /// The usual cost of each piece after discounts.
+    prices: [Cost; 6],
+    /// The pieces that can be built with the goods at hand.
+    now: Pieces,
+}
+
+impl Ground {
+    /// Whether a piece can be built somewhere at its usual cost with this purse.
+    fn takes(&self, board: &Board, piece: Piece, purse: Purse) -> bool {
+        let (sites, price) = (self.sites[piece as usize], self.prices[piece as usize]);
+        Cities::affordable(board, piece, sites, price, purse) != 0
+    }
+}
+
 /// One way to pay for a build: how much biomatter stands in for kelp and for steelplast (U-11.5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Payment {
@@ -106,20 +125,29 @@ impl Cities {
             .fold(sites, |sites, at| sites & !(1 << at))
     }
 
-    /// The pieces that can be built now at their usual cost; `None` if that depends on the slot.
-    pub(crate) fn usual_builds(&self, p: &Position) -> Option<Pieces> {
+    /// Where the active player may build now, and at which usual prices; `None` if these depend on the slot.
+    pub(crate) fn ground(&self, p: &Position) -> Option<Ground> {
         let player = p.me();
         if !(player.claimed & self.pack.slot_discounts).is_empty() {
             return None;
         }
-        let try_ = Try::now(p);
-        let built = |piece| self.can_build(p, Pieces::only(piece), Price::Usual, false, try_);
-        Some(
-            Piece::ALL
-                .into_iter()
-                .filter(|&piece| built(piece))
-                .fold(Pieces(0), |all, piece| Pieces(all.0 | Pieces::only(piece).0)),
-        )
+        let buildings = self.sites_for(p, player, Piece::Farm, false);
+        let [tunnels, white, purple] = [Piece::Tunnel, Piece::Nonsymbiotic, Piece::Symbiotic]
+            .map(|piece| self.sites_for(p, player, piece, false));
+        let prices = if (player.claimed & self.pack.discounts).is_empty() {
+            USUAL
+        } else {
+            Piece::ALL.map(|piece| self.price(player, piece, Price::Usual, Slot::ALWAYS))
+        };
+        let sites = [buildings, buildings, buildings, tunnels, white, purple];
+        let mut ground = Ground { sites, prices, now: Pieces(0) };
+        let board = self.board(player);
+        for piece in Piece::ALL {
+            if ground.takes(board, piece, player.purse) {
+                ground.now.0 |= Pieces::only(piece).0;
+            }
+        }
+        Some(ground)
     }
 
     /// Whether any of these pieces can be built now.
@@ -131,10 +159,14 @@ impl Cities {
         expansion: bool,
         try_: Try,
     ) -> bool {
-        if let (Price::Usual, false, Some(usual)) = (price, expansion, try_.usual) {
-            return what.0 & usual.0 != 0;
-        }
         let player = p.me();
+        if let (Price::Usual, false, Some(ground)) = (price, expansion, try_.ground) {
+            return if try_.purse == player.purse {
+                what.0 & ground.now.0 != 0
+            } else {
+                what.iter().any(|piece| ground.takes(self.board(player), piece, try_.purse))
+            };
+        }
         what.iter().any(|piece| {
             let cost = self.price(player, piece, price, try_.slot);
             if !try_.purse.can_build(cost) {
@@ -161,9 +193,22 @@ impl Cities {
         what.iter().any(|piece| {
             let cost = self.price(player, piece, price, try_.slot);
             try_.purse.can_build(cost)
-                && Bits(self.sites_for(p, player, piece, false))
+                && Bits(self.sites_to_upgrade(p, piece, upgrade, try_.purse))
                     .any(|at| self.upgrade_payable(p, piece, spot_of(piece, at), cost, upgrade, try_.purse))
         })
+    }
+
+    /// Sites for a structure that is to be upgraded at once. What the purse lacks for that, only a bonus of the site
+    /// or a waiting card can bring.
+    pub(crate) fn sites_to_upgrade(&self, p: &Position, piece: Piece, upgrade: Cost, purse: Purse) -> u64 {
+        let player = p.me();
+        let sites = self.sites_for(p, player, piece, false);
+        let helped = !(player.claimed & self.pack.waiting).is_empty();
+        if helped || purse.covers(self.upgrade_cost(player, piece, upgrade)) {
+            return sites;
+        }
+        let rewarding = self.board(player).rewarding;
+        sites & if piece == Piece::Tunnel { rewarding.1.into() } else { rewarding.0 }
     }
 
     /// Whether the upgrade of a new structure is surely payable: by science at hand that no build takes away.

@@ -82,6 +82,18 @@ impl Cost {
         Self(std::array::from_fn(|i| self.0[i].saturating_sub(discount.0[i])))
     }
 
+    /// The larger number of each resource.
+    #[inline]
+    pub(crate) fn most(self, other: Self) -> Self {
+        Self(std::array::from_fn(|i| self.0[i].max(other.0[i])))
+    }
+
+    /// So many times as much.
+    #[inline]
+    pub(crate) fn times(self, times: u8) -> Self {
+        Self(self.0.map(|number| number.saturating_mul(times)))
+    }
+
     /// Whether there is nothing to pay.
     pub fn is_free(self) -> bool {
         self == Self::FREE

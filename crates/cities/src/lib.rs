@@ -26,6 +26,7 @@ mod flow;
 mod game;
 mod goods;
 mod hash;
+mod hope;
 mod language;
 mod list;
 mod moves;

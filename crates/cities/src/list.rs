@@ -134,12 +134,12 @@ impl Cities {
     }
 
     /// What is at hand when a slot's action begins: its use may trigger gains (U-4.6 a).
-    pub(crate) fn try_slot(&self, p: &Position, slot: Slot) -> Try {
+    pub(crate) fn try_slot(&self, p: &Position, slot: Slot) -> Try<'_> {
         self.with_triggers(p, slot, Try { slot, ..Try::now(p) })
     }
 
     /// The same when something else is assumed already.
-    pub(crate) fn with_triggers(&self, p: &Position, slot: Slot, mut try_: Try) -> Try {
+    pub(crate) fn with_triggers<'a>(&self, p: &Position, slot: Slot, mut try_: Try<'a>) -> Try<'a> {
         if slot != Slot::ALWAYS && !(p.me().claimed & self.pack.on_choice).is_empty() {
             let event = Trigger::SlotColor(self.slot(slot).color).bit();
             try_.gain(self.triggered_goods(p, event, slot));
@@ -157,7 +157,8 @@ impl Cities {
         let eager = !(me.claimed & self.pack.waiting).is_empty();
         let mut hand: tinyvec::ArrayVec<[(Card, Option<Color>); 8]> = tinyvec::ArrayVec::new();
         hand.extend(me.hand.iter().take(8).map(|card| (card, self.pack.brief(card).color)));
-        let base = Try { usual: self.usual_builds(p), ..Try::now(p) };
+        let ground = self.ground(p);
+        let base = Try { ground: ground.as_ref(), ..Try::now(p) };
         for (index, data) in self.slots().iter().enumerate() {
             let slot = Slot(index as u8 + 1);
             let Some(cloned) = self.how_to_choose(p, slot) else { continue };
@@ -198,10 +199,17 @@ impl Cities {
                             Helps::AtMost { goods, triggers } => {
                                 let mut after = try_;
                                 after.gain(goods);
-                                let hope = waiting || triggers && eager || self.can(p, data.effect, after);
+                                let hope = waiting
+                                    || self.can(p, data.effect, after)
+                                    || triggers && eager && self.might_help(p, card, data.effect, try_);
                                 hope && self.reaches(p, slot, card, cloned)
                             }
-                            Helps::Action | Helps::Perhaps => self.reaches(p, slot, card, cloned),
+                            helps @ (Helps::Action | Helps::Perhaps) => {
+                                let hope = waiting
+                                    || helps == Helps::Action && data.uses_action
+                                    || self.might_help(p, card, data.effect, try_);
+                                hope && self.reaches(p, slot, card, cloned)
+                            }
                         }
                 } else {
                     other
@@ -296,7 +304,7 @@ impl Cities {
             Node::BuildAndUpgrade { what, price, upgrade } => {
                 for piece in what.iter() {
                     let cost = self.price(me, piece, price, task.slot);
-                    let sites = self.sites_for(p, me, piece, false);
+                    let sites = self.sites_to_upgrade(p, piece, upgrade, me.purse);
                     let mut sites = Self::affordable(board, piece, sites, cost, me.purse);
                     if self.science_waits(p, price, upgrade) {
                         let spots = Bits(std::mem::take(&mut sites)).map(|at| spot_of(piece, at));

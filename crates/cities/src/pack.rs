@@ -328,6 +328,11 @@ impl Pack {
             }
     }
 
+    /// Whether an effect may use an action card.
+    pub(crate) fn uses_action(&self, id: NodeId) -> bool {
+        !self.every(id, &|node| !matches!(node, Node::UseAction { .. } | Node::Perform { .. }))
+    }
+
     /// What matters about a card when moves are listed.
     #[inline]
     pub(crate) fn brief(&self, card: Card) -> Brief {

@@ -15,6 +15,10 @@ impl Cities {
     pub(crate) fn reaches(&self, p: &Position, slot: Slot, card: Card, cloned: bool) -> bool {
         let mut after = *p;
         after.agenda.clear();
+        // Abilities one already has are no part of the card's effect: they could be used before the choice.
+        for ability in (after.me().claimed & self.pack.once).iter() {
+            after.memory.spent.add(ability);
+        }
         after.owe(Step::Probe);
         after.owe(Step::Choose);
         self.choose(&mut after, slot, card, cloned, &mut Quiet);
@@ -64,6 +68,7 @@ mod tests {
     use kernel::{Chance, Game, Seed};
 
     use super::*;
+    use crate::board::Side;
     use crate::moves::Move;
     use crate::setup::Setup;
 
@@ -71,9 +76,12 @@ mod tests {
     #[test]
     fn no_search_is_left_out_wrongly() {
         let mut helped = 0;
-        for players in [2, 4] {
-            let game = Cities::open(Setup::new(players)).expect("a legal set-up");
-            for seed in 0..12 {
+        let setups = [2, 3, 4]
+            .into_iter()
+            .flat_map(|players| [Side::Basic, Side::Asymmetric].map(|side| Setup::new(players).boards(side)));
+        for setup in setups {
+            let game = Cities::open(setup).expect("a legal set-up");
+            for seed in 0..30 {
                 let mut chance = Chance::new(Seed(seed));
                 let mut p = game.deal(Seed(seed));
                 let mut moves = Moves::new();

@@ -3,6 +3,7 @@
 use kernel::Seat;
 
 use crate::board::{Board, SITES_PER_CITY, Spot};
+use crate::building::Ground;
 use crate::cards::{Bits, Card, CardSet, CardType};
 use crate::effect::{Clause, Counted, Events, Grade, Node, NodeId, Test, Trigger, Which};
 use crate::game::Cities;
@@ -380,28 +381,27 @@ impl Cities {
 
 /// What is assumed when asking whether something can be done.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Try {
+pub(crate) struct Try<'a> {
     /// The resources at hand.
     pub(crate) purse: crate::goods::Purse,
     /// The slot whose own action it is, for discounts.
     pub(crate) slot: Slot,
     /// Action cards that count as used already.
     pub(crate) busy: u8,
-    /// The pieces that can be built at their usual cost with this purse, where that was found out before.
-    pub(crate) usual: Option<Pieces>,
+    /// Where what can be built, if that was found out before.
+    pub(crate) ground: Option<&'a Ground>,
 }
 
-impl Try {
+impl Try<'_> {
     /// With what the active player has now.
     pub(crate) fn now(p: &Position) -> Self {
-        Self { purse: p.me().purse, slot: Slot::ALWAYS, busy: 0, usual: None }
+        Self { purse: p.me().purse, slot: Slot::ALWAYS, busy: 0, ground: None }
     }
 
     /// After paying.
     #[inline]
     pub(crate) fn pay(&mut self, cost: Cost) {
         self.purse.pay(cost);
-        self.usual = None;
     }
 
     /// After gaining.
@@ -409,7 +409,6 @@ impl Try {
     pub(crate) fn gain(&mut self, goods: Cost) {
         if !goods.is_free() {
             self.purse.add(goods, 1);
-            self.usual = None;
         }
     }
 }

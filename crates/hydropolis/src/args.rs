@@ -3,7 +3,7 @@
 use std::num::NonZeroU64;
 use std::path::PathBuf;
 
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use crate::serve::Serve;
 use crate::titles::barrage::BarrageOptions;
@@ -49,8 +49,8 @@ pub(crate) struct Play {
     /// Go on with a saved game; players, variant and seed are the saved ones.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "seed", "intro", "automa", "boards", "contracts", "offset", "pack"])]
     pub(crate) load: Option<PathBuf>,
-    /// Who sits where from P1 on: human, random, or in Barrage automa:LEVEL, separated by commas. Seats that are
-    /// not named are random; without this, P1 is human.
+    /// Who sits where from P1 on: human, random, in Barrage automa:LEVEL, in Underwater Cities greedy,
+    /// separated by commas. Seats that are not named are random; without this, P1 is human.
     #[arg(long, value_name = "WHO", value_delimiter = ',')]
     pub(crate) seats: Vec<String>,
     #[command(flatten)]
@@ -64,18 +64,30 @@ pub(crate) struct Simulate {
     /// How many games to play.
     #[arg(long, value_name = "N", default_value = "1000")]
     pub(crate) games: NonZeroU64,
-    /// Who sits where from P1 on: random, or in Barrage automa:LEVEL, separated by commas. Seats that are not
-    /// named are random.
+    /// Who sits where from P1 on: random, in Barrage automa:LEVEL, in Underwater Cities greedy, separated by
+    /// commas. Seats that are not named are random.
     #[arg(long, value_name = "WHO", value_delimiter = ',')]
     pub(crate) seats: Vec<String>,
     /// How many threads play; as many as there are processors if not said.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub(crate) threads: Option<u16>,
+    /// What the games are played for instead of the sums by seat; in Underwater Cities the cards.
+    #[arg(long, value_name = "WHAT")]
+    pub(crate) report: Option<Report>,
     /// Print one JSON object instead of tables.
     #[arg(long)]
     pub(crate) json: bool,
     #[command(flatten)]
     pub(crate) deal: Deal,
+}
+
+/// What a simulation can report.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Report {
+    /// How often each card was drawn, played and used, and how its users fared.
+    Cards,
+    /// The same in Markdown.
+    CardsMarkdown,
 }
 
 /// What a game is dealt from.

@@ -1,5 +1,7 @@
 //! Who sits at the table.
 
+use std::sync::Arc;
+
 use bots::Random;
 use kernel::{BySeat, Seat, Seed};
 
@@ -14,6 +16,8 @@ pub(crate) enum Chair {
     Human,
     /// The player that knows nothing.
     Random,
+    /// A machine that knows the game, under this name: `greedy`.
+    Thinker(&'static str),
     /// The rules of the game themselves, under this name: `automa:hard`.
     Rules(String),
 }
@@ -24,6 +28,7 @@ impl Chair {
         match self {
             Self::Human => "human",
             Self::Random => "random",
+            Self::Thinker(name) => name,
             Self::Rules(name) => name,
         }
     }
@@ -34,8 +39,12 @@ impl Chair {
             "human" => Ok(Self::Human),
             "random" => Ok(Self::Random),
             name if T::own_players().iter().any(|own| own == name) => Ok(Self::Rules(name.to_owned())),
-            _ => {
-                let known = ["human", "random"].map(str::to_owned).into_iter().chain(T::own_players());
+            name => {
+                if let Some(thinker) = T::thinkers().iter().find(|known| **known == name) {
+                    return Ok(Self::Thinker(thinker));
+                }
+                let known = ["human", "random"].into_iter().chain(T::thinkers().iter().copied());
+                let known = known.map(str::to_owned).chain(T::own_players());
                 let known = known.collect::<Vec<_>>().join(", ");
                 Err(Problem::new("cli-unknown-player").with("name", text.to_owned()).with("players", known))
             }
@@ -87,9 +96,58 @@ pub(crate) fn again<T: Title>(game: &T, asked: &[String]) -> Result<Vec<Chair>, 
     Ok(chairs)
 }
 
-/// Players that are not people, one a seat, each with a chance of its own that grows from the game's seed.
-pub(crate) fn machines(seed: Seed) -> BySeat<Random> {
-    BySeat(std::array::from_fn(|seat| Random::new(seed.nth(seat as u64 + 1))))
+/// A machine that knows its game, in one game.
+pub(crate) type Thinker<T> = Box<
+    dyn FnMut(&T, &<T as kernel::Game>::Position, &[<T as kernel::Game>::Move]) -> <T as kernel::Game>::Move,
+>;
+
+/// What such a machine knows, from which it begins any number of games, each from a seed.
+pub(crate) type Mind<T> = Arc<dyn Fn(Seed) -> Thinker<T> + Send + Sync>;
+
+/// A player that is not a person.
+pub(crate) enum Machine<T: Title> {
+    /// It knows nothing.
+    Random(Random),
+    /// It knows the game.
+    Thinker(Thinker<T>),
+}
+
+impl<T: Title> Machine<T> {
+    /// One of the legal moves of the seat that is asked.
+    #[inline]
+    pub(crate) fn choose(&mut self, game: &T, position: &T::Position, moves: &[T::Move]) -> T::Move {
+        match self {
+            Self::Random(player) => player.choose(moves),
+            Self::Thinker(player) => player(game, position, moves),
+        }
+    }
+}
+
+/// What the machines at a table know.
+pub(crate) struct Minds<T: Title>(BySeat<Option<Mind<T>>>);
+
+impl<T: Title> Minds<T> {
+    /// The minds of these chairs. Where a person or the rules play, chance stands in.
+    pub(crate) fn of(game: &T, chairs: &[Chair]) -> Self {
+        Self(BySeat(std::array::from_fn(|seat| match chairs.get(seat) {
+            Some(Chair::Thinker(name)) => game.mind(name),
+            _ => None,
+        })))
+    }
+
+    /// Players for one game, one a seat, each with a chance of its own that grows from the game's seed.
+    pub(crate) fn begin(&self, seed: Seed) -> BySeat<Machine<T>> {
+        BySeat(std::array::from_fn(|seat| self.begin_at(Seat(seat as u8), seed)))
+    }
+
+    /// The player of one seat in one game.
+    pub(crate) fn begin_at(&self, seat: Seat, seed: Seed) -> Machine<T> {
+        let seed = seed.nth(u64::from(seat.0) + 1);
+        match &self.0[seat] {
+            Some(mind) => Machine::Thinker(mind(seed)),
+            None => Machine::Random(Random::new(seed)),
+        }
+    }
 }
 
 /// The seed asked for, or one drawn now.

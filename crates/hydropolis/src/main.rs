@@ -1,6 +1,7 @@
 //! Barrage and Underwater Cities, by their full rules: the `hydropolis` command.
 
 mod args;
+mod cards;
 mod chairs;
 mod columns;
 mod file;

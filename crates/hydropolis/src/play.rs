@@ -3,12 +3,11 @@
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::Path;
 
-use bots::Random;
 use kernel::{BySeat, Match, NotationError, PlayError, Seat, UndoRefused, Viewer};
 use words::{Value, Words};
 
 use crate::args::Play;
-use crate::chairs::{self, Chair};
+use crate::chairs::{self, Chair, Machine, Minds};
 use crate::columns::columns;
 use crate::problem::Stop;
 use crate::titles::{self, Title};
@@ -32,7 +31,7 @@ pub(crate) fn run<T: Title>(
             (Match::begin(titles::open(&args.deal, &chairs)?, chairs::seed(&args.deal)), chairs)
         }
     };
-    let machines = chairs::machines(game.record().seed);
+    let machines = Minds::of(game.game(), &chairs).begin(game.record().seed);
     Session { game, chairs, machines, explained: Vec::new(), words, out }.run()
 }
 
@@ -40,7 +39,7 @@ pub(crate) fn run<T: Title>(
 struct Session<'a, T: Title> {
     game: Match<T>,
     chairs: Vec<Chair>,
-    machines: BySeat<Random>,
+    machines: BySeat<Machine<T>>,
     /// The latest events that came with reasons, for those who want to know why.
     explained: Vec<T::Event>,
     words: &'a Words,
@@ -149,8 +148,9 @@ impl<T: Title> Session<'_, T> {
             match self.chairs[seat.index()] {
                 Chair::Human => break,
                 // The rules play by themselves and are never asked, except for a choice they leave open.
-                Chair::Random | Chair::Rules(_) => {
-                    let mv = self.machines[seat].choose(&self.game.moves());
+                Chair::Random | Chair::Thinker(_) | Chair::Rules(_) => {
+                    let (game, position) = (self.game.game(), self.game.position());
+                    let mv = self.machines[seat].choose(game, position, &self.game.moves());
                     self.play(seat, mv)?;
                 }
             }

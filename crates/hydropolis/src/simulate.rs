@@ -12,8 +12,9 @@ use serde_json::{Value as Json, json};
 use words::Words;
 
 use crate::Out;
-use crate::args::Simulate;
-use crate::chairs::{self, Chair};
+use crate::args::{Report, Simulate};
+use crate::cards::CardReport;
+use crate::chairs::{self, Chair, Minds};
 use crate::columns::columns;
 use crate::problem::{Problem, Stop};
 use crate::tally::{Row, Standing, Tally};
@@ -32,8 +33,26 @@ pub(crate) fn run<T: Title>(args: &Simulate, words: &Words, out: &mut Out) -> Re
     let seed = chairs::seed(&args.deal);
     let processors = thread::available_parallelism().map_or(1, NonZero::get);
     let threads = args.threads.map_or(processors, usize::from);
+    let minds = Minds::of(&game, &chairs);
     let begun = Instant::now();
-    let tally = play_all(&game, seed, args.games.get(), threads);
+    if let Some(report) = args.report {
+        let bar = progress(args.games.get());
+        let found = game.card_report(&minds, seed, args.games.get(), threads, &|more| bar.inc(more));
+        bar.finish_and_clear();
+        let Some((cards, decisions)) = found else {
+            return Err(Problem::new("cli-no-card-report").with("game", T::NAME).into());
+        };
+        let pace = Pace { games: args.games.get(), decisions, took: begun.elapsed() };
+        if args.json {
+            let mut object = head(&game, seed, &pace);
+            object["seats"] = chairs.iter().map(|chair| json!({ "name": chair.name() })).collect();
+            object["report"] = json!(cards);
+            serde_json::to_writer(&mut *out, &object)?;
+            return Ok(writeln!(out)?);
+        }
+        return print_report::<T>(words, out, seed, &pace, &cards, report);
+    }
+    let tally = play_all(&game, &minds, seed, args.games.get(), threads);
     let took = begun.elapsed();
     if args.json {
         serde_json::to_writer(&mut *out, &summary(&game, seed, &chairs, &tally, took))?;
@@ -46,7 +65,7 @@ pub(crate) fn run<T: Title>(args: &Simulate, words: &Words, out: &mut Out) -> Re
 
 /// Plays games number 0 up to `games` on so many threads. Which thread plays which game makes no difference: each
 /// game has a seed of its own, and sums do not depend on their order.
-fn play_all<T: Title>(game: &T, seed: Seed, games: u64, threads: usize) -> Tally {
+fn play_all<T: Title>(game: &T, minds: &Minds<T>, seed: Seed, games: u64, threads: usize) -> Tally {
     let bar = progress(games);
     let next = AtomicU64::new(0);
     let player = || {
@@ -59,7 +78,7 @@ fn play_all<T: Title>(game: &T, seed: Seed, games: u64, threads: usize) -> Tally
             }
             let last = games.min(first.saturating_add(SHARE));
             for number in first..last {
-                play_one(game, seed.nth(number), &mut moves, &mut tally);
+                play_one(game, minds, seed.nth(number), &mut moves, &mut tally);
             }
             bar.inc(last - first);
         }
@@ -79,14 +98,14 @@ fn play_all<T: Title>(game: &T, seed: Seed, games: u64, threads: usize) -> Tally
     sum
 }
 
-/// Plays one game to its end. Nothing is taken from the heap on the way.
-fn play_one<T: Title>(game: &T, seed: Seed, moves: &mut Moves<T::Move>, tally: &mut Tally) {
-    let mut machines = chairs::machines(seed);
+/// Plays one game to its end. Nothing is taken from the heap on the way, unless by machines that think.
+fn play_one<T: Title>(game: &T, minds: &Minds<T>, seed: Seed, moves: &mut Moves<T::Move>, tally: &mut Tally) {
+    let mut machines = minds.begin(seed);
     let mut position = game.deal(seed);
     let mut decisions = 0;
     game.moves(&position, moves);
     while let Some(seat) = game.to_move(&position) {
-        let mv = machines[seat].choose(moves);
+        let mv = machines[seat].choose(game, &position, moves);
         game.play(&mut position, mv, moves, &mut Quiet);
         decisions += 1;
     }
@@ -105,6 +124,58 @@ fn progress(games: u64) -> ProgressBar {
     }
 }
 
+/// How much was played, and how long it took.
+struct Pace {
+    games: u64,
+    decisions: u64,
+    took: Duration,
+}
+
+/// What every report begins with.
+fn head<T: Title>(game: &T, seed: Seed, pace: &Pace) -> Json {
+    json!({
+        "game": T::NAME,
+        "rules": T::RULES_VERSION,
+        "setup": game.setup(),
+        "seed": seed,
+        "games": pace.games,
+        "decisions": pace.decisions,
+        "seconds": pace.took.as_secs_f64(),
+        "decisions_per_second": per_second(pace.decisions, pace.took),
+    })
+}
+
+/// The first line of every table.
+fn heading<T: Title>(words: &Words, seed: Seed, pace: &Pace) -> String {
+    let args = [
+        ("game", words.say(&format!("{}-title", T::NAME), &[]).into()),
+        ("games", grouped(words, pace.games as f64).into()),
+        ("seed", seed.0.to_string().into()),
+        ("decisions", grouped(words, pace.decisions as f64).into()),
+        ("seconds", format!("{:.2}", pace.took.as_secs_f64()).into()),
+        ("games-per-second", grouped(words, per_second(pace.games, pace.took)).into()),
+        ("decisions-per-second", grouped(words, per_second(pace.decisions, pace.took)).into()),
+    ];
+    words.say("simulate-summary", &args)
+}
+
+/// The report on the cards, as text or in Markdown.
+fn print_report<T: Title>(
+    words: &Words,
+    out: &mut Out,
+    seed: Seed,
+    pace: &Pace,
+    cards: &CardReport,
+    report: Report,
+) -> Result<(), Stop> {
+    let say = |id: &str| words.say(id, &[]);
+    let tables = match report {
+        Report::Cards => cards.text(&say),
+        Report::CardsMarkdown => cards.markdown(&say),
+    };
+    Ok(writeln!(out, "{}\n\n{}", heading::<T>(words, seed, pace), tables.trim_end())?)
+}
+
 /// Everything as one JSON object. Only `seconds` and `decisions_per_second` differ from run to run.
 fn summary<T: Title>(game: &T, seed: Seed, chairs: &[Chair], tally: &Tally, took: Duration) -> Json {
     let seats: Vec<Row<'_>> = tally
@@ -114,17 +185,8 @@ fn summary<T: Title>(game: &T, seed: Seed, chairs: &[Chair], tally: &Tally, took
         .zip(Seat::all(Seat::MOST as u8))
         .map(|((standing, chair), seat)| Row::new(Some(seat), chair.name(), standing))
         .collect();
-    let mut object = json!({
-        "game": T::NAME,
-        "rules": T::RULES_VERSION,
-        "setup": game.setup(),
-        "seed": seed,
-        "games": tally.games,
-        "decisions": tally.decisions,
-        "seconds": took.as_secs_f64(),
-        "decisions_per_second": per_second(tally.decisions, took),
-        "seats": seats,
-    });
+    let mut object = head(game, seed, &Pace { games: tally.games, decisions: tally.decisions, took });
+    object["seats"] = json!(seats);
     for (index, group) in T::GROUPS.iter().enumerate() {
         let members = played_with(game, tally, index);
         object[group] = members.iter().map(|(name, it)| json!(Row::new(None, name, it))).collect();
@@ -170,16 +232,8 @@ fn print<T: Title>(
         all.extend(rows);
         columns(&all, true)
     };
-    let args = [
-        ("game", words.say(&format!("{}-title", T::NAME), &[]).into()),
-        ("games", grouped(words, tally.games as f64).into()),
-        ("seed", seed.0.to_string().into()),
-        ("decisions", grouped(words, tally.decisions as f64).into()),
-        ("seconds", format!("{:.2}", took.as_secs_f64()).into()),
-        ("games-per-second", grouped(words, per_second(tally.games, took)).into()),
-        ("decisions-per-second", grouped(words, per_second(tally.decisions, took)).into()),
-    ];
-    writeln!(out, "{}\n", words.say("simulate-summary", &args))?;
+    let pace = Pace { games: tally.games, decisions: tally.decisions, took };
+    writeln!(out, "{}\n", heading::<T>(words, seed, &pace))?;
     let seats = tally.seats.iter().zip(chairs).zip(Seat::all(Seat::MOST as u8));
     let seats = seats.map(|((standing, chair), seat)| row(format!("{seat} {}", chair.name()), standing));
     writeln!(out, "{}", table(words.say("simulate-seat", &[]), seats.collect()))?;
@@ -216,9 +270,10 @@ mod tests {
     fn threads_do_not_change_the_sums() {
         let chairs = [Chair::Random, Chair::Rules("automa:hard".to_owned()), Chair::Random];
         let game: barrage::Barrage = titles::open(&Default::default(), &chairs).unwrap();
-        let alone = play_all(&game, Seed(4), 75, 1);
+        let minds = Minds::of(&game, &chairs);
+        let alone = play_all(&game, &minds, Seed(4), 75, 1);
         assert_eq!(alone.games, 75);
-        assert_eq!(alone, play_all(&game, Seed(4), 75, 3));
-        assert_ne!(alone, play_all(&game, Seed(5), 75, 1));
+        assert_eq!(alone, play_all(&game, &minds, Seed(4), 75, 3));
+        assert_ne!(alone, play_all(&game, &minds, Seed(5), 75, 1));
     }
 }

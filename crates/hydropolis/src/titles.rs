@@ -6,13 +6,14 @@
 pub(crate) mod barrage;
 pub(crate) mod cities;
 
-use kernel::{Game, Seat};
+use kernel::{Game, Seat, Seed};
 use serde::de::DeserializeOwned;
 use serde_json::Value as Json;
 use words::Words;
 
 use crate::args::Deal;
-use crate::chairs::Chair;
+use crate::cards::CardReport;
+use crate::chairs::{Chair, Mind, Minds};
 use crate::problem::Problem;
 
 /// Runs something for the game of a name: `of_game!(name, Title => play::<Title>())`.
@@ -55,6 +56,10 @@ pub(crate) trait Title: Game {
     fn added(deal: &Deal) -> Result<Vec<String>, Problem>;
     /// Which of them plays a seat, if one does.
     fn played_by(setup: &Self::Setup, seat: Seat) -> Option<String>;
+    /// The names of machines that know the game: `greedy` ...
+    fn thinkers() -> &'static [&'static str];
+    /// What one of them knows of this game.
+    fn mind(&self, thinker: &str) -> Option<Mind<Self>>;
     /// The variants, by name.
     fn variants() -> Vec<String>;
     /// How many there are of each kind of component, by message and JSON key.
@@ -86,6 +91,17 @@ pub(crate) trait Title: Game {
     fn tell_refusal(&self, words: &Words, view: &Self::View, refusal: &Self::Refusal) -> String;
     /// What a seat is called.
     fn seat(&self, words: &Words, view: &Self::View, seat: Seat) -> String;
+
+    /// Plays games 0 up to `games` for a report on the cards and counts the decisions; `None` if the game has no cards
+    /// to report on. `told` hears how many more are done.
+    fn card_report(
+        &self,
+        minds: &Minds<Self>,
+        seed: Seed,
+        games: u64,
+        threads: usize,
+        told: &(dyn Fn(u64) + Sync),
+    ) -> Option<(CardReport, u64)>;
 
     /// What is counted in a group, by name.
     fn members(&self, group: usize) -> Vec<String>;

@@ -19,8 +19,8 @@ fn help_tells_what_the_program_can_do() {
 #[test]
 fn wrong_arguments_are_refused_in_one_sentence() {
     for (args, sentence) in [
-        (&["play", "chess"][..], "There is no game \"chess\"; the games are: barrage."),
-        (&["simulate", "chess"], "There is no game \"chess\"; the games are: barrage."),
+        (&["play", "chess"][..], "There is no game \"chess\"; the games are: barrage, cities."),
+        (&["simulate", "chess"], "There is no game \"chess\"; the games are: barrage, cities."),
         (
             &["play", "barrage", "--players", "1"],
             "That cannot be set up: Barrage is for 2 to 4 players, Automas included, not 1.",

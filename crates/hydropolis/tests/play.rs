@@ -294,5 +294,5 @@ fn a_record_that_was_changed_is_refused() {
     let rules = broken("rules", &|_, line| line.replace("rules 1", "rules 999"));
     assert!(rules.contains("rules version 999"), "{rules}");
     let game = broken("game", &|_, line| line.replace("game barrage", "game chess"));
-    assert_eq!(game, "There is no game \"chess\"; the games are: barrage.");
+    assert_eq!(game, "There is no game \"chess\"; the games are: barrage, cities.");
 }

@@ -107,7 +107,10 @@ fn a_file_that_describes_no_position_is_refused_in_one_line() {
     assert!(
         refused("twice", "[USA]\ncontracts = [\"G01\"]\n[Germany]\ncontracts = [\"G01\"]\n").contains("G01")
     );
-    assert_eq!(refused("game", "game = \"chess\"\n"), "There is no game \"chess\"; the games are: barrage.");
+    assert_eq!(
+        refused("game", "game = \"chess\"\n"),
+        "There is no game \"chess\"; the games are: barrage, cities."
+    );
     let json = file("position-bad-json", "case.json", b"{\"players\": 2,\n \"round\": }");
     assert!(run(&["position", &json]).refused().contains("line 2: "));
 }

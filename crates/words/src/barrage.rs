@@ -115,6 +115,16 @@ impl<'w> BarrageVoice<'w> {
                 )
             }
             Move::Place(space) => ("place", self.space_args(table, space)),
+            Move::Construct => {
+                let space = table.construction_space();
+                (
+                    "construct",
+                    vec![
+                        ("engineers", space.map_or(0, |space| space.engineers).into()),
+                        ("credits", space.map_or(0, |space| space.fee).into()),
+                    ],
+                )
+            }
             Move::Engineers(count) => ("engineers", vec![("count", count.into())]),
             Move::Tile { via, tile } => (
                 match via {
@@ -136,6 +146,10 @@ impl<'w> BarrageVoice<'w> {
             Move::Produce { dam, conduit, drops } => {
                 let owner = table.seats().find(|&it| table.seats[it].conduits & conduit.bit() != 0);
                 let borrowed = owner.filter(|&it| it != table.active);
+                let energy = match table.agenda.last() {
+                    Some(Step::Produce(production)) => Some(table.energy(*production, conduit, drops)),
+                    _ => None,
+                };
                 (
                     "produce",
                     vec![
@@ -145,6 +159,8 @@ impl<'w> BarrageVoice<'w> {
                         ("power", conduit.power().into()),
                         ("basin", conduit.to().0.into()),
                         ("product", (u16::from(drops) * u16::from(conduit.power())).into()),
+                        ("energy", energy.unwrap_or_default().into()),
+                        ("sure", if energy.is_some() { "yes" } else { "no" }.into()),
                         ("owner", borrowed.map_or(String::new(), |it| self.seat(it)).into()),
                         ("owner-id", borrowed.map_or("none".to_owned(), |it| it.to_string()).into()),
                     ],

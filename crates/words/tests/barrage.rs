@@ -498,6 +498,14 @@ fn the_sentences_read_well() {
     );
     assert_eq!(voice.contract(Contract(12)), "G03 (2 energy: 5 credits)");
     assert_eq!(voice.explain(table, Move::Place(Space(0))), "2 engineers: production +2");
+    assert_eq!(voice.explain(table, Move::Construct), "1 engineer: build with a technology tile");
+    let mut producing = *table;
+    producing.agenda.push(Step::Produce(Production::Turbine(2)));
+    let (dam, conduit) = (BaseSpace(3), ConduitSpace(3));
+    assert_eq!(
+        voice.explain(&producing, Move::Produce { dam, conduit, drops: 2 }),
+        "12 energy: 2 drops times power 5 is 10, to basin 10"
+    );
     assert_eq!(
         voice.question(Step::Produce(Production::Turbine(0))),
         "Which dam, conduit and powerhouse produce (+0)?"

@@ -302,9 +302,7 @@ impl Rows {
         for side in 0..2 {
             for at in 0..pack.slots[side].len() {
                 let effect = pack.slots[side][at].effect;
-                let uses = !pack
-                    .every(effect, &|node| !matches!(node, Node::UseAction { .. } | Node::Perform { .. }));
-                pack.slots[side][at].uses_action = uses;
+                pack.slots[side][at].uses_action = pack.uses_action(effect);
             }
         }
         pack.assistant().map_err(|reason| whole(&reason))?;
@@ -559,23 +557,22 @@ impl Pack {
 
     /// The most goods an effect can bring; `None` if it can open a slot in another way.
     fn most_goods(&self, effect: NodeId) -> Option<Cost> {
-        let times = |goods: Cost, times: u8| Cost(goods.0.map(|number| number.saturating_mul(times)));
         Some(match *self.node(effect) {
             Node::Gain(gain) => gain.goods,
-            Node::GainPer { gain, most, .. } => times(gain.goods, most),
+            Node::GainPer { gain, most, .. } => gain.goods.times(most),
             Node::All(span) => self
                 .parts(span)
                 .iter()
                 .try_fold(Cost::FREE, |goods, &part| Some(goods.plus(self.most_goods(part)?)))?,
-            Node::OneOf(span) => self.parts(span).iter().try_fold(Cost::FREE, |goods, &part| {
-                let other = self.most_goods(part)?;
-                Some(Cost(std::array::from_fn(|at| goods.0[at].max(other.0[at]))))
-            })?,
+            Node::OneOf(span) => self
+                .parts(span)
+                .iter()
+                .try_fold(Cost::FREE, |goods, &part| Some(goods.most(self.most_goods(part)?)))?,
             Node::If(_, then) => self.most_goods(then)?,
-            Node::Pay { times: often, then, .. } => times(self.most_goods(then)?, often),
+            Node::Pay { times: often, then, .. } => self.most_goods(then)?.times(often),
             Node::Different { .. } | Node::Output { .. } => Cost([1; 5]),
             Node::Exchange { most, .. } => Cost([most; 5]),
-            Node::Advance { .. } => Cost([1, 0, 0, 1, 0]),
+            Node::Advance { .. } => crate::board::ON_TRACK,
             Node::Upgrade { .. } | Node::TakeSpecial | Node::Convert => Cost::FREE,
             _ => return None,
         })

@@ -8,13 +8,14 @@ use barrage::{
     View,
 };
 use clap::Args;
-use kernel::{Moves, Seat};
+use kernel::{Moves, Seat, Seed};
 use serde_json::Value as Json;
 use words::{BarrageVoice, Words};
 
 use super::Title;
 use crate::args::Deal;
-use crate::chairs::Chair;
+use crate::cards::CardReport;
+use crate::chairs::{Chair, Mind, Minds};
 use crate::problem::Problem;
 
 /// What can be chosen about a game of Barrage.
@@ -70,6 +71,14 @@ impl Title for Barrage {
 
     fn played_by(setup: &Setup, seat: Seat) -> Option<String> {
         setup.automas[seat].map(|level| format!("{AUTOMA}{level}"))
+    }
+
+    fn thinkers() -> &'static [&'static str] {
+        &[]
+    }
+
+    fn mind(&self, _thinker: &str) -> Option<Mind<Self>> {
+        None
     }
 
     fn variants() -> Vec<String> {
@@ -186,6 +195,17 @@ impl Title for Barrage {
 
     fn seat(&self, words: &Words, view: &View, seat: Seat) -> String {
         BarrageVoice::new(words, &view.table).seat(seat)
+    }
+
+    fn card_report(
+        &self,
+        _minds: &Minds<Self>,
+        _seed: Seed,
+        _games: u64,
+        _threads: usize,
+        _told: &(dyn Fn(u64) + Sync),
+    ) -> Option<(CardReport, u64)> {
+        None
     }
 
     fn members(&self, group: usize) -> Vec<String> {

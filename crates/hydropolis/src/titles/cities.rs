@@ -3,19 +3,24 @@
 mod board;
 
 use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
+use bots::Greedy;
+use bots::cities::{CitiesJudge, Weights};
 use cities::{
     Cities, Deck, Event, Move, Pack, Position, Refusal, Setup, Sheet, Side, Step, TUNNELS, View, WHITE_DOMES,
     purple_domes,
 };
 use clap::{Args, ValueEnum};
-use kernel::{Game, Moves, Seat, Viewer};
+use kernel::{Game, Moves, Seat, Seed, Viewer};
 use serde_json::Value as Json;
 use words::{CitiesVoice, Words};
 
 use super::Title;
 use crate::args::Deal;
-use crate::chairs::Chair;
+use crate::cards::{self, CardReport};
+use crate::chairs::{Chair, Mind, Minds, Thinker};
 use crate::file;
 use crate::problem::Problem;
 
@@ -58,6 +63,9 @@ impl CitiesOptions {
     }
 }
 
+/// The machine that looks one move ahead.
+const GREEDY: &str = "greedy";
+
 /// Who looks, as the view tells it.
 fn viewer(view: &View) -> Viewer {
     view.viewer.map_or(Viewer::Spectator, Viewer::Seat)
@@ -98,6 +106,18 @@ impl Title for Cities {
 
     fn played_by(_setup: &Setup, _seat: Seat) -> Option<String> {
         None
+    }
+
+    fn thinkers() -> &'static [&'static str] {
+        &[GREEDY]
+    }
+
+    fn mind(&self, thinker: &str) -> Option<Mind<Self>> {
+        let judge = (thinker == GREEDY).then(|| Arc::new(CitiesJudge::new(self, Weights::standard())))?;
+        Some(Arc::new(move |seed: Seed| -> Thinker<Self> {
+            let mut player = Greedy::new(Arc::clone(&judge), seed);
+            Box::new(move |game, position, moves| player.choose(game, position, moves))
+        }))
     }
 
     fn variants() -> Vec<String> {
@@ -187,6 +207,27 @@ impl Title for Cities {
 
     fn seat(&self, words: &Words, _view: &View, seat: Seat) -> String {
         CitiesVoice::new(words, self).seat(seat)
+    }
+
+    fn card_report(
+        &self,
+        minds: &Minds<Self>,
+        seed: Seed,
+        games: u64,
+        threads: usize,
+        told: &(dyn Fn(u64) + Sync),
+    ) -> Option<(CardReport, u64)> {
+        let decisions = Arc::new(AtomicU64::new(0));
+        let player = |seat: Seat, seed: Seed| -> cards::Player {
+            let mut machine = minds.begin_at(seat, seed);
+            let decisions = Arc::clone(&decisions);
+            Box::new(move |game, position, moves| {
+                decisions.fetch_add(1, Ordering::Relaxed);
+                machine.choose(game, position, moves)
+            })
+        };
+        let tally = cards::gather(self, seed, games, threads, player, told);
+        Some((CardReport::new(&tally, self.pack()), decisions.load(Ordering::Relaxed)))
     }
 
     fn members(&self, _group: usize) -> Vec<String> {

@@ -1,0 +1,34 @@
+### The card report of `hydropolis simulate cities --report cards`.
+
+cards-report-by-deck = By deck and colour
+cards-report-era-1 = Era I
+cards-report-era-2 = Era II
+cards-report-era-3 = Era III
+cards-report-special-3 = Special, 3 credits
+cards-report-special = Special, 1 or 2 credits
+cards-report-special-all = Special
+cards-report-all = all
+cards-report-yellow = yellow
+cards-report-red = red
+cards-report-green = green
+cards-report-instant = instant
+cards-report-permanent = permanent
+cards-report-action = action
+cards-report-production = production
+cards-report-end-scoring = end-scoring
+cards-report-deck = deck
+cards-report-color = colour
+cards-report-cards = cards
+cards-report-mean = mean
+cards-report-spread = std. deviation
+cards-report-card = card
+cards-report-name = name
+cards-report-type = type
+cards-report-drawn = drawn
+cards-report-played = played
+cards-report-used = used
+cards-report-difference = difference
+cards-report-error = error
+cards-report-deviation = deviations
+cards-report-far = note
+cards-report-far-mark = far
