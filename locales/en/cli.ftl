@@ -125,3 +125,17 @@ serve-no-data = The data cannot be kept in { $folder }: { $reason }.
 serve-no-threads = The server cannot be started: { $reason }.
 serve-no-address = Cannot listen at { $address }: { $reason }.
 serve-not-closed = The server did not close well: { $reason }.
+
+## load
+
+load-report = { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+} with { $spectators ->
+    [one] 1 spectator each
+   *[other] { $spectators } spectators each
+}, { $seconds } s: { $moves } moves acknowledged, { $rate } a second.
+    Answered within { $p50 } ms (half of them), { $p99 } ms (99 in 100), { $max } ms (all).
+    Games finished: { $games }; entries heard by spectators: { $events }; errors: { $errors }.
+load-elsewhere = Only a server on this machine can be loaded, as http://localhost:8080, not { $url }.
+load-trouble = The load cannot be put on the server: { $reason }

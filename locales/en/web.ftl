@@ -68,6 +68,8 @@ web-setting-cities-offset-1 = from slot 1
 web-setting-cities-offset-2 = from slot 2
 web-setting-cities-offset-3 = from slot 3
 web-setting-cities-offset-4 = from slot 4
+web-setting-cities-pack = Your own components
+web-setting-cities-pack-why = Paste a component pack here to replace or add cards, boards, slots, metropolises or contracts; leave it empty for the built-in ones.
 web-setting-cities-offset-why = Where the tiles that block slots begin in the solo game.
 web-seed = Seed
 web-seed-why = A number the deal grows from; leave it empty for a deal nobody knows.
@@ -94,6 +96,10 @@ web-waiting-for-people = Waiting until every seat is taken.
 web-bot-thinks = { $name } is thinking ...
 web-waiting-for = { $name } is asked.
 web-sure = This throws something away. Are you sure?
+web-resting = { $count ->
+    [one] 1 thing cannot be done now: why?
+   *[other] { $count } things cannot be done now: why?
+}
 web-rather-not = Rather not
 web-price = (costs { $price })
 web-undo = Take back the last decision

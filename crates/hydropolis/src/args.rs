@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
+use crate::load::Load;
 use crate::serve::Serve;
 use crate::titles::barrage::BarrageOptions;
 use crate::titles::cities::CitiesOptions;
@@ -37,6 +38,8 @@ pub(crate) enum Command {
     /// A move that is refused ends the command with exit code 2, after the moves before it. Moves that the game makes
     /// by itself, because no other is open, may be named or left out.
     Position(Position),
+    /// Measure a server: tables of random players through its API, and how soon their moves are acknowledged.
+    Load(Load),
     /// List the games, their variants and their components.
     Games(Games),
 }

@@ -6,6 +6,7 @@ mod chairs;
 mod columns;
 mod file;
 mod games;
+mod load;
 mod outcome;
 mod play;
 mod position;
@@ -91,6 +92,7 @@ fn run(command: Option<Command>, words: &Words, out: &mut Out) -> Result<(), Sto
             let written = position::Written::read(&args.file, text)?;
             titles::of_game!(written.game(), Title => position::run::<Title>(&args, &written, words, out))
         }
+        Some(Command::Load(args)) => load::run(&args, words, out),
         Some(Command::Games(args)) => games::run(&args, words, out),
     }
 }

@@ -22,7 +22,7 @@ use crate::pages::session_of;
 use crate::problem::Problem;
 use crate::table::Verdict;
 use crate::table_pages::{id_of, own_seat, undo_sentence, viewer_of};
-use crate::tables::PlayProblem;
+use crate::tables::{self, PlayProblem};
 use crate::titles;
 
 /// The routes under `/api`.
@@ -71,7 +71,7 @@ struct GameInfo {
     min_seats: u8,
     /// The most seats.
     max_seats: u8,
-    /// What can be agreed on, with the values; the first is what is usual.
+    /// What can be agreed on, with the values; the first is what is usual, and none means a text of one's own.
     settings: BTreeMap<&'static str, Vec<&'static str>>,
     /// Who may sit in a seat.
     chairs: Vec<&'static str>,
@@ -375,7 +375,7 @@ async fn play(
         own_seat(&open, &caller, new.seat.as_deref())?
     };
     let key = new.key.filter(|key| !key.is_empty() && key.len() <= 100);
-    let done = app.tables.play(&handle, caller.words(), seat, &new.r#move, new.expected, key).await;
+    let done = tables::play(&app, &handle, caller.language, seat, &new.r#move, new.expected, key).await;
     made(&app, &caller, &id, done).await
 }
 
@@ -404,7 +404,7 @@ async fn undo(
         let open = app.tables.lock(&handle, false).await?;
         own_seat(&open, &caller, undo.seat.as_deref())?
     };
-    let done = app.tables.undo(&handle, seat, undo.moves, undo.expected).await;
+    let done = tables::undo(&app, &handle, seat, undo.moves, undo.expected).await;
     made(&app, &caller, &id, done).await
 }
 

@@ -7,7 +7,7 @@ use store::GameId;
 use tokio::sync::Semaphore;
 
 use crate::app::App;
-use crate::tables::PlayProblem;
+use crate::tables::{self, PlayProblem};
 
 /// How many turns a page of the store's list has.
 const PAGE: u32 = 200;
@@ -81,8 +81,7 @@ async fn play(app: &App, game: GameId) -> Result<bool, PlayProblem> {
             tracing::error!(%game, "a bot failed while thinking");
             return Ok(false);
         };
-        let words = app.words("en");
-        match app.tables.play(&handle, words, seat, &choice, seq, None).await {
+        match tables::play(app, &handle, "en", seat, &choice, seq, None).await {
             // Somebody else has moved for it: another node, or an undo.
             Ok(_) | Err(PlayProblem::Stale { .. }) => {}
             Err(problem) => return Err(problem),

@@ -66,7 +66,7 @@ pub(crate) async fn begin(
         (true, Some(seat)) => State::open(seat.0),
         _ => state_of(&*table),
     };
-    let options = json!({ "nonce": nonce, "settings": wish.settings }).to_string();
+    let options = json!({ "nonce": nonce }).to_string();
     let game = NewGame {
         title: title.name.to_owned(),
         rules_version: title.rules_version,

@@ -9,7 +9,7 @@ use kernel::{
 use maud::Markup;
 use serde_json::{Value as Json, json};
 use store::{Act, Logged, Snapshot};
-use web::{ChoiceLine, LogLine, Points, Source};
+use web::{ChoiceLine, LogLine, Points, RestingLine, Source};
 use words::Words;
 
 use crate::titles::Title;
@@ -35,6 +35,8 @@ pub(crate) trait Table: Send + Sync {
     fn question(&self, words: &Words, viewer: Viewer) -> String;
     /// The answers with their sentences; none for who is not asked.
     fn choices(&self, words: &Words, viewer: Viewer) -> Vec<ChoiceLine>;
+    /// What cannot be done now, and why; nothing for who is not asked.
+    fn resting(&self, words: &Words, viewer: Viewer) -> Vec<RestingLine>;
     /// The legal moves in notation; none for who is not asked.
     fn legal(&self, viewer: Viewer) -> Vec<String>;
     /// What would come of a move.
@@ -254,6 +256,22 @@ impl<T: Title> Table for Live<T> {
             throws_away: self.game.throws_away(&view, mv),
         };
         self.list().into_iter().map(choice).collect()
+    }
+
+    fn resting(&self, words: &Words, viewer: Viewer) -> Vec<RestingLine> {
+        if !self.to_move().is_some_and(|seat| viewer == Viewer::Seat(seat)) {
+            return Vec::new();
+        }
+        let view = self.view_of(viewer);
+        let line = |mv: T::Move| {
+            let refusal = self.game.refusal(&self.position, mv)?;
+            Some(RestingLine {
+                sentence: self.game.explain(words, &view, mv),
+                reason: self.game.refuse(words, &view, &refusal),
+                rule: refusal.rule().to_string(),
+            })
+        };
+        self.game.barred(&view, &self.list()).into_iter().filter_map(line).collect()
     }
 
     fn legal(&self, viewer: Viewer) -> Vec<String> {

@@ -19,7 +19,7 @@ use crate::create;
 use crate::pages::{Fields, html, redirect, who};
 use crate::problem::Problem;
 use crate::table::{Table, Verdict};
-use crate::tables::{PlayProblem, Seated};
+use crate::tables::{self, PlayProblem, Seated};
 use crate::titles;
 
 /// How many moves the log beside the board reaches back at least.
@@ -115,6 +115,7 @@ pub(crate) fn page_of(open: &Seated, caller: &Caller, notice: Option<Notice>) ->
         asked: to_move.map_or_else(String::new, full_name),
         question: if to_move.is_some() { table.question(words, viewer) } else { String::new() },
         choices: if answers { table.choices(words, viewer) } else { Vec::new() },
+        resting: if answers { table.resting(words, viewer) } else { Vec::new() },
         seat: to_move.filter(|_| my_turn).map(|seat| seat.to_string()),
         undo_seat: last.map(|seat| seat.to_string()),
         key: Secret::random()?.reveal(),
@@ -211,7 +212,7 @@ pub(crate) async fn play(
         let open = app.tables.lock(&handle, false).await?;
         own_seat(&open, &caller, form.get("seat").map(String::as_str))?
     };
-    let played = app.tables.play(&handle, caller.words(), seat, text, expected, key).await;
+    let played = tables::play(&app, &handle, caller.language, seat, text, expected, key).await;
     if played.is_ok() {
         bots::wake(&app, handle.id);
     }
@@ -233,7 +234,7 @@ pub(crate) async fn undo(
         let open = app.tables.lock(&handle, false).await?;
         own_seat(&open, &caller, form.get("seat").map(String::as_str))?
     };
-    let undone = app.tables.undo(&handle, seat, count, expected).await;
+    let undone = tables::undo(&app, &handle, seat, count, expected).await;
     answer(&app, &caller, handle.id, &headers, undone.err()).await
 }
 

@@ -16,6 +16,7 @@ use store::{
 use tokio::sync::{Mutex, MutexGuard, watch};
 use words::Words;
 
+use crate::app::App;
 use crate::problem::Problem;
 use crate::table::{Table, Verdict};
 use crate::titles;
@@ -159,8 +160,7 @@ impl Tables {
         Ok(())
     }
 
-    /// Plays a move: it is in the store when this returns.
-    pub(crate) async fn play(
+    async fn play(
         &self,
         handle: &Handle,
         words: &Words,
@@ -170,7 +170,7 @@ impl Tables {
         key: Option<String>,
     ) -> Result<Done, PlayProblem> {
         let mut seated = self.lock(handle, false).await?.0;
-        let open = seated.as_mut().ok_or(Problem::Trouble)?;
+        let open = seated.as_ref().ok_or(Problem::Trouble)?;
         if open.status == Status::Open {
             return Err(PlayProblem::NotBegun);
         }
@@ -180,9 +180,17 @@ impl Tables {
             let entry = Entry { seat: seat.0, act: Act::Move(text.to_owned()), hash: 0, key: Some(key) };
             return self.repeated(handle.id, expected, entry, open).await;
         }
-        let notation = open.table.play(words, seat, text).map_err(PlayProblem::Refused)?;
-        let entry = Entry { seat: seat.0, act: Act::Move(notation), hash: open.table.hash(), key };
-        self.append(handle, &mut seated, expected, entry).await
+        let mut ahead = seated.take().ok_or(Problem::Trouble)?;
+        match ahead.table.play(words, seat, text) {
+            Ok(notation) => {
+                let entry = Entry { seat: seat.0, act: Act::Move(notation), hash: ahead.table.hash(), key };
+                self.append(handle, &mut seated, ahead, expected, entry).await
+            }
+            Err(verdict) => {
+                *seated = Some(ahead);
+                Err(PlayProblem::Refused(verdict))
+            }
+        }
     }
 
     /// Whether an entry with this key is in the log already.
@@ -208,8 +216,7 @@ impl Tables {
         }
     }
 
-    /// Takes back moves of a seat.
-    pub(crate) async fn undo(
+    async fn undo(
         &self,
         handle: &Handle,
         seat: Seat,
@@ -217,24 +224,34 @@ impl Tables {
         expected: u64,
     ) -> Result<Done, PlayProblem> {
         let mut seated = self.lock(handle, false).await?.0;
-        let open = seated.as_mut().ok_or(Problem::Trouble)?;
+        let open = seated.as_ref().ok_or(Problem::Trouble)?;
         if expected != open.table.entries() {
             return Err(PlayProblem::Stale { next: open.table.entries() });
         }
-        let to = open.table.undo(seat, count).map_err(PlayProblem::CannotUndo)?;
-        let entry = Entry { seat: seat.0, act: Act::Undo { to }, hash: open.table.hash(), key: None };
-        self.append(handle, &mut seated, expected, entry).await
+        let mut ahead = seated.take().ok_or(Problem::Trouble)?;
+        match ahead.table.undo(seat, count) {
+            Ok(to) => {
+                let entry =
+                    Entry { seat: seat.0, act: Act::Undo { to }, hash: ahead.table.hash(), key: None };
+                self.append(handle, &mut seated, ahead, expected, entry).await
+            }
+            Err(reason) => {
+                *seated = Some(ahead);
+                Err(PlayProblem::CannotUndo(reason))
+            }
+        }
     }
 
-    /// Brings a change that was made in memory into the store.
+    /// Brings a change that was made in memory into the store. Meanwhile the table's place is empty: whatever
+    /// happens here, nobody finds a table that is ahead of the store.
     async fn append(
         &self,
         handle: &Handle,
-        seated: &mut Option<Seated>,
+        place: &mut Option<Seated>,
+        mut open: Seated,
         expected: u64,
         entry: Entry,
     ) -> Result<Done, PlayProblem> {
-        let open = seated.as_mut().ok_or(Problem::Trouble)?;
         let state = state_of(&*open.table);
         let status = state.status;
         match self.store.append(handle.id, expected, entry, state).await {
@@ -250,26 +267,50 @@ impl Tables {
                         }
                     });
                 }
+                *place = Some(open);
                 metrics::counter!("hydropolis_moves_total").increment(1);
                 handle.tell();
                 Ok(Done { seq, repeated: false })
             }
-            Ok(Appended::AlreadyApplied { seq }) => {
-                *seated = None;
-                Ok(Done { seq, repeated: true })
-            }
-            Err(error) => {
-                // What is in memory is ahead of the store: forget it.
-                *seated = None;
-                Err(match error {
-                    AppendError::Conflict { next_seq } => PlayProblem::Stale { next: next_seq },
-                    AppendError::KeyReused { seq } => PlayProblem::Stale { next: seq },
-                    AppendError::NoSuchGame => Problem::NoSuchTable.into(),
-                    AppendError::Store(error) => Problem::from(error).into(),
-                })
-            }
+            Ok(Appended::AlreadyApplied { seq }) => Ok(Done { seq, repeated: true }),
+            Err(error) => Err(match error {
+                AppendError::Conflict { next_seq } => PlayProblem::Stale { next: next_seq },
+                AppendError::KeyReused { seq } => PlayProblem::Stale { next: seq },
+                AppendError::NoSuchGame => Problem::NoSuchTable.into(),
+                AppendError::Store(error) => Problem::from(error).into(),
+            }),
         }
     }
+}
+
+/// Plays a move: it is in the store when this returns. It is carried through even if who asked for it hangs up.
+pub(crate) async fn play(
+    app: &App,
+    handle: &Arc<Handle>,
+    language: &'static str,
+    seat: Seat,
+    text: &str,
+    expected: u64,
+    key: Option<String>,
+) -> Result<Done, PlayProblem> {
+    let (app, handle, text) = (app.clone(), handle.clone(), text.to_owned());
+    let playing = tokio::spawn(async move {
+        app.tables.play(&handle, app.words(language), seat, &text, expected, key).await
+    });
+    playing.await.map_err(|_| Problem::Trouble)?
+}
+
+/// Takes back moves of a seat, carried through like a move.
+pub(crate) async fn undo(
+    app: &App,
+    handle: &Arc<Handle>,
+    seat: Seat,
+    count: usize,
+    expected: u64,
+) -> Result<Done, PlayProblem> {
+    let (app, handle) = (app.clone(), handle.clone());
+    let undoing = tokio::spawn(async move { app.tables.undo(&handle, seat, count, expected).await });
+    undoing.await.map_err(|_| Problem::Trouble)?
 }
 
 /// How a table stands, as the store notes it.

@@ -22,7 +22,8 @@ pub use pages::new::{NewTable, new_page};
 pub use pages::rules::{page_of_rule, rules_page};
 pub use pages::sit::{SitPage, sit_page};
 pub use pages::table::{
-    ChoiceLine, LogLine, Notice, SeatLine, TablePage, log_page, replay_page, table_page, table_regions,
+    ChoiceLine, LogLine, Notice, RestingLine, SeatLine, TablePage, log_page, replay_page, table_page,
+    table_regions,
 };
 pub use say::Say;
 pub use title::{Order, Setting, Source, Title};

@@ -9,7 +9,7 @@ use words::Words;
 /// A game that can be played on a page.
 ///
 /// Whatever is shown to somebody is told from that viewer's view; positions do not come here.
-pub trait Title: Game {
+pub trait Title: Game<Event: Send + Sync> {
     /// What can be agreed on besides the seats.
     fn settings() -> &'static [Setting];
     /// The fewest and the most seats.
@@ -29,6 +29,8 @@ pub trait Title: Game {
     fn price(&self, words: &Words, view: &Self::View, seat: Seat, events: &[Self::Event]) -> Option<String>;
     /// Whether a move throws something away that could be kept, so that the page asks twice.
     fn throws_away(&self, view: &Self::View, mv: Self::Move) -> bool;
+    /// Moves that somebody may look for here in vain, besides those that are allowed: the page says why not.
+    fn barred(&self, view: &Self::View, legal: &[Self::Move]) -> Vec<Self::Move>;
     /// An event as a viewer may know it.
     fn seen_by(event: &Self::Event, viewer: Viewer) -> Self::Event;
     /// What happened.
@@ -48,7 +50,8 @@ pub trait Title: Game {
     fn points(event: &Self::Event) -> Option<(Seat, Source, i32)>;
 }
 
-/// Something that can be agreed on, with its values; the first is what is usual.
+/// Something that can be agreed on, with its values; the first is what is usual. Without values it is a text of the
+/// players' own, which may be left empty.
 #[derive(Clone, Copy, Debug)]
 pub struct Setting {
     /// Its name in forms and messages.
@@ -80,7 +83,7 @@ impl Order {
     pub fn value<'a>(&'a self, setting: &'a Setting) -> Result<&'a str, String> {
         let usual = setting.values.first().copied().unwrap_or_default();
         let value = self.settings.get(setting.name).map_or(usual, |it| it);
-        if setting.values.contains(&value) {
+        if setting.values.is_empty() || setting.values.contains(&value) {
             Ok(value)
         } else {
             Err(format!("{}: {}", setting.name, setting.values.join(", ")))

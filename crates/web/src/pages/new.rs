@@ -60,11 +60,14 @@ pub fn new_page(say: Say<'_>, around: &Shell, new: &NewTable) -> Markup {
                     @let family = format!("setting-{}-{}", new.title, setting.name);
                     div.field {
                         label for=(setting.name) { (say.it(&family)) }
-                        select #(setting.name) name=(setting.name) aria-describedby=(format!("{}-why", setting.name)) {
+                        @if setting.values.is_empty() {
+                            textarea #(setting.name) name=(setting.name) rows="3" spellcheck="false"
+                                aria-describedby=(format!("{}-why", setting.name)) { (now) }
+                        } @else { select #(setting.name) name=(setting.name) aria-describedby=(format!("{}-why", setting.name)) {
                             @for value in setting.values {
                                 option value=(value) selected[now == *value] { (say.it(&format!("{family}-{value}"))) }
                             }
-                        }
+                        } }
                         p.quiet #(format!("{}-why", setting.name)) { (say.it(&format!("{family}-why"))) }
                     }
                 }

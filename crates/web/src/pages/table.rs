@@ -24,6 +24,8 @@ pub struct TablePage {
     pub question: String,
     /// The answers, if this viewer may give one.
     pub choices: Vec<ChoiceLine>,
+    /// What cannot be answered now, and why.
+    pub resting: Vec<RestingLine>,
     /// The seat that answers.
     pub seat: Option<String>,
     /// A key for the answer, so that it is not applied twice.
@@ -80,6 +82,17 @@ pub struct ChoiceLine {
     pub price: Option<String>,
     /// Whether to ask twice.
     pub throws_away: bool,
+}
+
+/// Something that cannot be done now.
+#[derive(Clone, Debug)]
+pub struct RestingLine {
+    /// What it would do.
+    pub sentence: String,
+    /// Why it cannot be done.
+    pub reason: String,
+    /// The rule that says so.
+    pub rule: String,
 }
 
 /// A line of the log.
@@ -169,6 +182,19 @@ fn ask(say: Say<'_>, table: &TablePage) -> Markup {
                             } @else {
                                 button.choice type="submit" name="move" value=(choice.notation) { (label(say, choice)) }
                             }
+                        }
+                    }
+                }
+            }
+        }
+        @if !table.resting.is_empty() {
+            details.resting {
+                summary { (say.with("resting", &[("count", table.resting.len().into())])) }
+                ul {
+                    @for line in &table.resting {
+                        li aria-disabled="true" {
+                            span.sentence { (crate::say::capital(&line.sentence)) }
+                            p.reason { a href=(format!("/rule/{}", line.rule)) { (line.reason) } }
                         }
                     }
                 }

@@ -2,7 +2,10 @@
 
 mod board;
 
-use barrage::{Barrage, Event, Level, Move, Refusal, Resource, Setup, Step, Variant, View, Why};
+use barrage::{
+    Barrage, BaseSpace, ConduitSpace, Contract, Event, Kind, Level, Move, PowerhouseSpace, Refusal, Resource,
+    Setup, Site, Space, Step, Tile, Variant, Via, View, Why,
+};
 use kernel::{Seat, Viewer};
 use maud::Markup;
 use words::{BarrageVoice, Words};
@@ -80,6 +83,39 @@ impl Title for Barrage {
     fn throws_away(&self, view: &View, mv: Move) -> bool {
         let contract_lost = matches!(view.table.agenda.last(), Some(Step::Contract { .. }));
         matches!(mv, Move::Discard(_)) || mv == Move::Decline && contract_lost
+    }
+
+    fn barred(&self, view: &View, legal: &[Move]) -> Vec<Move> {
+        let thought_of: Vec<Move> = match view.table.agenda.last() {
+            Some(Step::Turn { .. }) => {
+                Space::all().map(Move::Place).chain([Move::Construct, Move::Mahiri]).collect()
+            }
+            Some(Step::Tile { .. }) => Tile::all().map(|tile| Move::Tile { via: Via::Own, tile }).collect(),
+            Some(Step::Site { .. } | Step::Free(_)) => {
+                // What is built is what some legal move builds: for other kinds there is nothing to look for.
+                let built = |kind: &Kind| {
+                    legal.iter().any(|mv| matches!(mv, Move::Build { kind: it, .. } if it == kind))
+                };
+                let sites = |kind: Kind| -> Vec<Site> {
+                    match kind {
+                        Kind::Base | Kind::Elevation => BaseSpace::all().map(Site::Base).collect(),
+                        Kind::Conduit => ConduitSpace::all().map(Site::Conduit).collect(),
+                        Kind::Powerhouse => PowerhouseSpace::all().map(Site::Powerhouse).collect(),
+                    }
+                };
+                let kinds = Kind::ALL.into_iter().filter(built);
+                kinds
+                    .flat_map(|kind| sites(kind).into_iter().map(move |site| Move::Build { kind, site }))
+                    .collect()
+            }
+            Some(Step::Contract { .. }) => {
+                let mine = view.table.seats[view.table.active].contracts;
+                let mine = Contract::all().filter(|it| it.bit() & mine != 0);
+                mine.chain(view.table.national.iter().flatten().copied()).map(Move::Fulfil).collect()
+            }
+            _ => Vec::new(),
+        };
+        thought_of.into_iter().filter(|mv| !legal.contains(mv)).collect()
     }
 
     fn seen_by(event: &Event, _viewer: Viewer) -> Event {

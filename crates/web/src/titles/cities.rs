@@ -2,8 +2,11 @@
 
 mod board;
 
-use cities::{Cities, Cost, Event, Move, Refusal, Scoring, Setup, Side, View};
-use kernel::{Seat, Viewer};
+use cities::{
+    Board, Card, Cities, Cost, Event, HandCard, Move, Piece, Refusal, Scoring, Setup, Side, Site, Slot, Spot,
+    Step, View,
+};
+use kernel::{Game as _, Seat, Viewer};
 use maud::Markup;
 use words::{CitiesVoice, Words};
 
@@ -12,10 +15,24 @@ use crate::title::{Order, Setting, Source, Title};
 const BOARDS: Setting = Setting { name: "boards", values: &["basic", "asymmetric"] };
 const CONTRACTS: Setting = Setting { name: "contracts", values: &["no", "yes"] };
 const OFFSET: Setting = Setting { name: "offset", values: &["1", "2", "3", "4"] };
+const PACK: Setting = Setting { name: "pack", values: &[] };
+
+/// Where a piece could stand on a board, whatever else is in the way.
+fn sites_for(board: &Board, piece: Piece) -> Vec<Site> {
+    let spots: Vec<Spot> = match piece {
+        Piece::Farm | Piece::Desalination | Piece::Laboratory => (0..board.sites.len() as u8)
+            .filter(|&at| (board.ordinary | board.expansion) >> at & 1 != 0)
+            .map(Spot::Building)
+            .collect(),
+        Piece::Tunnel => (0..board.tunnels.len() as u8).map(Spot::Tunnel).collect(),
+        Piece::Nonsymbiotic | Piece::Symbiotic => (0..board.cities.len() as u8).map(Spot::City).collect(),
+    };
+    spots.into_iter().map(|spot| board.site(spot)).collect()
+}
 
 impl Title for Cities {
     fn settings() -> &'static [Setting] {
-        &[BOARDS, CONTRACTS, OFFSET]
+        &[BOARDS, CONTRACTS, OFFSET, PACK]
     }
 
     fn seats() -> (u8, u8) {
@@ -34,6 +51,10 @@ impl Title for Cities {
         let side = if order.value(&BOARDS)? == "asymmetric" { Side::Asymmetric } else { Side::Basic };
         let mut setup = Setup::new(order.players()).boards(side).contracts(order.value(&CONTRACTS)? == "yes");
         setup.offset = order.value(&OFFSET)?.parse().unwrap_or(1);
+        let pack = order.value(&PACK)?;
+        if !pack.trim().is_empty() {
+            setup = setup.pack(pack);
+        }
         Ok(setup)
     }
 
@@ -61,6 +82,45 @@ impl Title for Cities {
 
     fn throws_away(&self, _view: &View, mv: Move) -> bool {
         matches!(mv, Move::SkipCard | Move::Drop(_))
+    }
+
+    fn barred(&self, view: &View, legal: &[Move]) -> Vec<Move> {
+        let Some(me) = view.viewer.and_then(|seat| view.players.get(seat.index())) else { return Vec::new() };
+        let board = &self.pack().boards()[usize::from(me.open.board)];
+        let hand = || {
+            me.hand.iter().filter_map(|card| match card {
+                HandCard::Card(card) => Some(*card),
+                HandCard::Back(_) => None,
+            })
+        };
+        match view.agenda.last() {
+            Some(Step::Choose) => {
+                // One line for each slot that no card opens, told with a card of its own colour if there is one.
+                let slots = self.pack().slots(self.players());
+                let shut = (1..).map(Slot).zip(slots).filter(|(shut, _)| {
+                    let opens = |mv: &Move| matches!(mv, Move::Choose { slot, .. } | Move::Clone { slot, .. } if slot == shut);
+                    !legal.iter().any(opens)
+                });
+                let told = shut.filter_map(|(slot, data)| {
+                    let fits =
+                        |card: &Card| self.pack().card(*card).is_some_and(|it| it.color == Some(data.color));
+                    let card = hand().find(fits).or_else(|| hand().next())?;
+                    Some(Move::Choose { slot, card })
+                });
+                told.collect()
+            }
+            Some(Step::Do(_)) => {
+                let built = Piece::ALL.into_iter().filter(|piece| {
+                    legal.iter().any(|mv| matches!(mv, Move::Build { piece: it, .. } if it == piece))
+                });
+                let builds = built.flat_map(|piece| {
+                    let sites = sites_for(board, piece);
+                    sites.into_iter().map(move |site| Move::Build { piece, site })
+                });
+                builds.filter(|mv| !legal.contains(mv)).collect()
+            }
+            _ => Vec::new(),
+        }
     }
 
     fn seen_by(event: &Event, viewer: Viewer) -> Event {
