@@ -124,8 +124,9 @@ async fn a_restart_in_mid_turn_loses_nothing_and_undo_still_works() {
     assert_eq!(first.json(&format!("/api/tables/{id}/view")).await, views[0]);
     assert_eq!(second.json(&format!("/api/tables/{id}/view")).await, views[1]);
     // The other seat takes nothing back; the one that moved does.
+    let firsts = first.token.clone();
     let (mover, other) = match asked(&id, [&mut first, &mut second]).await {
-        Some((browser, _)) if browser.token == first.token => (&mut first, &mut second),
+        Some((browser, _)) if browser.token == firsts => (&mut first, &mut second),
         _ => (&mut second, &mut first),
     };
     let back = json!({ "moves": 1, "expected": info["seq"] });

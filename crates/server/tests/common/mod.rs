@@ -211,7 +211,8 @@ pub(crate) fn offer(id: &str, body: &str) -> Option<Offer> {
     let form = &form[..form.find("</form>")?];
     let moves =
         form.split("name=\"move\" value=\"").skip(1).filter_map(|it| it.split('"').next()).map(unescape);
-    let sure = form.split(&format!("href=\"/t/{id}?sure=")).skip(1).filter_map(|it| it.split('"').next());
+    let mark = format!("href=\"/t/{id}?sure=");
+    let sure = form.split(&mark).skip(1).filter_map(|it| it.split('"').next());
     Some(Offer {
         seq: value_after(form, "name=\"seq\" value=\"")?.to_owned(),
         key: value_after(form, "name=\"key\" value=\"")?.to_owned(),
