@@ -96,6 +96,9 @@ web-waiting-for-people = Waiting until every seat is taken.
 web-bot-thinks = { $name } is thinking ...
 web-waiting-for = { $name } is asked.
 web-sure = This throws something away. Are you sure?
+web-end-turn-question = Your turn is over. Let the others play, or take something back.
+web-end-turn = End my turn
+web-points-so-far = Points so far, and where they came from
 web-resting = { $count ->
     [one] 1 thing cannot be done now: why?
    *[other] { $count } things cannot be done now: why?

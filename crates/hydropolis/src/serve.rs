@@ -30,10 +30,22 @@ pub(crate) struct Serve {
     /// How many requests a second a client may make; 0 for as many as it likes.
     #[arg(long, value_name = "N", env = "HYDROPOLIS_RATE", default_value = "100")]
     pub(crate) rate: u32,
+    /// How the log on stderr is written: text, or json with one object a line. RUST_LOG says how much of it.
+    #[arg(long, value_name = "FORM", env = "HYDROPOLIS_LOG", default_value = "text")]
+    pub(crate) log: LogForm,
     /// How many bots think at once.
     #[arg(long, value_name = "N", env = "HYDROPOLIS_BOTS", default_value = "2",
           value_parser = clap::value_parser!(u8).range(1..=64))]
     pub(crate) bots: u8,
+}
+
+/// How the log is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub(crate) enum LogForm {
+    /// For people.
+    Text,
+    /// For programs.
+    Json,
 }
 
 impl Default for Serve {
@@ -51,7 +63,7 @@ struct ServeAlone {
 
 /// Serves until it is told to stop.
 pub(crate) fn run(args: &Serve, words: &Words, out: &mut Out) -> Result<(), Stop> {
-    listen_to_ourselves();
+    listen_to_ourselves(args.log);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime =
         runtime.map_err(|error| Problem::new("serve-no-threads").with("reason", error.to_string()))?;
@@ -132,12 +144,17 @@ fn data_folder() -> Option<PathBuf> {
     base.map(|base| base.join("hydropolis"))
 }
 
-/// Logs go to stderr, as much of them as RUST_LOG asks for.
-fn listen_to_ourselves() {
+/// Logs go to stderr, as much of them as RUST_LOG asks for: people are told what is wrong, programs everything of note.
+fn listen_to_ourselves(form: LogForm) {
+    let usual = if form == LogForm::Json { "info" } else { "warn" };
     let filter = tracing_subscriber::EnvFilter::try_from_default_env()
-        .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("warn"));
+        .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new(usual));
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
     // A log that is set up already is as good.
-    let _ = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).try_init();
+    let _ = match form {
+        LogForm::Text => log.try_init(),
+        LogForm::Json => log.json().flatten_event(true).try_init(),
+    };
 }
 
 #[cfg(test)]

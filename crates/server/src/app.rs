@@ -98,6 +98,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/favicon.ico", get(pages::favicon))
         .route("/t/{id}", get(table_pages::table))
         .route("/t/{id}/move", post(table_pages::play))
+        .route("/t/{id}/end-turn", post(table_pages::end_turn))
         .route("/t/{id}/undo", post(table_pages::undo))
         .route("/t/{id}/sit", post(table_pages::sit_open))
         .route("/t/{id}/log", get(table_pages::log))

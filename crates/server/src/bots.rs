@@ -24,6 +24,11 @@ impl Bots {
         Self { places: Arc::new(Semaphore::new(places.max(1))), busy: Mutex::default() }
     }
 
+    /// Whether the bots of a table are at work, or about to be.
+    pub(crate) fn are_busy(&self, game: GameId) -> bool {
+        self.busy.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).contains(&game)
+    }
+
     /// Notes that a table's bots are at work; false if they were already.
     fn begin(&self, game: GameId) -> bool {
         self.busy.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).insert(game)

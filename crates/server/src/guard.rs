@@ -101,6 +101,7 @@ pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) 
     let client = client.unwrap_or(IpAddr::from([0, 0, 0, 0]));
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
     let path = request.uri().path().to_owned();
+    let method = request.method().clone();
     let api = path.starts_with("/api/");
     let language = language(request.headers());
     let mut response = if !app.limiter.take(client, weight(&request), began) {
@@ -122,9 +123,12 @@ pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) 
     set(header::REFERRER_POLICY, "same-origin");
     set(header::X_FRAME_OPTIONS, "DENY");
     set(header::CACHE_CONTROL, "no-store");
-    let status = response.status().as_u16().to_string();
+    let took = began.elapsed();
+    let status = response.status().as_u16();
+    tracing::info!(%method, path, status, ms = took.as_secs_f64() * 1e3, "answered");
+    let status = status.to_string();
     metrics::counter!("hydropolis_requests_total", "status" => status).increment(1);
-    metrics::histogram!("hydropolis_request_seconds").record(began.elapsed().as_secs_f64());
+    metrics::histogram!("hydropolis_request_seconds").record(took.as_secs_f64());
     response
 }
 

@@ -95,7 +95,7 @@ pub(crate) async fn frames(
             if listener.known == Some(now) && !open.seats.iter().any(|seat| seat.chair.is_free()) && now > 0 {
                 continue;
             }
-            let page = page_of(&open, &listener.caller, None).ok()?;
+            let page = page_of(&listener.app, &open, &listener.caller, None).ok()?;
             drop(open);
             listener.known = Some(now);
             let html = table_regions(listener.caller.say(), &page).into_string();

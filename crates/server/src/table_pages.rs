@@ -38,7 +38,13 @@ pub(crate) fn viewer_of(open: &Seated, caller: &Caller) -> Viewer {
 }
 
 /// Everything the page of a table shows to one caller.
-pub(crate) fn page_of(open: &Seated, caller: &Caller, notice: Option<Notice>) -> Result<TablePage, Problem> {
+pub(crate) fn page_of(
+    app: &App,
+    open: &Seated,
+    caller: &Caller,
+    notice: Option<Notice>,
+) -> Result<TablePage, Problem> {
+    let busy = app.bots.are_busy(open.game.id);
     let (words, say, table) = (caller.words(), caller.say(), &open.table);
     let viewer = viewer_of(open, caller);
     let mine = open.seats_of(caller.person.as_ref().map(|person| person.id));
@@ -69,10 +75,12 @@ pub(crate) fn page_of(open: &Seated, caller: &Caller, notice: Option<Notice>) ->
     };
     let my_turn =
         matches!(viewer, Viewer::Seat(seat) if to_move == Some(seat)) && open.status == Status::Playing;
+    let held = !busy && mine.iter().any(|&seat| open.may_end_turn(seat));
     let state = match open.status {
         Status::Over => "over",
         Status::Open => "open",
         Status::Playing if my_turn => "your-turn",
+        Status::Playing if held => "end-turn",
         Status::Playing if open.bot_to_move().is_some() => "bot",
         Status::Playing => "waiting",
     };
@@ -125,7 +133,7 @@ pub(crate) fn page_of(open: &Seated, caller: &Caller, notice: Option<Notice>) ->
         board: table.board(words, viewer),
         log,
         fresh,
-        points: if over && table.is_whole() { table.points(words, &names) } else { Vec::new() },
+        points: if table.is_whole() { table.points(words, &names) } else { Vec::new() },
         winners,
         moves: table.moves(),
         seats,
@@ -156,7 +164,7 @@ pub(crate) async fn table(
         (Viewer::Seat(seat), None, Some(text)) => sure(&*open.table, &caller, seat, text),
         _ => None,
     };
-    Ok(html(whole_page(&caller, &page_of(&open, &caller, notice)?)))
+    Ok(html(whole_page(&caller, &page_of(&app, &open, &caller, notice)?)))
 }
 
 /// A verdict as a notice.
@@ -213,10 +221,24 @@ pub(crate) async fn play(
         own_seat(&open, &caller, form.get("seat").map(String::as_str))?
     };
     let played = tables::play(&app, &handle, caller.language, seat, text, expected, key).await;
-    if played.is_ok() {
+    if played.is_ok() && !app.tables.lock(&handle, false).await?.may_end_turn(seat) {
         bots::wake(&app, handle.id);
     }
     answer(&app, &caller, handle.id, &headers, played.err()).await
+}
+
+/// Ends a turn that could still be taken back: now the bots play.
+pub(crate) async fn end_turn(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    Form(form): Form<Fields>,
+) -> Result<Response, Problem> {
+    let handle = app.tables.handle(id_of(&id)?);
+    own_seat(&*app.tables.lock(&handle, false).await?, &caller, form.get("seat").map(String::as_str))?;
+    bots::wake(&app, handle.id);
+    answer(&app, &caller, handle.id, &headers, None).await
 }
 
 /// Takes moves back.
@@ -258,7 +280,7 @@ async fn answer(
     };
     let handle = app.tables.handle(id);
     let open = app.tables.lock(&handle, true).await?;
-    let page = page_of(&open, caller, notice)?;
+    let page = page_of(app, &open, caller, notice)?;
     if live {
         return Ok(html(table_regions(caller.say(), &page)));
     }

@@ -333,6 +333,15 @@ impl Seated {
         self.seats.iter().filter(|seat| mine(&seat.chair)).map(|seat| Seat(seat.number)).collect()
     }
 
+    /// Whether this seat has just ended its turn against bots alone and may still take it back: then the bots wait
+    /// until the player says that the turn is over. Nobody else has to wait for that.
+    pub(crate) fn may_end_turn(&self, seat: Seat) -> bool {
+        let mine = self.seats.iter().find(|it| it.number == seat.0).map(|it| &it.chair);
+        let alone =
+            self.seats.iter().all(|it| matches!(it.chair, Chair::Bot { .. }) || Some(&it.chair) == mine);
+        alone && self.bot_to_move().is_some() && self.table.undoable(seat).is_ok()
+    }
+
     /// The level of the bot that is to move, if one is.
     pub(crate) fn bot_to_move(&self) -> Option<(Seat, String)> {
         let seat = self.table.to_move()?;

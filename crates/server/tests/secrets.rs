@@ -29,7 +29,7 @@ async fn everything(browser: &mut Browser, id: &str) -> String {
     ] {
         all.push_str(&browser.get(&path).await.body);
     }
-    let wait = Duration::from_millis(400);
+    let wait = Duration::from_millis(150);
     let mut heard = String::new();
     for path in [format!("/api/tables/{id}/events"), format!("/t/{id}/live")] {
         browser
@@ -60,7 +60,7 @@ async fn hidden_cards_are_nowhere_in_what_others_get() {
     let mut dice = Dice(11);
     let mut looked = 0;
     for step in 0..160 {
-        if step % 16 < 2 {
+        if step % 20 < 1 {
             let hands = [hand(&mut first, &id).await, hand(&mut second, &id).await];
             for (owner, other) in [(0, 1), (1, 0)] {
                 let watchers = if other == 0 { &mut first } else { &mut second };

@@ -24,8 +24,6 @@ impl Points {
 
 /// The final scoring: a table of sources, and for each seat bars that grow round by round.
 pub fn chart(say: Say<'_>, seats: &[Points]) -> Markup {
-    let sources: Vec<&String> =
-        seats.first().map_or(Vec::new(), |it| it.sources.iter().map(|row| &row.0).collect());
     let rounds = seats.iter().flat_map(|it| &it.sources).map(|row| row.1.len()).max().unwrap_or(0);
     let gained = |row: &[i32], round| Points::upto(row, round).max(0);
     let heights = seats.iter().flat_map(|seat| {
@@ -34,23 +32,7 @@ pub fn chart(say: Say<'_>, seats: &[Points]) -> Markup {
     let most = heights.max().unwrap_or(0).max(1);
     let (width, height, step) = (rounds as i32 * 28 + 44, 150, 28);
     html! {
-        div.scroll {
-            table.scores {
-                caption { (say.it("scores")) }
-                thead { tr { th scope="col" { (say.it("source")) } @for seat in seats { th scope="col" { (seat.name) } } } }
-                tbody {
-                    @for (index, source) in sources.iter().enumerate() {
-                        tr {
-                            th scope="row" { span.key data-source=(index) aria-hidden="true" {} (source) }
-                            @for seat in seats {
-                                td { (seat.sources.get(index).map_or(0, |row| row.1.iter().sum::<i32>())) }
-                            }
-                        }
-                    }
-                }
-                tfoot { tr { th scope="row" { (say.it("total")) } @for seat in seats { td { strong { (seat.total) } } } } }
-            }
-        }
+        (scores(say, seats))
         div.charts {
             @for seat in seats {
                 figure {
@@ -79,6 +61,31 @@ pub fn chart(say: Say<'_>, seats: &[Points]) -> Markup {
                     }
                     figcaption { (say.with("chart-caption", &[("name", seat.name.clone().into())])) }
                 }
+            }
+        }
+    }
+}
+
+/// Where the points came from: a row for each source, a column for each seat.
+pub(crate) fn scores(say: Say<'_>, seats: &[Points]) -> Markup {
+    let sources: Vec<&String> =
+        seats.first().map_or(Vec::new(), |it| it.sources.iter().map(|row| &row.0).collect());
+    html! {
+        div.scroll {
+            table.scores {
+                caption { (say.it("scores")) }
+                thead { tr { th scope="col" { (say.it("source")) } @for seat in seats { th scope="col" { (seat.name) } } } }
+                tbody {
+                    @for (index, source) in sources.iter().enumerate() {
+                        tr {
+                            th scope="row" { span.key data-source=(index) aria-hidden="true" {} (source) }
+                            @for seat in seats {
+                                td { (seat.sources.get(index).map_or(0, |row| row.1.iter().sum::<i32>())) }
+                            }
+                        }
+                    }
+                }
+                tfoot { tr { th scope="row" { (say.it("total")) } @for seat in seats { td { strong { (seat.total) } } } } }
             }
         }
     }

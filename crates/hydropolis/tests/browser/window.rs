@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 
 use fantoccini::wd::Capabilities;
 use fantoccini::{Client, ClientBuilder, Locator};
+use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::json;
 
 /// ChromeDriver, which starts browsers; they end with it.
@@ -58,7 +59,7 @@ impl Driver {
         });
         let mut capabilities = Capabilities::new();
         capabilities.insert("goog:chromeOptions".to_owned(), options);
-        let client = ClientBuilder::native()
+        let client = ClientBuilder::new(HttpConnector::new())
             .capabilities(capabilities)
             .connect(&format!("http://127.0.0.1:{}", self.port))
             .await

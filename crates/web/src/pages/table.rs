@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use crate::chart::{Points, chart};
+use crate::chart::{Points, chart, scores};
 use crate::{Say, Shell, shell};
 
 /// What one viewer sees of a table.
@@ -16,7 +16,7 @@ pub struct TablePage {
     pub seq: u64,
     /// The seats, in order.
     pub seats: Vec<SeatLine>,
-    /// What is going on: `your-turn`, `waiting`, `bot`, `open`, `over`.
+    /// What is going on: `your-turn`, `end-turn`, `waiting`, `bot`, `open`, `over`.
     pub state: &'static str,
     /// Who is asked, by name.
     pub asked: String,
@@ -44,7 +44,7 @@ pub struct TablePage {
     pub log: Vec<LogLine>,
     /// How many of the log's lines came since the viewer's last move.
     pub fresh: usize,
-    /// The points, when the game is over.
+    /// The points and where they came from.
     pub points: Vec<Points>,
     /// Who has won, when the game is over.
     pub winners: Option<String>,
@@ -138,7 +138,7 @@ pub fn table_regions(say: Say<'_>, table: &TablePage) -> Markup {
         div.table #table data-seq=(table.seq) data-game=(table.title) {
             section.ask #ask data-state=(table.state) aria-live="polite" { (ask(say, table)) }
             section.board #board { (table.board) }
-            aside.rail #rail { (seats(say, table)) (why(say, table)) (log(say, table)) (tools(say, table)) }
+            aside.rail #rail { (seats(say, table)) (why(say, table)) (points(say, table)) (log(say, table)) (tools(say, table)) }
         }
     }
 }
@@ -150,6 +150,7 @@ fn ask(say: Say<'_>, table: &TablePage) -> Markup {
                 "your-turn" => { span.who { (table.asked) } " " (table.question) },
                 "over" => (table.winners.clone().unwrap_or_else(|| say.it("over"))),
                 "open" => (say.it("waiting-for-people")),
+                "end-turn" => (say.it("end-turn-question")),
                 "bot" => (say.with("bot-thinks", &[("name", table.asked.clone().into())])),
                 _ => (say.with("waiting-for", &[("name", table.asked.clone().into())])),
             }
@@ -200,6 +201,12 @@ fn ask(say: Say<'_>, table: &TablePage) -> Markup {
                 }
             }
         }
+        @if table.state == "end-turn" {
+            form.end-turn method="post" action=(format!("/t/{}/end-turn", table.id)) {
+                @if let Some(seat) = &table.undo_seat { input type="hidden" name="seat" value=(seat); }
+                button.primary type="submit" { (say.it("end-turn")) }
+            }
+        }
         @if table.undo > 0 {
             form.undo method="post" action=(format!("/t/{}/undo", table.id)) {
                 input type="hidden" name="seq" value=(table.seq);
@@ -212,7 +219,7 @@ fn ask(say: Say<'_>, table: &TablePage) -> Markup {
                 }
             }
         } @else if let Some(reason) = &table.no_undo { p.quiet { (reason) } }
-        @if !table.points.is_empty() { (chart(say, &table.points)) }
+        @if table.state == "over" { (chart(say, &table.points)) }
     }
 }
 
@@ -268,6 +275,15 @@ fn why(say: Say<'_>, table: &TablePage) -> Markup {
                     button type="submit" { (say.it("why-ask")) }
                 }
             }
+        }
+    }
+}
+
+/// Where everybody's points came from, while the game is under way.
+fn points(say: Say<'_>, table: &TablePage) -> Markup {
+    html! {
+        @if table.state != "over" && table.state != "open" && !table.points.is_empty() {
+            details.points { summary { (say.it("points-so-far")) } (scores(say, &table.points)) }
         }
     }
 }
