@@ -13,6 +13,8 @@
     if (Number(fresh.dataset.seq) < Number(table.dataset.seq)) return;
     const open = new Set([...table.querySelectorAll("details[open]")].map(path));
     const shut = new Set([...table.querySelectorAll("details:not([open])")].map(path));
+    // The address asked something about the question before.
+    if (location.search) history.replaceState(null, "", location.pathname);
     const change = () => {
       for (const part of fresh.querySelectorAll(":scope > [id]")) {
         const old = document.getElementById(part.id);

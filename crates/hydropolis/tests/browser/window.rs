@@ -2,7 +2,8 @@
 
 use std::fs;
 use std::io::{BufRead as _, BufReader};
-use std::path::Path;
+use std::os::unix::process::CommandExt as _;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
@@ -19,7 +20,9 @@ pub(crate) struct Driver {
 
 impl Driver {
     pub(crate) fn start() -> Self {
-        let started = Command::new("chromedriver").arg("--port=0").stdout(Stdio::piped()).spawn();
+        // In a group of its own, so that its browsers end with it.
+        let started =
+            Command::new("chromedriver").arg("--port=0").stdout(Stdio::piped()).process_group(0).spawn();
         let mut process = started.expect("chromedriver is installed (cargo xtask test sees to it)");
         let said = BufReader::new(process.stdout.take().expect("its output is a pipe")).lines();
         let port = said.map_while(Result::ok).find_map(|line| {
@@ -71,7 +74,8 @@ impl Driver {
 
 impl Drop for Driver {
     fn drop(&mut self) {
-        let _ = self.process.kill();
+        let group = format!("-{}", self.process.id());
+        let _ = Command::new("kill").args(["-KILL", "--", &group]).status();
         let _ = self.process.wait();
     }
 }
@@ -116,7 +120,10 @@ impl Window {
         let wait = self.client.wait().at_most(PATIENCE).every(Duration::from_millis(10));
         match wait.for_element(Locator::Css(css)).await {
             Ok(element) => element,
-            Err(error) => panic!("{css} does not come: {error}\n{}", self.source().await),
+            Err(error) => {
+                self.keep_source().await;
+                panic!("{css} does not come: {error}")
+            }
         }
     }
 
@@ -155,11 +162,20 @@ impl Window {
         begun.elapsed()
     }
 
+    /// The text of an element, whether or not all of it is unfolded.
+    pub(crate) async fn whole_text(&self, css: &str) -> String {
+        let text = self.find(css).await.prop("textContent").await.expect("an element has a text");
+        text.unwrap_or_default()
+    }
+
+    /// Keeps the page for whoever looks into a failure.
+    async fn keep_source(&self) {
+        let _ = fs::write(pictures().join("failure.html"), self.source().await);
+    }
+
     /// A picture of the whole page, in `target/screenshots`.
     pub(crate) async fn picture(&self, name: &str) {
-        let folder =
-            Path::new(env!("CARGO_TARGET_TMPDIR")).parent().expect("a target folder").join("screenshots");
-        fs::create_dir_all(&folder).expect("the folder can be made");
+        let folder = pictures();
         // The window grows to the page's height for the picture.
         let height = match self.client.execute("return document.documentElement.scrollHeight", vec![]).await {
             Ok(height) => height.as_u64().unwrap_or(900).clamp(u64::from(self.look.height), 12_000),
@@ -171,4 +187,12 @@ impl Window {
         let _ = self.client.set_window_size(self.look.width, self.look.height).await;
         fs::write(folder.join(format!("{name}.png")), picture).expect("the picture can be written");
     }
+}
+
+/// Where pictures are put.
+fn pictures() -> PathBuf {
+    let target = Path::new(env!("CARGO_TARGET_TMPDIR")).parent().expect("it is in the target folder");
+    let folder = target.join("screenshots");
+    fs::create_dir_all(&folder).expect("the folder can be made");
+    folder
 }
