@@ -5,11 +5,10 @@ use argon2::password_hash::rand_core::OsRng;
 use argon2::password_hash::{PasswordHash, PasswordHasher, PasswordVerifier, SaltString};
 use axum::Form;
 use axum::extract::State;
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 use store::Secret;
 use web::account_page;
-use words::Words;
 
 use crate::app::App;
 use crate::caller::{Caller, language_cookie, no_session_cookie, tidy};
@@ -23,8 +22,7 @@ const LONGEST_PASSWORD: usize = 200;
 
 fn show(caller: &Caller, notice: Option<&str>) -> maud::Markup {
     let account = caller.person.as_ref().and_then(|person| person.account.as_deref());
-    let languages: Vec<&str> = Words::languages().collect();
-    account_page(caller.say(), &caller.shell(), account, &languages, notice)
+    account_page(caller.say(), &caller.shell(), account, notice)
 }
 
 fn refused(caller: &Caller, message: &str) -> Response {
@@ -122,7 +120,12 @@ pub(crate) async fn logout(State(app): State<App>, caller: Caller) -> Result<Res
 }
 
 /// Chooses a language.
-pub(crate) async fn language(Form(form): Form<Fields>) -> Result<Response, Problem> {
-    let cookie = form.get("language").and_then(|it| language_cookie(it));
-    cookie.map(|cookie| redirect("/account", Some(cookie))).ok_or(Problem::NotFound)
+pub(crate) async fn language(headers: HeaderMap, Form(form): Form<Fields>) -> Result<Response, Problem> {
+    let cookie = form.get("language").and_then(|it| language_cookie(it)).ok_or(Problem::NotFound)?;
+    // Back to the page on which it was chosen, if that is one of ours.
+    let text = |name| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok());
+    let host = text(header::HOST).unwrap_or_default();
+    let page = text(header::REFERER).and_then(|from| from.split_once("://")?.1.strip_prefix(host));
+    let page = page.filter(|page| page.starts_with('/') && !page.starts_with("//")).unwrap_or("/");
+    Ok(redirect(page, Some(cookie)))
 }

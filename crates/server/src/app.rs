@@ -73,6 +73,11 @@ impl App {
         found.expect("English is compiled in: the words crate is built from its folder")
     }
 
+    /// The languages there are, with their own names.
+    pub(crate) fn languages(&self) -> Vec<(&'static str, String)> {
+        Words::languages().map(|it| (it, self.words(it).say("web-language-name", &[]))).collect()
+    }
+
     /// Where the server is found from outside, if that was said.
     pub(crate) fn public_url(&self) -> Option<&str> {
         self.public_url.as_deref()
@@ -111,7 +116,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/account/register", post(account::register))
         .route("/account/login", post(account::login))
         .route("/account/logout", post(account::logout))
-        .route("/account/language", post(account::language))
+        .route("/language", post(account::language))
         .merge(api::routes())
         .route("/healthz", get(operate::health))
         .route("/metrics", get(operate::metrics))

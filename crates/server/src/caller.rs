@@ -69,6 +69,7 @@ impl Caller {
         Shell {
             language: self.language.to_owned(),
             nickname: self.person.as_ref().map(|person| person.nickname.clone()),
+            languages: self.app.languages(),
             ..Shell::default()
         }
     }

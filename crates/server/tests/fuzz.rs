@@ -35,7 +35,7 @@ const ROUTES: [(&str, &str); 41] = [
     ("POST", "/account/nickname"),
     ("POST", "/account/register"),
     ("POST", "/account/login"),
-    ("POST", "/account/language"),
+    ("POST", "/language"),
     ("GET", "/api"),
     ("GET", "/api/openapi.json"),
     ("GET", "/api/games"),

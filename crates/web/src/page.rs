@@ -19,6 +19,8 @@ pub struct Shell {
     pub live: Option<String>,
     /// Which game the page belongs to, for its colours.
     pub game: Option<&'static str>,
+    /// The languages there are, with their own names.
+    pub languages: Vec<(&'static str, String)>,
 }
 
 /// A whole page.
@@ -49,7 +51,17 @@ pub fn shell(say: Say<'_>, around: &Shell, title: &str, content: &Markup) -> Mar
                     }
                 }
                 main #main { (content) }
-                footer { p { (say.it("unofficial")) } p { a href="/api" { (say.it("api")) } } }
+                footer {
+                    @if around.languages.len() > 1 {
+                        form.languages method="post" action="/language" aria-label=(say.it("language")) {
+                            @for (language, name) in &around.languages {
+                                button type="submit" name="language" value=(language) lang=(language)
+                                    aria-current=[(*language == around.language).then_some("true")] { (name) }
+                            }
+                        }
+                    }
+                    p { (say.it("unofficial")) } p { a href="/api" { (say.it("api")) } }
+                }
             }
         }
     }

@@ -1,17 +1,11 @@
-//! Who I am: nickname, account, language.
+//! Who I am: nickname and account.
 
 use maud::{Markup, html};
 
 use crate::{Say, Shell, shell};
 
 /// The page about oneself. `account` is the name one logs in with, if one has such a name.
-pub fn account_page(
-    say: Say<'_>,
-    around: &Shell,
-    account: Option<&str>,
-    languages: &[&str],
-    notice: Option<&str>,
-) -> Markup {
+pub fn account_page(say: Say<'_>, around: &Shell, account: Option<&str>, notice: Option<&str>) -> Markup {
     let field = |id: &str, kind: &str, complete: &str| {
         html! {
             div.field {
@@ -54,16 +48,6 @@ pub fn account_page(
                     (field("register-name", "text", "username"))
                     (field("register-password", "password", "new-password"))
                     button type="submit" { (say.it("register")) }
-                }
-            }
-        }
-        @if languages.len() > 1 {
-            section {
-                h2 { (say.it("language")) }
-                form method="post" action="/account/language" {
-                    @for language in languages {
-                        button type="submit" name="language" value=(language) { (language) }
-                    }
                 }
             }
         }
