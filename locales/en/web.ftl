@@ -191,7 +191,10 @@ cities-page-heading = { $phase ->
     [over] The game is over.
    *[turns] Era { $era }, round { $round }, turn { $turn }. Play order: { $order }.
 }
-cities-page-track = Federation track, from the front: { $track }.
+cities-page-track = { $leaders ->
+    [0] Nobody has advanced on the Federation track yet.
+   *[other] Federation track, from the front: { $track }.
+}
 cities-page-hand = Your hand
 cities-page-aside = Chosen to be given away
 cities-page-looked = Special cards you look at

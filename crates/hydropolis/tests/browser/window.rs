@@ -45,6 +45,9 @@ impl Driver {
             "--disable-component-update".to_owned(),
             "--disable-sync".to_owned(),
             "--hide-scrollbars".to_owned(),
+            // What moves is looked at elsewhere; here it would only take time.
+            "--force-prefers-reduced-motion".to_owned(),
+            "--disable-gpu-rasterization".to_owned(),
             format!("--window-size={},{}", look.width, look.height),
             format!("--lang={}", look.language),
             format!("--accept-lang={}", look.language),

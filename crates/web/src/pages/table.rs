@@ -291,7 +291,7 @@ fn points(say: Say<'_>, table: &TablePage) -> Markup {
 fn log(say: Say<'_>, table: &TablePage) -> Markup {
     let old = table.log.len().saturating_sub(table.fresh);
     let lines = |lines: &[LogLine]| {
-        html! { ol.log { @for line in lines { li.reason[line.reason] { (line.text) } } } }
+        html! { div.latest { ol.log { @for line in lines { li.reason[line.reason] { (line.text) } } } } }
     };
     html! {
         section.story {

@@ -58,6 +58,7 @@ impl Board<'_> {
             ("turn", view.turn.into()),
             ("order", order.into()),
             ("track", track.into()),
+            ("leaders", view.standing.len().into()),
         ];
         html! { p.standing { (self.with("heading", &args)) } p { (self.with("track", &args)) } }
     }
