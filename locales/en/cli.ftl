@@ -134,6 +134,10 @@ load-report = { $tables ->
 } with { $spectators ->
     [one] 1 spectator each
    *[other] { $spectators } spectators each
+}, { $pace ->
+    [0] as fast as they can
+    [one] at most 1 move a second each
+   *[other] at most { $pace } moves a second each
 }, { $seconds } s: { $moves } moves acknowledged, { $rate } a second.
     Answered within { $p50 } ms (half of them), { $p99 } ms (99 in 100), { $max } ms (all).
     Games finished: { $games }; entries heard by spectators: { $events }; errors: { $errors }.

@@ -35,6 +35,10 @@ pub(crate) struct Load {
     /// How many spectators follow each table.
     #[arg(long, value_name = "M", default_value = "2", value_parser = clap::value_parser!(u16).range(0..=20))]
     pub(crate) spectators: u16,
+    /// How many moves a second each table makes at most; 0 for as many as it can, which measures the server when it
+    /// is saturated.
+    #[arg(long, value_name = "N", default_value = "20", value_parser = clap::value_parser!(u16).range(0..=10_000))]
+    pub(crate) pace: u16,
     /// For how many seconds.
     #[arg(long, value_name = "S", default_value = "10", value_parser = clap::value_parser!(u16).range(1..=600))]
     pub(crate) seconds: u16,
@@ -50,6 +54,8 @@ pub(crate) struct Load {
 #[derive(Debug, Serialize)]
 struct Report {
     tables: u16,
+    /// Moves a second that each table makes at most.
+    pace: u16,
     spectators: u16,
     seconds: f64,
     moves: u64,
@@ -79,6 +85,7 @@ pub(crate) fn run(args: &Load, words: &Words, out: &mut Out) -> Result<(), Stop>
     let said = [
         ("tables", report.tables.into()),
         ("spectators", report.spectators.into()),
+        ("pace", report.pace.into()),
         ("seconds", figure(report.seconds, 1).into()),
         ("moves", report.moves.into()),
         ("rate", figure(report.moves_per_second, 0).into()),
@@ -127,6 +134,8 @@ struct Field {
     games: AtomicU64,
     events: AtomicU64,
     spectators: u16,
+    /// How long a table takes for a move at least.
+    beat: Duration,
     /// When the measuring begins and ends.
     from: Instant,
     until: Instant,
@@ -152,6 +161,7 @@ async fn play(args: &Load, url: &str) -> Result<Report, String> {
         games: AtomicU64::new(0),
         events: AtomicU64::new(0),
         spectators: args.spectators,
+        beat: Duration::from_secs(1).checked_div(args.pace.into()).unwrap_or_default(),
         from,
         until,
     });
@@ -178,6 +188,7 @@ async fn play(args: &Load, url: &str) -> Result<Report, String> {
     let (seconds, moves) = (f64::from(args.seconds), field.latencies.count());
     Ok(Report {
         tables: args.tables,
+        pace: args.pace,
         spectators: args.spectators,
         seconds,
         moves,
@@ -237,7 +248,11 @@ async fn game(field: &Arc<Field>, number: u16, chance: &mut Chance) -> Result<()
         watching.spawn(spectator(field.clone(), id.clone()));
     }
     let Question { mut seq, mut moves } = field.get(&path, &token).await?;
+    // Tables do not move in step.
+    let mut due = Instant::now() + field.beat.mul_f64(chance.below(1000) as f64 / 1000.0);
     while !moves.is_empty() && Instant::now() < field.until {
+        tokio::time::sleep_until(due.into()).await;
+        due = (due + field.beat).max(Instant::now());
         let chosen = &moves[chance.below(moves.len())];
         let key = format!("{:x}", chance.word());
         let sent = Instant::now();
