@@ -101,6 +101,8 @@ pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) 
     let client = client.unwrap_or(IpAddr::from([0, 0, 0, 0]));
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
     let path = request.uri().path().to_owned();
+    // A seat's link is a secret as long as nobody has used it.
+    let logged = if path.starts_with("/sit/") { "/sit/".to_owned() } else { path.clone() };
     let method = request.method().clone();
     let api = path.starts_with("/api/");
     let language = language(request.headers());
@@ -125,7 +127,7 @@ pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) 
     set(header::CACHE_CONTROL, "no-store");
     let took = began.elapsed();
     let status = response.status().as_u16();
-    tracing::info!(%method, path, status, ms = took.as_secs_f64() * 1e3, "answered");
+    tracing::info!(%method, path = logged, status, ms = took.as_secs_f64() * 1e3, "answered");
     let status = status.to_string();
     metrics::counter!("hydropolis_requests_total", "status" => status).increment(1);
     metrics::histogram!("hydropolis_request_seconds").record(took.as_secs_f64());
