@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::future::Future;
 use std::pin::Pin;
 
-use sqlx::SqliteConnection;
+use sqlx::SqlitePool;
 use sqlx::error::BoxDynError;
 use sqlx::migrate::{MigrateError, Migration, MigrationSource, MigrationType, Migrator};
 
@@ -28,6 +28,6 @@ impl MigrationSource<'static> for Embedded {
 }
 
 /// Brings the tables up to date.
-pub(super) async fn run(connection: &mut SqliteConnection) -> Result<(), MigrateError> {
-    Migrator::new(Embedded).await?.run(connection).await
+pub(super) async fn run(pool: &SqlitePool) -> Result<(), MigrateError> {
+    Migrator::new(Embedded).await?.run(pool).await
 }

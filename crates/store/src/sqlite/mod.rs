@@ -40,6 +40,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 pub struct SqliteStore {
     writer: Writer,
     readers: SqlitePool,
+    options: SqliteConnectOptions,
 }
 
 impl SqliteStore {
@@ -64,21 +65,24 @@ impl SqliteStore {
             .foreign_keys(true)
             .busy_timeout(PATIENCE)
             .disable_statement_logging();
-        let mut connection = options.connect().await.map_err(|error| cannot(&error))?;
-        if let Err(error) = migrations::run(&mut connection).await {
-            let _ = connection.close().await;
+        let one = SqlitePoolOptions::new().max_connections(1).test_before_acquire(false);
+        let one = one.connect_with(options.clone()).await.map_err(|error| cannot(&error))?;
+        if let Err(error) = migrations::run(&one).await {
+            one.close().await;
             return Err(match error {
                 MigrateError::VersionMissing(schema) => StoreError::Newer { place: place(), schema },
                 error => cannot(&error),
             });
         }
+        let connection = one.acquire().await.map_err(|error| cannot(&error))?.detach();
+        let options = options.create_if_missing(false);
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
             .test_before_acquire(false)
-            .connect_with(options.create_if_missing(false).pragma("query_only", "ON"))
+            .connect_with(options.clone().pragma("query_only", "ON"))
             .await
             .map_err(|error| cannot(&error))?;
-        Ok(Self { writer: Writer::start(connection), readers })
+        Ok(Self { writer: Writer::start(connection), readers, options })
     }
 
     /// Writes a copy of everything, as of one moment, to a new file, while games go on.
@@ -87,8 +91,11 @@ impl SqliteStore {
         let name = file.to_str().ok_or_else(|| {
             StoreError::Unfit(format!("{} as a file name: it is not plain text", file.display()))
         })?;
-        let mut reader = self.reader().await?;
-        sqlx::query("VACUUM INTO ?1").bind(name).execute(&mut *reader).await.map_err(Failure::from)?;
+        // A connection of its own, so that a long copy keeps nobody from reading.
+        let mut connection = self.options.connect().await.map_err(Failure::from)?;
+        let copied = sqlx::query("VACUUM INTO ?1").bind(name).execute(&mut connection).await;
+        connection.close().await.map_err(Failure::from)?;
+        copied.map_err(Failure::from)?;
         Ok(())
     }
 
