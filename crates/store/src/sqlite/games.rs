@@ -135,24 +135,25 @@ pub(super) async fn standing(
     Ok(row.as_ref().map(rows::standing).transpose()?)
 }
 
+pub(super) const BOT_TURNS: &str = "
+    SELECT s.game, title, to_move, level, next_seq
+    FROM standings s CROSS JOIN games g ON g.id = s.game
+    CROSS JOIN seats ON seats.game = s.game AND seats.seat = s.to_move
+    WHERE s.bot = 1 AND s.status = 'playing' AND s.game > ?1
+    ORDER BY s.game LIMIT ?2";
+
 pub(super) async fn bot_turns(
     connection: &mut SqliteConnection,
     after: Option<GameId>,
     limit: u32,
 ) -> Result<Vec<BotTurn>, StoreError> {
     // Every id is greater than the empty text.
-    let rows = sqlx::query(
-        "SELECT s.game, title, to_move, level, next_seq
-         FROM standings s CROSS JOIN games g ON g.id = s.game
-         CROSS JOIN seats ON seats.game = s.game AND seats.seat = s.to_move
-         WHERE s.bot = 1 AND s.status = 'playing' AND s.game > ?1
-         ORDER BY s.game LIMIT ?2",
-    )
-    .bind(after.map(|game| game.to_string()).unwrap_or_default())
-    .bind(limit.clamp(1, LONGEST_PAGE))
-    .fetch_all(connection)
-    .await
-    .map_err(Failure::from)?;
+    let rows = sqlx::query(BOT_TURNS)
+        .bind(after.map(|game| game.to_string()).unwrap_or_default())
+        .bind(limit.clamp(1, LONGEST_PAGE))
+        .fetch_all(connection)
+        .await
+        .map_err(Failure::from)?;
     let turn = |row| -> Result<BotTurn, Failure> {
         Ok(BotTurn {
             game: parsed(&row, "game")?,

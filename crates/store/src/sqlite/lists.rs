@@ -139,3 +139,34 @@ async fn seats_of(
     }
     Ok(seats)
 }
+
+#[cfg(test)]
+mod tests {
+    use sqlx::Row;
+
+    use super::List;
+    use crate::sqlite::games::BOT_TURNS;
+    use crate::{PersonId, SqliteStore};
+
+    /// No list reads a whole table or sorts: a page costs the same however many games there are.
+    #[tokio::test]
+    async fn lists_walk_along_an_index() {
+        let folder = tempfile::TempDir::new().unwrap();
+        let store = SqliteStore::open(folder.path().join("games.db")).await.unwrap();
+        let of = List::Of(PersonId::random().unwrap());
+        let lists = [
+            (of.sql(), "players_list"),
+            (List::Open.sql(), "standings_open"),
+            (List::Ended.sql(), "standings_over"),
+            (BOT_TURNS, "standings_bot_turns"),
+        ];
+        for (sql, index) in lists {
+            let plan =
+                sqlx::query(&format!("EXPLAIN QUERY PLAN {sql}")).fetch_all(&store.readers).await.unwrap();
+            let plan: Vec<String> = plan.iter().map(|row| row.get("detail")).collect();
+            let plan = plan.join("\n");
+            assert!(plan.contains(index), "{sql}\n{plan}");
+            assert!(!plan.contains("SCAN") && !plan.contains("TEMP B-TREE"), "{sql}\n{plan}");
+        }
+    }
+}

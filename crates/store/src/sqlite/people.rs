@@ -145,26 +145,25 @@ impl Change for Register {
     type Refused = PersonError;
 
     async fn apply(&self, connection: &mut SqliteConnection) -> Result<Result<Person, PersonError>, Failure> {
-        match find(connection, self.guest).await? {
+        let mut person = match find(connection, self.guest).await? {
             None => return Ok(Err(PersonError::NoSuchPerson)),
             Some(person) if !person.is_guest() => return Ok(Err(PersonError::NotAGuest)),
-            Some(mut person) => {
-                let registered = sqlx::query(
-                    "UPDATE OR IGNORE people SET account = ?2, account_key = ?3, password = ?4 WHERE id = ?1",
-                )
-                .bind(self.guest.to_string())
-                .bind(&self.name)
-                .bind(account_key(&self.name))
-                .bind(&self.password_hash)
-                .execute(connection)
-                .await?;
-                if registered.rows_affected() == 0 {
-                    return Ok(Err(PersonError::NameTaken));
-                }
-                person.account = Some(self.name.clone());
-                Ok(Ok(person))
-            }
+            Some(guest) => guest,
+        };
+        let registered = sqlx::query(
+            "UPDATE OR IGNORE people SET account = ?2, account_key = ?3, password = ?4 WHERE id = ?1",
+        )
+        .bind(self.guest.to_string())
+        .bind(&self.name)
+        .bind(account_key(&self.name))
+        .bind(&self.password_hash)
+        .execute(connection)
+        .await?;
+        if registered.rows_affected() == 0 {
+            return Ok(Err(PersonError::NameTaken));
         }
+        person.account = Some(self.name.clone());
+        Ok(Ok(person))
     }
 }
 

@@ -21,7 +21,7 @@ async fn with_bot(store: &dyn Store, person: PersonId) -> GameId {
     store.create(new_game(&[Chair::Person(person), bot()])).await.unwrap()
 }
 
-pub async fn my_turn_comes_first(place: &impl Backend) {
+pub(crate) async fn my_turn_comes_first(place: &impl Backend) {
     let store = place.open().await;
     let (ann, ben) = (guest(&*store, "Ann").await, guest(&*store, "Ben").await);
     let mut games = Vec::new();
@@ -50,7 +50,7 @@ pub async fn my_turn_comes_first(place: &impl Backend) {
     assert_eq!(ids(&store.games_of(ann, None, 10).await.unwrap()), [c, b, a, open, d]);
 }
 
-pub async fn ended_games_come_last_in_my_list(place: &impl Backend) {
+pub(crate) async fn ended_games_come_last_in_my_list(place: &impl Backend) {
     let store = place.open().await;
     let ann = guest(&*store, "Ann").await;
     let (a, b, c) =
@@ -62,7 +62,7 @@ pub async fn ended_games_come_last_in_my_list(place: &impl Backend) {
     assert_eq!(ids(&store.games_of(ann, None, 10).await.unwrap()), [a, b, c]);
 }
 
-pub async fn a_game_with_two_of_my_seats_is_listed_once(place: &impl Backend) {
+pub(crate) async fn a_game_with_two_of_my_seats_is_listed_once(place: &impl Backend) {
     let store = place.open().await;
     let ann = guest(&*store, "Ann").await;
     let chairs = [Chair::Person(ann), bot(), Chair::Person(ann)];
@@ -77,7 +77,7 @@ pub async fn a_game_with_two_of_my_seats_is_listed_once(place: &impl Backend) {
     }
 }
 
-pub async fn open_tables_are_those_with_a_seat_for_anyone(place: &impl Backend) {
+pub(crate) async fn open_tables_are_those_with_a_seat_for_anyone(place: &impl Backend) {
     let store = place.open().await;
     let (ann, ben) = (guest(&*store, "Ann").await, guest(&*store, "Ben").await);
     let link = Chair::Link(Secret::random().unwrap().hash());
@@ -100,7 +100,7 @@ pub async fn open_tables_are_those_with_a_seat_for_anyone(place: &impl Backend) 
     assert_eq!(ids(&store.ended_games(None, 10).await.unwrap()), [ended]);
 }
 
-pub async fn ended_games_the_last_first(place: &impl Backend) {
+pub(crate) async fn ended_games_the_last_first(place: &impl Backend) {
     let store = place.open().await;
     let ann = guest(&*store, "Ann").await;
     let (a, b, c) =
@@ -131,7 +131,7 @@ async fn read(store: &dyn Store, list: List, after: Option<Cursor>, limit: u32) 
     }
 }
 
-pub async fn pages_join_without_gap_or_repeat(place: &impl Backend) {
+pub(crate) async fn pages_join_without_gap_or_repeat(place: &impl Backend) {
     let store = place.open().await;
     let ann = guest(&*store, "Ann").await;
     // Made as fast as possible, so that many have the same time.
@@ -164,7 +164,7 @@ pub async fn pages_join_without_gap_or_repeat(place: &impl Backend) {
     }
 }
 
-pub async fn a_page_is_never_longer_than_the_longest(place: &impl Backend) {
+pub(crate) async fn a_page_is_never_longer_than_the_longest(place: &impl Backend) {
     let store = place.open().await;
     let ann = guest(&*store, "Ann").await;
     for _ in 0..=LONGEST_PAGE {
@@ -177,7 +177,7 @@ pub async fn a_page_is_never_longer_than_the_longest(place: &impl Backend) {
     assert_eq!(store.games_of(ann, None, 0).await.unwrap().tables.len(), 1);
 }
 
-pub async fn who_left_no_longer_lists_the_game(place: &impl Backend) {
+pub(crate) async fn who_left_no_longer_lists_the_game(place: &impl Backend) {
     let store = place.open().await;
     let (ann, ben) = (guest(&*store, "Ann").await, guest(&*store, "Ben").await);
     let chairs = [Chair::Person(ann), Chair::Person(ben), Chair::Person(ben)];

@@ -10,7 +10,7 @@ use tokio::task::JoinSet;
 
 use super::{Backend, bot, guest, keyed, mv, new_game, playing};
 
-pub async fn a_game_reads_back_as_it_was_created(place: &impl Backend) {
+pub(crate) async fn a_game_reads_back_as_it_was_created(place: &impl Backend) {
     let store = place.open().await;
     let before = Time::now();
     let ann = guest(&*store, "Ann").await;
@@ -29,7 +29,7 @@ pub async fn a_game_reads_back_as_it_was_created(place: &impl Backend) {
     assert_eq!(store.entries(id, 0).await.unwrap(), []);
 }
 
-pub async fn a_game_that_does_not_exist_is_none(place: &impl Backend) {
+pub(crate) async fn a_game_that_does_not_exist_is_none(place: &impl Backend) {
     let store = place.open().await;
     let nowhere = GameId::random().unwrap();
     assert_eq!(store.game(nowhere).await, Ok(None));
@@ -45,7 +45,7 @@ pub async fn a_game_that_does_not_exist_is_none(place: &impl Backend) {
     );
 }
 
-pub async fn entries_come_back_in_order(place: &impl Backend) {
+pub(crate) async fn entries_come_back_in_order(place: &impl Backend) {
     let store = place.open().await;
     let game = playing(&*store, 300).await;
     let before = Time::now();
@@ -64,7 +64,7 @@ pub async fn entries_come_back_in_order(place: &impl Backend) {
     assert_eq!(store.entries(game, u64::MAX).await.unwrap(), []);
 }
 
-pub async fn a_move_changes_how_the_game_stands(place: &impl Backend) {
+pub(crate) async fn a_move_changes_how_the_game_stands(place: &impl Backend) {
     let store = place.open().await;
     let game = playing(&*store, 0).await;
     store.append(game, 0, mv(0, "dig"), State::playing(1)).await.unwrap();
@@ -78,7 +78,7 @@ pub async fn a_move_changes_how_the_game_stands(place: &impl Backend) {
     assert_eq!((standing.next_seq, standing.state), (2, over));
 }
 
-pub async fn a_stale_or_early_move_is_a_conflict(place: &impl Backend) {
+pub(crate) async fn a_stale_or_early_move_is_a_conflict(place: &impl Backend) {
     let store = place.open().await;
     let game = playing(&*store, 2).await;
     for seq in [0, 1, 3, 4, u64::MAX - 1, u64::MAX] {
@@ -92,7 +92,7 @@ pub async fn a_stale_or_early_move_is_a_conflict(place: &impl Backend) {
     assert_eq!(store.entries(game, 0).await.unwrap().len(), 2);
 }
 
-pub async fn a_hundred_writers_and_one_winner(place: &impl Backend) {
+pub(crate) async fn a_hundred_writers_and_one_winner(place: &impl Backend) {
     let store = place.open().await;
     let game = playing(&*store, 1).await;
     for seq in 1..6 {
@@ -121,7 +121,7 @@ pub async fn a_hundred_writers_and_one_winner(place: &impl Backend) {
     }
 }
 
-pub async fn many_games_at_once_each_keep_their_own_order(place: &impl Backend) {
+pub(crate) async fn many_games_at_once_each_keep_their_own_order(place: &impl Backend) {
     let store = place.open().await;
     let mut tasks = JoinSet::new();
     for number in 0..30 {
@@ -146,7 +146,7 @@ pub async fn many_games_at_once_each_keep_their_own_order(place: &impl Backend) 
     }
 }
 
-pub async fn a_move_sent_twice_is_applied_once(place: &impl Backend) {
+pub(crate) async fn a_move_sent_twice_is_applied_once(place: &impl Backend) {
     let store = place.open().await;
     let game = playing(&*store, 2).await;
     let entry = keyed(0, "dig", "first");
@@ -162,7 +162,7 @@ pub async fn a_move_sent_twice_is_applied_once(place: &impl Backend) {
     assert_eq!(store.entries(game, 0).await.unwrap().len(), 4);
 }
 
-pub async fn the_same_move_sent_a_hundred_times_at_once_is_applied_once(place: &impl Backend) {
+pub(crate) async fn the_same_move_sent_a_hundred_times_at_once_is_applied_once(place: &impl Backend) {
     let store = place.open().await;
     let game = playing(&*store, 0).await;
     let mut tasks = JoinSet::new();
@@ -177,7 +177,7 @@ pub async fn the_same_move_sent_a_hundred_times_at_once_is_applied_once(place: &
     assert_eq!(store.entries(game, 0).await.unwrap().len(), 1);
 }
 
-pub async fn a_key_counts_for_its_game_and_seat_only(place: &impl Backend) {
+pub(crate) async fn a_key_counts_for_its_game_and_seat_only(place: &impl Backend) {
     let store = place.open().await;
     let (game, other) = (playing(&*store, 0).await, playing(&*store, 0).await);
     let mut applied = Vec::new();
@@ -188,7 +188,7 @@ pub async fn a_key_counts_for_its_game_and_seat_only(place: &impl Backend) {
     assert_eq!(applied, [now(0), now(1), now(0)]);
 }
 
-pub async fn a_key_used_for_another_move_is_refused(place: &impl Backend) {
+pub(crate) async fn a_key_used_for_another_move_is_refused(place: &impl Backend) {
     let store = place.open().await;
     let game = playing(&*store, 0).await;
     store.append(game, 0, keyed(0, "dig", "k"), State::playing(0)).await.unwrap();
@@ -203,7 +203,7 @@ pub async fn a_key_used_for_another_move_is_refused(place: &impl Backend) {
     assert_eq!(store.standing(game).await.unwrap().unwrap().next_seq, 1);
 }
 
-pub async fn an_undo_is_an_entry_and_deletes_nothing(place: &impl Backend) {
+pub(crate) async fn an_undo_is_an_entry_and_deletes_nothing(place: &impl Backend) {
     let store = place.open().await;
     let game = playing(&*store, 4).await;
     let undo = |to| Entry { seat: 0, act: Act::Undo { to }, hash: 7, key: None };
@@ -218,7 +218,7 @@ pub async fn an_undo_is_an_entry_and_deletes_nothing(place: &impl Backend) {
     assert_eq!(standing, [0, 7]);
 }
 
-pub async fn an_uploaded_game_begins_with_its_log(place: &impl Backend) {
+pub(crate) async fn an_uploaded_game_begins_with_its_log(place: &impl Backend) {
     let store = place.open().await;
     let entries: Vec<Entry> = (0..50).map(|n| mv(n % 2, &format!("move {n}"))).collect();
     let new = NewGame { entries: entries.clone(), state: State::over("[3,5]"), ..new_game(&[]) };
@@ -229,7 +229,7 @@ pub async fn an_uploaded_game_begins_with_its_log(place: &impl Backend) {
     assert!(found.into_iter().map(|logged| logged.entry).eq(entries));
 }
 
-pub async fn any_text_is_kept_as_it_is(place: &impl Backend) {
+pub(crate) async fn any_text_is_kept_as_it_is(place: &impl Backend) {
     let store = place.open().await;
     let texts = ["", "'; DROP TABLE log; --", "Łódź 水力 🏗\u{202e}", "a\0b", "line\nline\r\n\t\"\\", " "];
     let long = "x".repeat(1_000_000);
@@ -258,7 +258,7 @@ pub async fn any_text_is_kept_as_it_is(place: &impl Backend) {
     }
 }
 
-pub async fn everything_is_there_after_reopening(place: &impl Backend) {
+pub(crate) async fn everything_is_there_after_reopening(place: &impl Backend) {
     let store = place.open().await;
     let game = playing(&*store, 10).await;
     let snapshot = Snapshot { seq: 10, hash: 3, bytes: vec![1, 2, 3] };
@@ -276,7 +276,7 @@ pub async fn everything_is_there_after_reopening(place: &impl Backend) {
     store.append(game, 10, mv(0, "dig"), State::playing(1)).await.unwrap();
 }
 
-pub async fn snapshots_are_a_cache_of_a_few(place: &impl Backend) {
+pub(crate) async fn snapshots_are_a_cache_of_a_few(place: &impl Backend) {
     let store = place.open().await;
     let (game, other) = (playing(&*store, 0).await, playing(&*store, 0).await);
     let snapshot = |seq| Snapshot { seq, hash: !seq, bytes: vec![seq as u8; 5000] };
@@ -296,7 +296,7 @@ pub async fn snapshots_are_a_cache_of_a_few(place: &impl Backend) {
     assert_eq!(store.latest_snapshot(game, None).await.unwrap(), Some(better));
 }
 
-pub async fn bot_turns_are_found(place: &impl Backend) {
+pub(crate) async fn bot_turns_are_found(place: &impl Backend) {
     let store = place.open().await;
     let ann = guest(&*store, "Ann").await;
     let mut games = Vec::new();
@@ -330,7 +330,7 @@ pub async fn bot_turns_are_found(place: &impl Backend) {
     assert_eq!(turns.iter().map(|turn| turn.game).collect::<Vec<_>>(), [&games[..1], &games[2..]].concat());
 }
 
-pub async fn a_closed_store_says_so(place: &impl Backend) {
+pub(crate) async fn a_closed_store_says_so(place: &impl Backend) {
     let store = place.open().await;
     let game = playing(&*store, 1).await;
     assert_eq!(store.check().await, Ok(()));
@@ -358,7 +358,7 @@ pub async fn a_closed_store_says_so(place: &impl Backend) {
     }
 }
 
-pub async fn a_caller_who_gives_up_harms_nobody(place: &impl Backend) {
+pub(crate) async fn a_caller_who_gives_up_harms_nobody(place: &impl Backend) {
     let store = place.open().await;
     let game = playing(&*store, 0).await;
     for round in 0..50 {

@@ -2,17 +2,17 @@
 
 #![allow(dead_code, reason = "each test file that includes the suite uses a part of it")]
 
-pub mod lists;
-pub mod log;
-pub mod people;
-pub mod seats;
+pub(crate) mod lists;
+pub(crate) mod log;
+pub(crate) mod people;
+pub(crate) mod seats;
 
 use std::sync::Arc;
 
 use store::{Act, Chair, Entry, GameId, NewGame, PersonId, Seat, Secret, State, Store};
 
 /// A place where a store can be opened, and opened again.
-pub trait Backend: Send + Sync {
+pub(crate) trait Backend: Send + Sync {
     /// An empty place.
     fn fresh() -> Self;
     /// Opens the store there, with whatever was written before.
@@ -98,7 +98,7 @@ macro_rules! stories {
 pub(crate) use stories;
 
 /// A move with a hash of its own and no key.
-pub fn mv(seat: u8, text: &str) -> Entry {
+pub(crate) fn mv(seat: u8, text: &str) -> Entry {
     let hash = text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
     });
@@ -106,17 +106,17 @@ pub fn mv(seat: u8, text: &str) -> Entry {
 }
 
 /// A move with a key.
-pub fn keyed(seat: u8, text: &str, key: &str) -> Entry {
+pub(crate) fn keyed(seat: u8, text: &str, key: &str) -> Entry {
     Entry { key: Some(key.to_owned()), ..mv(seat, text) }
 }
 
 /// A bot.
-pub fn bot() -> Chair {
+pub(crate) fn bot() -> Chair {
     Chair::Bot { level: "steady".to_owned() }
 }
 
 /// A game with these seats, waiting for people if one is free, seat 0 to move.
-pub fn new_game(chairs: &[Chair]) -> NewGame {
+pub(crate) fn new_game(chairs: &[Chair]) -> NewGame {
     let seats = (0..).zip(chairs).map(|(number, chair)| Seat {
         number,
         chair: chair.clone(),
@@ -137,18 +137,18 @@ pub fn new_game(chairs: &[Chair]) -> NewGame {
 }
 
 /// A guest of this nickname.
-pub async fn guest(store: &dyn Store, nickname: &str) -> PersonId {
+pub(crate) async fn guest(store: &dyn Store, nickname: &str) -> PersonId {
     store.create_guest(nickname, Secret::random().unwrap().hash()).await.unwrap().id
 }
 
 /// An account of this name.
-pub async fn account(store: &dyn Store, name: &str) -> PersonId {
+pub(crate) async fn account(store: &dyn Store, name: &str) -> PersonId {
     let id = guest(store, name).await;
     store.register(id, name, "$argon2id$...").await.unwrap().id
 }
 
 /// A game of two people under way, in which seat 0 has made this many moves and is to move.
-pub async fn playing(store: &dyn Store, moves: u64) -> GameId {
+pub(crate) async fn playing(store: &dyn Store, moves: u64) -> GameId {
     let (ann, ben) = (guest(store, "Ann").await, guest(store, "Ben").await);
     let game = store.create(new_game(&[Chair::Person(ann), Chair::Person(ben)])).await.unwrap();
     for seq in 0..moves {

@@ -9,7 +9,7 @@ fn secret() -> store::SecretHash {
     Secret::random().unwrap().hash()
 }
 
-pub async fn a_guest_is_known_by_his_secret(place: &impl Backend) {
+pub(crate) async fn a_guest_is_known_by_his_secret(place: &impl Backend) {
     let store = place.open().await;
     let session = secret();
     let ann = store.create_guest("Ann", session).await.unwrap();
@@ -24,7 +24,7 @@ pub async fn a_guest_is_known_by_his_secret(place: &impl Backend) {
     assert_eq!(store.rename(PersonId::random().unwrap(), "x").await, Err(PersonError::NoSuchPerson));
 }
 
-pub async fn a_secret_belongs_to_one_session(place: &impl Backend) {
+pub(crate) async fn a_secret_belongs_to_one_session(place: &impl Backend) {
     let store = place.open().await;
     let session = secret();
     let ann = store.create_guest("Ann", session).await.unwrap();
@@ -34,7 +34,7 @@ pub async fn a_secret_belongs_to_one_session(place: &impl Backend) {
     assert_eq!(store.person_by_secret(session).await, Ok(Some(ann)));
 }
 
-pub async fn an_account_keeps_the_person(place: &impl Backend) {
+pub(crate) async fn an_account_keeps_the_person(place: &impl Backend) {
     let store = place.open().await;
     let session = secret();
     let ann = store.create_guest("Ann", session).await.unwrap();
@@ -49,7 +49,7 @@ pub async fn an_account_keeps_the_person(place: &impl Backend) {
     assert_eq!(store.register(nobody, "other", "x").await, Err(PersonError::NoSuchPerson));
 }
 
-pub async fn a_name_is_taken_in_any_case(place: &impl Backend) {
+pub(crate) async fn a_name_is_taken_in_any_case(place: &impl Backend) {
     let store = place.open().await;
     account(&*store, "Łucja").await;
     let other = guest(&*store, "other").await;
@@ -60,7 +60,7 @@ pub async fn a_name_is_taken_in_any_case(place: &impl Backend) {
     assert_eq!(store.register(other, "Lucja", "x").await.unwrap().id, other);
 }
 
-pub async fn of_many_who_want_a_name_one_gets_it(place: &impl Backend) {
+pub(crate) async fn of_many_who_want_a_name_one_gets_it(place: &impl Backend) {
     let store = place.open().await;
     let mut tasks = JoinSet::new();
     for number in 0..50 {
@@ -77,7 +77,7 @@ pub async fn of_many_who_want_a_name_one_gets_it(place: &impl Backend) {
     assert_eq!(store.account("neptune").await.unwrap().unwrap().person, *winners[0]);
 }
 
-pub async fn sessions_of_many_devices(place: &impl Backend) {
+pub(crate) async fn sessions_of_many_devices(place: &impl Backend) {
     let store = place.open().await;
     let (phone, laptop, lost) = (secret(), secret(), secret());
     let ann = store.create_guest("Ann", phone).await.unwrap();
@@ -101,7 +101,7 @@ pub async fn sessions_of_many_devices(place: &impl Backend) {
     assert_eq!(store.open_session(nobody, secret()).await, Err(PersonError::NoSuchPerson));
 }
 
-pub async fn a_password_is_changed_only_for_an_account(place: &impl Backend) {
+pub(crate) async fn a_password_is_changed_only_for_an_account(place: &impl Backend) {
     let store = place.open().await;
     let (ann, ben) = (account(&*store, "Ann").await, guest(&*store, "Ben").await);
     store.set_password(ann, "new").await.unwrap();
@@ -111,7 +111,7 @@ pub async fn a_password_is_changed_only_for_an_account(place: &impl Backend) {
     assert_eq!(store.set_password(nobody, "new").await, Err(PersonError::NoSuchPerson));
 }
 
-pub async fn a_merged_guest_keeps_his_games(place: &impl Backend) {
+pub(crate) async fn a_merged_guest_keeps_his_games(place: &impl Backend) {
     let store = place.open().await;
     let (session, other) = (secret(), account(&*store, "Other").await);
     let guest = store.create_guest("Ann on the phone", session).await.unwrap().id;
@@ -139,7 +139,7 @@ pub async fn a_merged_guest_keeps_his_games(place: &impl Backend) {
     assert_eq!(listed.iter().map(|table| table.id).collect::<Vec<_>>(), [mine, his]);
 }
 
-pub async fn a_merge_at_one_table_shows_it_once(place: &impl Backend) {
+pub(crate) async fn a_merge_at_one_table_shows_it_once(place: &impl Backend) {
     let store = place.open().await;
     let (guest, ann) = (guest(&*store, "Ann on the phone").await, account(&*store, "Ann").await);
     let waiting = store.create(new_game(&[bot(), Chair::Person(ann)])).await.unwrap();
@@ -150,7 +150,7 @@ pub async fn a_merge_at_one_table_shows_it_once(place: &impl Backend) {
     assert_eq!(listed.iter().map(|table| table.id).collect::<Vec<_>>(), [both, waiting]);
 }
 
-pub async fn a_merge_needs_a_guest_and_an_account(place: &impl Backend) {
+pub(crate) async fn a_merge_needs_a_guest_and_an_account(place: &impl Backend) {
     let store = place.open().await;
     let (ann, ben) = (account(&*store, "Ann").await, account(&*store, "Ben").await);
     let (cyd, dan) = (guest(&*store, "Cyd").await, guest(&*store, "Dan").await);

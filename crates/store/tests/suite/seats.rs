@@ -5,7 +5,7 @@ use tokio::task::JoinSet;
 
 use super::{Backend, bot, guest, mv, new_game};
 
-pub async fn an_open_seat_is_taken_once(place: &impl Backend) {
+pub(crate) async fn an_open_seat_is_taken_once(place: &impl Backend) {
     let store = place.open().await;
     let (ann, ben, cyd) =
         (guest(&*store, "Ann").await, guest(&*store, "Ben").await, guest(&*store, "Cyd").await);
@@ -18,7 +18,7 @@ pub async fn an_open_seat_is_taken_once(place: &impl Backend) {
     assert_eq!(seats[2].chair, Chair::Open);
 }
 
-pub async fn a_hundred_people_and_one_seat(place: &impl Backend) {
+pub(crate) async fn a_hundred_people_and_one_seat(place: &impl Backend) {
     let store = place.open().await;
     let game = store.create(new_game(&[bot(), Chair::Open])).await.unwrap();
     let mut tasks = JoinSet::new();
@@ -46,7 +46,7 @@ pub async fn a_hundred_people_and_one_seat(place: &impl Backend) {
     }
 }
 
-pub async fn a_link_is_used_once(place: &impl Backend) {
+pub(crate) async fn a_link_is_used_once(place: &impl Backend) {
     let store = place.open().await;
     let (ann, ben) = (guest(&*store, "Ann").await, guest(&*store, "Ben").await);
     let secret = Secret::random().unwrap();
@@ -60,7 +60,7 @@ pub async fn a_link_is_used_once(place: &impl Backend) {
     assert_eq!(store.sit(game, 0, ben, "Ben", link).await, Err(SeatError::Taken));
 }
 
-pub async fn a_link_opens_no_other_seat(place: &impl Backend) {
+pub(crate) async fn a_link_opens_no_other_seat(place: &impl Backend) {
     let store = place.open().await;
     let ann = guest(&*store, "Ann").await;
     let (first, second) = (Secret::random().unwrap().hash(), Secret::random().unwrap().hash());
@@ -71,7 +71,7 @@ pub async fn a_link_opens_no_other_seat(place: &impl Backend) {
     store.sit(game, 1, ann, "Ann", Some(second)).await.unwrap();
 }
 
-pub async fn a_seat_that_is_taken_or_a_bots_or_missing_is_refused(place: &impl Backend) {
+pub(crate) async fn a_seat_that_is_taken_or_a_bots_or_missing_is_refused(place: &impl Backend) {
     let store = place.open().await;
     let (ann, ben) = (guest(&*store, "Ann").await, guest(&*store, "Ben").await);
     let game = store.create(new_game(&[Chair::Person(ann), bot(), Chair::Open])).await.unwrap();
@@ -87,7 +87,7 @@ pub async fn a_seat_that_is_taken_or_a_bots_or_missing_is_refused(place: &impl B
     assert_eq!(store.seats(game).await.unwrap(), before);
 }
 
-pub async fn the_last_to_sit_down_begins_the_game(place: &impl Backend) {
+pub(crate) async fn the_last_to_sit_down_begins_the_game(place: &impl Backend) {
     let store = place.open().await;
     let (ann, ben) = (guest(&*store, "Ann").await, guest(&*store, "Ben").await);
     let link = Secret::random().unwrap().hash();
@@ -101,7 +101,7 @@ pub async fn the_last_to_sit_down_begins_the_game(place: &impl Backend) {
     assert_eq!(store.bot_turns(None, 10).await.unwrap().len(), 1);
 }
 
-pub async fn a_seat_changes_only_from_what_it_was(place: &impl Backend) {
+pub(crate) async fn a_seat_changes_only_from_what_it_was(place: &impl Backend) {
     let store = place.open().await;
     let (ann, ben) = (guest(&*store, "Ann").await, guest(&*store, "Ben").await);
     let (old, new) = (Secret::random().unwrap().hash(), Secret::random().unwrap().hash());
@@ -125,7 +125,7 @@ pub async fn a_seat_changes_only_from_what_it_was(place: &impl Backend) {
     assert_eq!(seats[1].chair, Chair::Person(ben));
 }
 
-pub async fn a_bot_that_takes_over_owes_the_turn(place: &impl Backend) {
+pub(crate) async fn a_bot_that_takes_over_owes_the_turn(place: &impl Backend) {
     let store = place.open().await;
     let (ann, ben) = (guest(&*store, "Ann").await, guest(&*store, "Ben").await);
     let game = store.create(new_game(&[Chair::Person(ann), Chair::Person(ben)])).await.unwrap();
@@ -142,7 +142,7 @@ pub async fn a_bot_that_takes_over_owes_the_turn(place: &impl Backend) {
     assert_eq!(store.bot_turns(None, 10).await.unwrap(), []);
 }
 
-pub async fn a_game_that_is_over_keeps_its_seats(place: &impl Backend) {
+pub(crate) async fn a_game_that_is_over_keeps_its_seats(place: &impl Backend) {
     let store = place.open().await;
     let ann = guest(&*store, "Ann").await;
     let new = NewGame { state: State::over("{}"), ..new_game(&[Chair::Open, bot()]) };
@@ -151,7 +151,7 @@ pub async fn a_game_that_is_over_keeps_its_seats(place: &impl Backend) {
     assert_eq!(store.change_seat(game, 1, &bot(), Chair::Open, "").await, Err(SeatError::Over));
 }
 
-pub async fn an_unfit_game_is_refused_whole(place: &impl Backend) {
+pub(crate) async fn an_unfit_game_is_refused_whole(place: &impl Backend) {
     let store = place.open().await;
     let ann = guest(&*store, "Ann").await;
     let stranger = PersonId::random().unwrap();
