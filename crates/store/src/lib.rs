@@ -66,7 +66,7 @@
 //!
 //! | Table | Key | What it holds |
 //! |---|---|---|
-//! | `games` | id | what was agreed: title, rules version, set-up, seed, hash of the deal, options, host; never changes |
+//! | `games` | number, id | what was agreed: title, rules version, set-up, seed, hash of the deal, options, host; never changes |
 //! | `standings` | game | the small row that every move rewrites: next number, status, whose turn, whether a bot's, outcome |
 //! | `log` | game, number | the entries, moves and undos alike; triggers refuse to change or delete any |
 //! | `snapshots` | game, number | positions that save a replay; a cache, may be emptied |

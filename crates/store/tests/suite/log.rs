@@ -305,7 +305,6 @@ pub(crate) async fn bot_turns_are_found(place: &impl Backend) {
         assert_eq!(store.standing(game).await.unwrap().unwrap().state.status, Status::Playing);
         games.push(game);
     }
-    games.sort_by_key(ToString::to_string);
     assert_eq!(store.bot_turns(None, 10).await.unwrap(), []);
     for &game in &games {
         store.append(game, 0, mv(0, "dig"), State::playing(1)).await.unwrap();

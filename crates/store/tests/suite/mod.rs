@@ -1,6 +1,11 @@
 //! What every backend must do, told as stories. A backend's test file says how to open it, and calls `all_stories!`.
 
-#![allow(dead_code, reason = "each test file that includes the suite uses a part of it")]
+#![allow(
+    dead_code,
+    unused_macros,
+    unused_imports,
+    reason = "each test file that includes the suite uses a part"
+)]
 
 pub(crate) mod lists;
 pub(crate) mod log;
