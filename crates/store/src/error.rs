@@ -19,7 +19,8 @@ pub enum StoreError {
         /// The version of its tables that this program does not know.
         schema: i64,
     },
-    /// The database refused or failed. Nothing of what was asked has been done.
+    /// The database refused or failed. Nothing of what was asked has been done, unless it failed at the very moment
+    /// of the commit: ask how things stand.
     #[error("the database failed: {0}")]
     Database(String),
     /// Something in the database is not what this program writes.

@@ -49,8 +49,8 @@ pub trait Store: Send + Sync {
     /// of the first entry that was taken back.
     async fn latest_snapshot(&self, game: GameId, upto: Option<u64>) -> Result<Option<Snapshot>, StoreError>;
 
-    /// Turns that bots owe in games under way, in the order of their games' names and from after `after` on: what a
-    /// restarted server has to take up.
+    /// Turns that bots owe in games under way, in the order in which their games began and from after the game `after`
+    /// on: what a restarted server has to take up.
     async fn bot_turns(&self, after: Option<GameId>, limit: u32) -> Result<Vec<BotTurn>, StoreError>;
 
     /// The seats of a game in order; none if there is no such game.

@@ -1,6 +1,8 @@
 -- What was agreed before the first move. These rows never change, so that a long set-up is written once.
+-- The other tables know a game by its number, which ascends: what is played at the same time lies together.
 CREATE TABLE games (
-    id       TEXT    NOT NULL PRIMARY KEY,
+    number   INTEGER PRIMARY KEY,
+    id       TEXT    NOT NULL UNIQUE,
     title    TEXT    NOT NULL,
     rules    INTEGER NOT NULL,
     setup    TEXT    NOT NULL,
@@ -15,7 +17,7 @@ CREATE INDEX games_by_host ON games (host) WHERE host IS NOT NULL;
 
 -- How each game stands: the small row that every move rewrites.
 CREATE TABLE standings (
-    game       TEXT    NOT NULL PRIMARY KEY REFERENCES games (id),
+    game       INTEGER PRIMARY KEY REFERENCES games (number),
     next_seq   INTEGER NOT NULL,
     status     TEXT    NOT NULL CHECK (status IN ('open', 'playing', 'over')),
     to_move    INTEGER,
@@ -23,7 +25,7 @@ CREATE TABLE standings (
     open_seats INTEGER NOT NULL,                        -- how many seats are free for anyone
     updated    INTEGER NOT NULL,
     outcome    TEXT
-) STRICT, WITHOUT ROWID;
+) STRICT;
 
 CREATE INDEX standings_bot_turns ON standings (game) WHERE bot = 1 AND status = 'playing';
 CREATE INDEX standings_open ON standings (updated, game) WHERE open_seats > 0 AND status <> 'over';
@@ -31,7 +33,7 @@ CREATE INDEX standings_over ON standings (updated, game) WHERE status = 'over';
 
 -- The log. Rows are only ever added.
 CREATE TABLE log (
-    game  TEXT    NOT NULL REFERENCES games (id),
+    game  INTEGER NOT NULL REFERENCES games (number),
     seq   INTEGER NOT NULL CHECK (seq >= 0),
     kind  TEXT    NOT NULL CHECK (kind IN ('move', 'undo')),
     seat  INTEGER NOT NULL,
@@ -51,7 +53,7 @@ BEGIN SELECT RAISE(ABORT, 'the log is only ever added to'); END;
 
 -- Positions kept to save a replay. May be emptied at any time.
 CREATE TABLE snapshots (
-    game  TEXT    NOT NULL REFERENCES games (id),
+    game  INTEGER NOT NULL REFERENCES games (number),
     seq   INTEGER NOT NULL,
     hash  INTEGER NOT NULL,
     bytes BLOB    NOT NULL,
@@ -77,7 +79,7 @@ CREATE TABLE sessions (
 CREATE INDEX sessions_by_person ON sessions (person);
 
 CREATE TABLE seats (
-    game     TEXT    NOT NULL REFERENCES games (id),
+    game     INTEGER NOT NULL REFERENCES games (number),
     seat     INTEGER NOT NULL,
     kind     TEXT    NOT NULL CHECK (kind IN ('person', 'open', 'link', 'bot')),
     person   TEXT REFERENCES people (id),
@@ -94,7 +96,7 @@ CREATE INDEX seats_by_person ON seats (person) WHERE person IS NOT NULL;
 
 -- One row for each person at each table, in the order of his list of games. Follows from seats and standings.
 CREATE TABLE players (
-    game   TEXT    NOT NULL REFERENCES games (id),
+    game   INTEGER NOT NULL REFERENCES games (number),
     person TEXT    NOT NULL REFERENCES people (id),
     rank   INTEGER NOT NULL CHECK (rank IN (0, 1, 2)),  -- 2: his turn, 1: going on, 0: over
     since  INTEGER NOT NULL,                            -- when that became so

@@ -2,9 +2,11 @@
 
 use std::collections::HashSet;
 
-use sqlx::{Row, SqliteConnection};
+use rusqlite::{Connection, params};
 
-use super::rows::{self, Failure, bits, number, parsed, person_id, signed, standing_columns};
+use super::rows::{
+    self, Failure, all, bits, execute, number, number_of, one, parsed, person_id, signed, standing_columns,
+};
 use super::writer::Change;
 use super::{log, people, seats};
 use crate::{BotTurn, Chair, Game, GameId, LONGEST_PAGE, NewGame, Standing, StoreError, Time};
@@ -18,7 +20,7 @@ pub(super) struct Create {
 
 impl Create {
     /// What is wrong with it, if anything is.
-    async fn fault(&self, connection: &mut SqliteConnection) -> Result<Option<String>, Failure> {
+    fn fault(&self, connection: &Connection) -> Result<Option<String>, Failure> {
         let mut numbers = HashSet::new();
         for seat in &self.game.seats {
             if !numbers.insert(seat.number) {
@@ -37,7 +39,7 @@ impl Create {
         });
         let people: HashSet<_> = sitting.chain(self.game.host).collect();
         for person in people {
-            if people::find(connection, person).await?.is_none() {
+            if people::find(connection, person)?.is_none() {
                 return Ok(Some("a game with a person who does not exist".to_owned()));
             }
         }
@@ -49,118 +51,107 @@ impl Change for Create {
     type Done = GameId;
     type Refused = StoreError;
 
-    async fn apply(&self, connection: &mut SqliteConnection) -> Result<Result<GameId, StoreError>, Failure> {
-        if let Some(fault) = self.fault(connection).await? {
+    fn apply(&self, connection: &Connection) -> Result<Result<GameId, StoreError>, Failure> {
+        if let Some(fault) = self.fault(connection)? {
             return Ok(Err(StoreError::Unfit(fault)));
         }
         let Self { id, time, game } = self;
-        let id = id.to_string();
-        sqlx::query(
+        execute(
+            connection,
             "INSERT INTO games (id, title, rules, setup, seed, deal, options, host, created)
              VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
-        )
-        .bind(&id)
-        .bind(&game.title)
-        .bind(game.rules_version)
-        .bind(&game.setup)
-        .bind(signed(game.seed))
-        .bind(signed(game.deal))
-        .bind(&game.options)
-        .bind(game.host.map(|host| host.to_string()))
-        .bind(time.0)
-        .execute(&mut *connection)
-        .await?;
-        sqlx::query(
+            params![
+                id.to_string(),
+                game.title,
+                game.rules_version,
+                game.setup,
+                signed(game.seed),
+                signed(game.deal),
+                game.options,
+                game.host.map(|host| host.to_string()),
+                time.0
+            ],
+        )?;
+        let number = connection.last_insert_rowid();
+        execute(
+            connection,
             "INSERT INTO standings (game, next_seq, status, to_move, bot, open_seats, updated, outcome)
              VALUES (?1, ?2, ?3, ?4, 0, 0, ?5, ?6)",
-        )
-        .bind(&id)
-        .bind(i64::try_from(game.entries.len()).unwrap_or(i64::MAX))
-        .bind(game.state.status.word())
-        .bind(game.state.to_move)
-        .bind(time.0)
-        .bind(&game.state.outcome)
-        .execute(&mut *connection)
-        .await?;
+            params![
+                number,
+                i64::try_from(game.entries.len()).unwrap_or(i64::MAX),
+                game.state.status.word(),
+                game.state.to_move,
+                time.0,
+                game.state.outcome
+            ],
+        )?;
         for (seq, entry) in (0..).zip(&game.entries) {
-            log::insert(connection, &id, seq, entry, *time).await?;
+            log::insert(connection, number, seq, entry, *time)?;
         }
         for seat in &game.seats {
-            seats::insert(connection, &id, seat).await?;
+            seats::insert(connection, number, seat)?;
         }
-        seats::settle(connection, &id, *time).await?;
+        seats::settle(connection, number, *time)?;
         Ok(Ok(self.id))
     }
 }
 
-pub(super) async fn game(
-    connection: &mut SqliteConnection,
-    game: GameId,
-) -> Result<Option<Game>, StoreError> {
-    let row = sqlx::query(concat!(
+pub(super) fn game(connection: &Connection, game: GameId) -> Result<Option<Game>, Failure> {
+    let sql = concat!(
         "SELECT id, title, rules, setup, seed, deal, options, host, created, ",
         standing_columns!(),
-        " FROM games JOIN standings ON game = id WHERE id = ?1"
-    ))
-    .bind(game.to_string())
-    .fetch_optional(connection)
-    .await
-    .map_err(Failure::from)?;
-    let game = row.map(|row| -> Result<Game, Failure> {
+        " FROM games JOIN standings ON game = number WHERE id = ?1"
+    );
+    one(connection, sql, [game.to_string()], |row| {
         Ok(Game {
-            id: parsed(&row, "id")?,
-            title: row.try_get("title")?,
-            rules_version: number(&row, "rules")?,
-            setup: row.try_get("setup")?,
-            seed: bits(row.try_get("seed")?),
-            deal: bits(row.try_get("deal")?),
-            options: row.try_get("options")?,
-            host: person_id(&row, "host")?,
-            created: Time(row.try_get("created")?),
-            standing: rows::standing(&row)?,
+            id: parsed(row, "id")?,
+            title: row.get("title")?,
+            rules_version: number(row, "rules")?,
+            setup: row.get("setup")?,
+            seed: bits(row.get("seed")?),
+            deal: bits(row.get("deal")?),
+            options: row.get("options")?,
+            host: person_id(row, "host")?,
+            created: Time(row.get("created")?),
+            standing: rows::standing(row)?,
         })
-    });
-    Ok(game.transpose()?)
+    })
 }
 
-pub(super) async fn standing(
-    connection: &mut SqliteConnection,
-    game: GameId,
-) -> Result<Option<Standing>, StoreError> {
-    let row = sqlx::query(concat!("SELECT ", standing_columns!(), " FROM standings WHERE game = ?1"))
-        .bind(game.to_string())
-        .fetch_optional(connection)
-        .await
-        .map_err(Failure::from)?;
-    Ok(row.as_ref().map(rows::standing).transpose()?)
+pub(super) fn standing(connection: &Connection, game: GameId) -> Result<Option<Standing>, Failure> {
+    let sql = concat!(
+        "SELECT ",
+        standing_columns!(),
+        " FROM standings WHERE game = (SELECT number FROM games WHERE id = ?1)"
+    );
+    one(connection, sql, [game.to_string()], rows::standing)
 }
 
-pub(super) async fn bot_turns(
-    connection: &mut SqliteConnection,
+pub(super) const BOT_TURNS: &str = "
+    SELECT id, title, to_move, level, next_seq
+    FROM standings s CROSS JOIN games g ON g.number = s.game
+    CROSS JOIN seats ON seats.game = s.game AND seats.seat = s.to_move
+    WHERE s.bot = 1 AND s.status = 'playing' AND s.game > ?1
+    ORDER BY s.game LIMIT ?2";
+
+pub(super) fn bot_turns(
+    connection: &Connection,
     after: Option<GameId>,
     limit: u32,
-) -> Result<Vec<BotTurn>, StoreError> {
-    // Every id is greater than the empty text.
-    let rows = sqlx::query(
-        "SELECT s.game, title, to_move, level, next_seq
-         FROM standings s CROSS JOIN games g ON g.id = s.game
-         CROSS JOIN seats ON seats.game = s.game AND seats.seat = s.to_move
-         WHERE s.bot = 1 AND s.status = 'playing' AND s.game > ?1
-         ORDER BY s.game LIMIT ?2",
-    )
-    .bind(after.map(|game| game.to_string()).unwrap_or_default())
-    .bind(limit.clamp(1, LONGEST_PAGE))
-    .fetch_all(connection)
-    .await
-    .map_err(Failure::from)?;
-    let turn = |row| -> Result<BotTurn, Failure> {
-        Ok(BotTurn {
-            game: parsed(&row, "game")?,
-            title: row.try_get("title")?,
-            seat: number(&row, "to_move")?,
-            level: row.try_get("level")?,
-            next_seq: number(&row, "next_seq")?,
-        })
+) -> Result<Vec<BotTurn>, Failure> {
+    // Numbers begin at 1; a game that does not exist is before all others.
+    let after = match after {
+        Some(game) => number_of(connection, game)?.unwrap_or(0),
+        None => 0,
     };
-    Ok(rows.into_iter().map(turn).collect::<Result<_, _>>()?)
+    all(connection, BOT_TURNS, params![after, limit.clamp(1, LONGEST_PAGE)], |row| {
+        Ok(BotTurn {
+            game: parsed(row, "id")?,
+            title: row.get("title")?,
+            seat: number(row, "to_move")?,
+            level: row.get("level")?,
+            next_seq: number(row, "next_seq")?,
+        })
+    })
 }

@@ -1,8 +1,8 @@
 //! People: guests, accounts, and the sessions by which they are known again.
 
-use sqlx::{Row, SqliteConnection};
+use rusqlite::{Connection, params};
 
-use super::rows::{self, Failure};
+use super::rows::{self, Failure, execute, one};
 use super::writer::Change;
 use crate::{Account, Person, PersonError, PersonId, SecretHash, StoreError, Time};
 
@@ -12,79 +12,44 @@ fn account_key(name: &str) -> String {
 }
 
 /// A person by name.
-pub(super) async fn find(
-    connection: &mut SqliteConnection,
-    person: PersonId,
-) -> Result<Option<Person>, Failure> {
-    let row = sqlx::query("SELECT id, nickname, account, created FROM people WHERE id = ?1")
-        .bind(person.to_string())
-        .fetch_optional(connection)
-        .await?;
-    row.as_ref().map(rows::person).transpose()
+pub(super) fn find(connection: &Connection, person: PersonId) -> Result<Option<Person>, Failure> {
+    let sql = "SELECT id, nickname, account, created FROM people WHERE id = ?1";
+    one(connection, sql, [person.to_string()], rows::person)
 }
 
-pub(super) async fn person(
-    connection: &mut SqliteConnection,
-    person: PersonId,
-) -> Result<Option<Person>, StoreError> {
-    Ok(find(connection, person).await?)
-}
-
-pub(super) async fn person_by_secret(
-    connection: &mut SqliteConnection,
+pub(super) fn person_by_secret(
+    connection: &Connection,
     session: SecretHash,
-) -> Result<Option<Person>, StoreError> {
-    let row = sqlx::query(
-        "SELECT id, nickname, account, people.created
-         FROM sessions JOIN people ON people.id = sessions.person WHERE secret = ?1",
-    )
-    .bind(&session.0[..])
-    .fetch_optional(connection)
-    .await
-    .map_err(Failure::from)?;
-    Ok(row.as_ref().map(rows::person).transpose()?)
+) -> Result<Option<Person>, Failure> {
+    let sql = "SELECT id, nickname, account, people.created
+               FROM sessions JOIN people ON people.id = sessions.person WHERE secret = ?1";
+    one(connection, sql, [session.0], rows::person)
 }
 
-pub(super) async fn account(
-    connection: &mut SqliteConnection,
-    name: &str,
-) -> Result<Option<Account>, StoreError> {
-    let row =
-        sqlx::query("SELECT id, nickname, account, created, password FROM people WHERE account_key = ?1")
-            .bind(account_key(name))
-            .fetch_optional(connection)
-            .await
-            .map_err(Failure::from)?;
-    let account = row.map(|row| -> Result<Account, Failure> {
-        Ok(Account { person: rows::person(&row)?, password_hash: row.try_get("password")? })
-    });
-    Ok(account.transpose()?)
+pub(super) fn account(connection: &Connection, name: &str) -> Result<Option<Account>, Failure> {
+    let sql = "SELECT id, nickname, account, created, password FROM people WHERE account_key = ?1";
+    one(connection, sql, [account_key(name)], |row| {
+        Ok(Account { person: rows::person(row)?, password_hash: row.get("password")? })
+    })
 }
 
 /// Opens a session; tells whether the secret was new.
-async fn open_session(
-    connection: &mut SqliteConnection,
+fn open_session(
+    connection: &Connection,
     person: &str,
     session: SecretHash,
     time: Time,
 ) -> Result<bool, Failure> {
-    let opened = sqlx::query(
+    let opened = execute(
+        connection,
         "INSERT INTO sessions (secret, person, created) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING",
-    )
-    .bind(&session.0[..])
-    .bind(person)
-    .bind(time.0)
-    .execute(connection)
-    .await?;
-    Ok(opened.rows_affected() == 1)
+        params![session.0, person, time.0],
+    )?;
+    Ok(opened == 1)
 }
 
-async fn session_exists(connection: &mut SqliteConnection, session: SecretHash) -> Result<bool, Failure> {
-    let row = sqlx::query("SELECT 1 FROM sessions WHERE secret = ?1")
-        .bind(&session.0[..])
-        .fetch_optional(connection)
-        .await?;
-    Ok(row.is_some())
+fn session_exists(connection: &Connection, session: SecretHash) -> Result<bool, Failure> {
+    Ok(one(connection, "SELECT 1 FROM sessions WHERE secret = ?1", params![session.0], |_| Ok(()))?.is_some())
 }
 
 /// Writes a guest down, with a first session.
@@ -97,18 +62,17 @@ impl Change for Welcome {
     type Done = Person;
     type Refused = PersonError;
 
-    async fn apply(&self, connection: &mut SqliteConnection) -> Result<Result<Person, PersonError>, Failure> {
-        if session_exists(connection, self.session).await? {
+    fn apply(&self, connection: &Connection) -> Result<Result<Person, PersonError>, Failure> {
+        if session_exists(connection, self.session)? {
             return Ok(Err(PersonError::SecretInUse));
         }
         let id = self.person.id.to_string();
-        sqlx::query("INSERT INTO people (id, nickname, created) VALUES (?1, ?2, ?3)")
-            .bind(&id)
-            .bind(&self.person.nickname)
-            .bind(self.person.created.0)
-            .execute(&mut *connection)
-            .await?;
-        open_session(connection, &id, self.session, self.person.created).await?;
+        execute(
+            connection,
+            "INSERT INTO people (id, nickname, created) VALUES (?1, ?2, ?3)",
+            params![&id, &self.person.nickname, self.person.created.0],
+        )?;
+        open_session(connection, &id, self.session, self.person.created)?;
         Ok(Ok(self.person.clone()))
     }
 }
@@ -123,13 +87,13 @@ impl Change for Rename {
     type Done = ();
     type Refused = PersonError;
 
-    async fn apply(&self, connection: &mut SqliteConnection) -> Result<Result<(), PersonError>, Failure> {
-        let renamed = sqlx::query("UPDATE people SET nickname = ?2 WHERE id = ?1")
-            .bind(self.person.to_string())
-            .bind(&self.nickname)
-            .execute(connection)
-            .await?;
-        Ok(if renamed.rows_affected() == 1 { Ok(()) } else { Err(PersonError::NoSuchPerson) })
+    fn apply(&self, connection: &Connection) -> Result<Result<(), PersonError>, Failure> {
+        let renamed = execute(
+            connection,
+            "UPDATE people SET nickname = ?2 WHERE id = ?1",
+            params![self.person.to_string(), &self.nickname],
+        )?;
+        Ok(if renamed == 1 { Ok(()) } else { Err(PersonError::NoSuchPerson) })
     }
 }
 
@@ -144,27 +108,22 @@ impl Change for Register {
     type Done = Person;
     type Refused = PersonError;
 
-    async fn apply(&self, connection: &mut SqliteConnection) -> Result<Result<Person, PersonError>, Failure> {
-        match find(connection, self.guest).await? {
+    fn apply(&self, connection: &Connection) -> Result<Result<Person, PersonError>, Failure> {
+        let mut person = match find(connection, self.guest)? {
             None => return Ok(Err(PersonError::NoSuchPerson)),
             Some(person) if !person.is_guest() => return Ok(Err(PersonError::NotAGuest)),
-            Some(mut person) => {
-                let registered = sqlx::query(
-                    "UPDATE OR IGNORE people SET account = ?2, account_key = ?3, password = ?4 WHERE id = ?1",
-                )
-                .bind(self.guest.to_string())
-                .bind(&self.name)
-                .bind(account_key(&self.name))
-                .bind(&self.password_hash)
-                .execute(connection)
-                .await?;
-                if registered.rows_affected() == 0 {
-                    return Ok(Err(PersonError::NameTaken));
-                }
-                person.account = Some(self.name.clone());
-                Ok(Ok(person))
-            }
+            Some(guest) => guest,
+        };
+        let registered = execute(
+            connection,
+            "UPDATE OR IGNORE people SET account = ?2, account_key = ?3, password = ?4 WHERE id = ?1",
+            params![self.guest.to_string(), &self.name, account_key(&self.name), &self.password_hash],
+        )?;
+        if registered == 0 {
+            return Ok(Err(PersonError::NameTaken));
         }
+        person.account = Some(self.name.clone());
+        Ok(Ok(person))
     }
 }
 
@@ -178,16 +137,16 @@ impl Change for SetPassword {
     type Done = ();
     type Refused = PersonError;
 
-    async fn apply(&self, connection: &mut SqliteConnection) -> Result<Result<(), PersonError>, Failure> {
-        let changed = sqlx::query("UPDATE people SET password = ?2 WHERE id = ?1 AND account IS NOT NULL")
-            .bind(self.person.to_string())
-            .bind(&self.password_hash)
-            .execute(&mut *connection)
-            .await?;
-        if changed.rows_affected() == 1 {
+    fn apply(&self, connection: &Connection) -> Result<Result<(), PersonError>, Failure> {
+        let changed = execute(
+            connection,
+            "UPDATE people SET password = ?2 WHERE id = ?1 AND account IS NOT NULL",
+            params![self.person.to_string(), &self.password_hash],
+        )?;
+        if changed == 1 {
             return Ok(Ok(()));
         }
-        Ok(Err(match find(connection, self.person).await? {
+        Ok(Err(match find(connection, self.person)? {
             Some(_) => PersonError::NoAccount,
             None => PersonError::NoSuchPerson,
         }))
@@ -205,11 +164,11 @@ impl Change for OpenSession {
     type Done = ();
     type Refused = PersonError;
 
-    async fn apply(&self, connection: &mut SqliteConnection) -> Result<Result<(), PersonError>, Failure> {
-        if find(connection, self.person).await?.is_none() {
+    fn apply(&self, connection: &Connection) -> Result<Result<(), PersonError>, Failure> {
+        if find(connection, self.person)?.is_none() {
             return Ok(Err(PersonError::NoSuchPerson));
         }
-        let opened = open_session(connection, &self.person.to_string(), self.session, self.time).await?;
+        let opened = open_session(connection, &self.person.to_string(), self.session, self.time)?;
         Ok(if opened { Ok(()) } else { Err(PersonError::SecretInUse) })
     }
 }
@@ -223,11 +182,8 @@ impl Change for CloseSession {
     type Done = ();
     type Refused = StoreError;
 
-    async fn apply(&self, connection: &mut SqliteConnection) -> Result<Result<(), StoreError>, Failure> {
-        sqlx::query("DELETE FROM sessions WHERE secret = ?1")
-            .bind(&self.session.0[..])
-            .execute(connection)
-            .await?;
+    fn apply(&self, connection: &Connection) -> Result<Result<(), StoreError>, Failure> {
+        execute(connection, "DELETE FROM sessions WHERE secret = ?1", params![self.session.0])?;
         Ok(Ok(()))
     }
 }
@@ -242,12 +198,12 @@ impl Change for CloseOtherSessions {
     type Done = ();
     type Refused = StoreError;
 
-    async fn apply(&self, connection: &mut SqliteConnection) -> Result<Result<(), StoreError>, Failure> {
-        sqlx::query("DELETE FROM sessions WHERE person = ?1 AND secret IS NOT ?2")
-            .bind(self.person.to_string())
-            .bind(self.keep.as_ref().map(|keep| &keep.0[..]))
-            .execute(connection)
-            .await?;
+    fn apply(&self, connection: &Connection) -> Result<Result<(), StoreError>, Failure> {
+        execute(
+            connection,
+            "DELETE FROM sessions WHERE person = ?1 AND secret IS NOT ?2",
+            params![self.person.to_string(), self.keep.map(|keep| keep.0)],
+        )?;
         Ok(Ok(()))
     }
 }
@@ -262,9 +218,8 @@ impl Change for Merge {
     type Done = Person;
     type Refused = PersonError;
 
-    async fn apply(&self, connection: &mut SqliteConnection) -> Result<Result<Person, PersonError>, Failure> {
-        let (Some(guest), Some(account)) =
-            (find(connection, self.guest).await?, find(connection, self.account).await?)
+    fn apply(&self, connection: &Connection) -> Result<Result<Person, PersonError>, Failure> {
+        let (Some(guest), Some(account)) = (find(connection, self.guest)?, find(connection, self.account)?)
         else {
             return Ok(Err(PersonError::NoSuchPerson));
         };
@@ -283,14 +238,10 @@ impl Change for Merge {
              SELECT game, ?2, rank, since FROM players WHERE person = ?1
              ON CONFLICT (game, person) DO UPDATE
              SET rank = max(rank, excluded.rank), since = max(since, excluded.since)",
-            "DELETE FROM players WHERE person = ?1",
+            "DELETE FROM players WHERE person = ?1 AND person <> ?2",
             "DELETE FROM people WHERE id = ?1 AND id <> ?2",
         ] {
-            sqlx::query(sql)
-                .bind(self.guest.to_string())
-                .bind(self.account.to_string())
-                .execute(&mut *connection)
-                .await?;
+            execute(connection, sql, params![self.guest.to_string(), self.account.to_string()])?;
         }
         Ok(Ok(account))
     }

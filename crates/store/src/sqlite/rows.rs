@@ -2,39 +2,80 @@
 
 use std::str::FromStr;
 
-use sqlx::Row;
-use sqlx::sqlite::SqliteRow;
+use rusqlite::types::FromSqlError;
+use rusqlite::{Connection, Error, Params, Row};
 
 use crate::{
-    Act, Chair, Entry, Logged, Person, PersonId, Seat, SecretHash, Standing, State, Status, StoreError, Time,
+    Act, Chair, Entry, GameId, Logged, Person, PersonId, Seat, SecretHash, Standing, State, Status,
+    StoreError, Time,
 };
 
 /// Why the database could not do what it was told.
 #[derive(Debug)]
 pub(super) enum Failure {
     /// It refused or failed.
-    Sql(sqlx::Error),
+    Sql(Error),
     /// A row does not hold what this program writes.
     Damaged(String),
 }
 
-impl From<sqlx::Error> for Failure {
-    fn from(error: sqlx::Error) -> Self {
-        Self::Sql(error)
+impl From<Error> for Failure {
+    fn from(error: Error) -> Self {
+        match error {
+            Error::FromSqlConversionFailure(..)
+            | Error::IntegralValueOutOfRange(..)
+            | Error::InvalidColumnType(..)
+            | Error::Utf8Error(..) => Self::Damaged(error.to_string()),
+            error => Self::Sql(error),
+        }
+    }
+}
+
+impl From<FromSqlError> for Failure {
+    fn from(error: FromSqlError) -> Self {
+        Self::Damaged(error.to_string())
     }
 }
 
 impl From<Failure> for StoreError {
     fn from(failure: Failure) -> Self {
         match failure {
-            Failure::Sql(sqlx::Error::PoolClosed) => Self::Closed,
-            Failure::Sql(error @ (sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_))) => {
-                Self::Damaged(error.to_string())
-            }
             Failure::Sql(error) => Self::Database(error.to_string()),
             Failure::Damaged(what) => Self::Damaged(what),
         }
     }
+}
+
+/// Runs a statement; tells how many rows it changed.
+pub(super) fn execute(connection: &Connection, sql: &str, params: impl Params) -> Result<usize, Failure> {
+    Ok(connection.prepare_cached(sql)?.execute(params)?)
+}
+
+/// The first row, if there is one.
+pub(super) fn one<T>(
+    connection: &Connection,
+    sql: &str,
+    params: impl Params,
+    read: impl FnOnce(&Row<'_>) -> Result<T, Failure>,
+) -> Result<Option<T>, Failure> {
+    let mut statement = connection.prepare_cached(sql)?;
+    let mut rows = statement.query(params)?;
+    rows.next()?.map(read).transpose()
+}
+
+/// Every row.
+pub(super) fn all<T>(
+    connection: &Connection,
+    sql: &str,
+    params: impl Params,
+    read: impl FnMut(&Row<'_>) -> Result<T, Failure>,
+) -> Result<Vec<T>, Failure> {
+    connection.prepare_cached(sql)?.query_and_then(params, read)?.collect()
+}
+
+/// The number by which all tables but `games` know a game.
+pub(super) fn number_of(connection: &Connection, game: GameId) -> Result<Option<i64>, Failure> {
+    one(connection, "SELECT number FROM games WHERE id = ?1", [game.to_string()], |row| Ok(row.get(0)?))
 }
 
 /// A sequence number as a column has it. One too large for any log becomes the largest, which no log reaches either.
@@ -53,21 +94,20 @@ pub(super) fn bits(column: i64) -> u64 {
 }
 
 /// The text of an id or number, read.
-pub(super) fn parsed<T: FromStr>(row: &SqliteRow, name: &str) -> Result<T, Failure> {
-    let text: &str = row.try_get(name)?;
+pub(super) fn parsed<T: FromStr>(row: &Row<'_>, name: &str) -> Result<T, Failure> {
+    let text = row.get_ref(name)?.as_str()?;
     text.parse().map_err(|_| Failure::Damaged(format!("{name} {text:?}")))
 }
 
 /// A number that is small and not negative.
-pub(super) fn number<T: TryFrom<i64>>(row: &SqliteRow, name: &str) -> Result<T, Failure> {
-    let number: i64 = row.try_get(name)?;
+pub(super) fn number<T: TryFrom<i64>>(row: &Row<'_>, name: &str) -> Result<T, Failure> {
+    let number: i64 = row.get(name)?;
     T::try_from(number).map_err(|_| Failure::Damaged(format!("{name} {number}")))
 }
 
 /// A person's id that may be absent.
-pub(super) fn person_id(row: &SqliteRow, name: &str) -> Result<Option<PersonId>, Failure> {
-    let text: Option<&str> = row.try_get(name)?;
-    text.map(|text| text.parse().map_err(|_| Failure::Damaged(format!("{name} {text:?}")))).transpose()
+pub(super) fn person_id(row: &Row<'_>, name: &str) -> Result<Option<PersonId>, Failure> {
+    row.get_ref(name)?.as_str_or_null()?.map(|_| parsed(row, name)).transpose()
 }
 
 impl Status {
@@ -89,22 +129,18 @@ macro_rules! standing_columns {
 pub(super) use standing_columns;
 
 /// A row of `standings`.
-pub(super) fn standing(row: &SqliteRow) -> Result<Standing, Failure> {
-    let status = match row.try_get("status")? {
+pub(super) fn standing(row: &Row<'_>) -> Result<Standing, Failure> {
+    let status = match row.get_ref("status")?.as_str()? {
         "open" => Status::Open,
         "playing" => Status::Playing,
         "over" => Status::Over,
         other => return Err(Failure::Damaged(format!("status {other:?}"))),
     };
-    let to_move: Option<i64> = row.try_get("to_move")?;
-    let to_move = to_move
-        .map(|seat| u8::try_from(seat).map_err(|_| Failure::Damaged(format!("to_move {seat}"))))
-        .transpose()?;
     Ok(Standing {
         next_seq: number(row, "next_seq")?,
-        state: State { status, to_move, outcome: row.try_get("outcome")? },
-        bot: row.try_get("bot")?,
-        updated: Time(row.try_get("updated")?),
+        state: State { status, to_move: row.get("to_move")?, outcome: row.get("outcome")? },
+        bot: row.get("bot")?,
+        updated: Time(row.get("updated")?),
     })
 }
 
@@ -117,52 +153,52 @@ pub(super) fn act_columns(act: &Act) -> (&'static str, std::borrow::Cow<'_, str>
 }
 
 /// The columns `kind` and `text` as an act.
-pub(super) fn act(row: &SqliteRow) -> Result<Act, Failure> {
-    match row.try_get("kind")? {
-        "move" => Ok(Act::Move(row.try_get("text")?)),
+pub(super) fn act(row: &Row<'_>) -> Result<Act, Failure> {
+    match row.get_ref("kind")?.as_str()? {
+        "move" => Ok(Act::Move(row.get("text")?)),
         "undo" => Ok(Act::Undo { to: parsed(row, "text")? }),
         other => Err(Failure::Damaged(format!("an entry of kind {other:?}"))),
     }
 }
 
 /// A row of `log`.
-pub(super) fn logged(row: &SqliteRow) -> Result<Logged, Failure> {
+pub(super) fn logged(row: &Row<'_>) -> Result<Logged, Failure> {
     Ok(Logged {
         seq: number(row, "seq")?,
-        time: Time(row.try_get("time")?),
+        time: Time(row.get("time")?),
         entry: Entry {
             seat: number(row, "seat")?,
             act: act(row)?,
-            hash: bits(row.try_get("hash")?),
-            key: row.try_get("key")?,
+            hash: bits(row.get("hash")?),
+            key: row.get("key")?,
         },
     })
 }
 
 /// A row of `seats`.
-pub(super) fn seat(row: &SqliteRow) -> Result<Seat, Failure> {
-    let chair = match row.try_get("kind")? {
+pub(super) fn seat(row: &Row<'_>) -> Result<Seat, Failure> {
+    let chair = match row.get_ref("kind")?.as_str()? {
         "person" => Chair::Person(parsed(row, "person")?),
         "open" => Chair::Open,
         "link" => Chair::Link(secret_hash(row, "link")?),
-        "bot" => Chair::Bot { level: row.try_get("level")? },
+        "bot" => Chair::Bot { level: row.get("level")? },
         other => return Err(Failure::Damaged(format!("a seat of kind {other:?}"))),
     };
-    Ok(Seat { number: number(row, "seat")?, chair, nickname: row.try_get("nickname")? })
+    Ok(Seat { number: number(row, "seat")?, chair, nickname: row.get("nickname")? })
 }
 
-fn secret_hash(row: &SqliteRow, name: &str) -> Result<SecretHash, Failure> {
-    let bytes: &[u8] = row.try_get(name)?;
+fn secret_hash(row: &Row<'_>, name: &str) -> Result<SecretHash, Failure> {
+    let bytes = row.get_ref(name)?.as_blob()?;
     let bytes = bytes.try_into().map_err(|_| Failure::Damaged(format!("{name} of {} bytes", bytes.len())))?;
     Ok(SecretHash(bytes))
 }
 
 /// A row of `people`.
-pub(super) fn person(row: &SqliteRow) -> Result<Person, Failure> {
+pub(super) fn person(row: &Row<'_>) -> Result<Person, Failure> {
     Ok(Person {
         id: parsed(row, "id")?,
-        nickname: row.try_get("nickname")?,
-        account: row.try_get("account")?,
-        created: Time(row.try_get("created")?),
+        nickname: row.get("nickname")?,
+        account: row.get("account")?,
+        created: Time(row.get("created")?),
     })
 }

@@ -1,11 +1,11 @@
 //! Seats: who sits where, and what follows from it for the game and the lists of its players.
 
-use sqlx::SqliteConnection;
+use rusqlite::{Connection, params};
 
 use super::people;
-use super::rows::{self, Failure, standing_columns};
+use super::rows::{self, Failure, all, execute, number_of, one, standing_columns};
 use super::writer::Change;
-use crate::{Chair, GameId, PersonId, Seat, SeatError, SecretHash, Standing, Status, StoreError, Time};
+use crate::{Chair, GameId, PersonId, Seat, SeatError, SecretHash, Standing, Status, Time};
 
 /// A chair as its columns: kind, person, link, level.
 fn columns(chair: &Chair) -> (&'static str, Option<String>, Option<&[u8]>, Option<&str>) {
@@ -17,37 +17,22 @@ fn columns(chair: &Chair) -> (&'static str, Option<String>, Option<&[u8]>, Optio
     }
 }
 
-pub(super) async fn insert(
-    connection: &mut SqliteConnection,
-    game: &str,
-    seat: &Seat,
-) -> Result<(), Failure> {
+pub(super) fn insert(connection: &Connection, game: i64, seat: &Seat) -> Result<(), Failure> {
     let (kind, person, link, level) = columns(&seat.chair);
-    sqlx::query(
+    execute(
+        connection,
         "INSERT INTO seats (game, seat, kind, person, link, level, nickname)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
          ON CONFLICT (game, seat) DO UPDATE SET kind = excluded.kind, person = excluded.person,
              link = excluded.link, level = excluded.level, nickname = excluded.nickname",
-    )
-    .bind(game)
-    .bind(seat.number)
-    .bind(kind)
-    .bind(person)
-    .bind(link)
-    .bind(level)
-    .bind(&seat.nickname)
-    .execute(connection)
-    .await?;
+        params![game, seat.number, kind, person, link, level, &seat.nickname],
+    )?;
     Ok(())
 }
 
 /// Brings all that follows from the seats of a game in line with them.
-pub(super) async fn settle(
-    connection: &mut SqliteConnection,
-    game: &str,
-    time: Time,
-) -> Result<Standing, Failure> {
-    let row = sqlx::query(concat!(
+pub(super) fn settle(connection: &Connection, game: i64, time: Time) -> Result<Standing, Failure> {
+    let sql = concat!(
         "UPDATE standings SET updated = ?2,
              status = CASE WHEN status = 'open' AND NOT EXISTS
                  (SELECT 1 FROM seats WHERE game = ?1 AND kind IN ('open', 'link'))
@@ -56,78 +41,63 @@ pub(super) async fn settle(
              open_seats = (SELECT count(*) FROM seats WHERE game = ?1 AND kind = 'open')
          WHERE game = ?1 RETURNING ",
         standing_columns!()
-    ))
-    .bind(game)
-    .bind(time.0)
-    .fetch_one(&mut *connection)
-    .await?;
-    let standing = rows::standing(&row)?;
-    sqlx::query(
+    );
+    let standing = one(connection, sql, params![game, time.0], rows::standing)?
+        .ok_or_else(|| Failure::Damaged("a game that does not stand anywhere".to_owned()))?;
+    execute(
+        connection,
         "DELETE FROM players WHERE game = ?1
          AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.game = ?1 AND seats.person = players.person)",
-    )
-    .bind(game)
-    .execute(&mut *connection)
-    .await?;
-    sqlx::query(
+        params![game],
+    )?;
+    execute(
+        connection,
         "INSERT INTO players (game, person, rank, since)
          SELECT DISTINCT ?1, person, 1, ?2 FROM seats WHERE game = ?1 AND person IS NOT NULL
          ON CONFLICT DO NOTHING",
-    )
-    .bind(game)
-    .bind(time.0)
-    .execute(&mut *connection)
-    .await?;
-    rank(connection, game, standing.state.status.word(), standing.state.to_move, time).await?;
+        params![game, time.0],
+    )?;
+    rank(connection, game, standing.state.status.word(), standing.state.to_move, time)?;
     Ok(standing)
 }
 
 /// Moves a game to its place in the lists of those for whom something changed: it is their turn, or no longer.
-pub(super) async fn rank(
-    connection: &mut SqliteConnection,
-    game: &str,
+pub(super) fn rank(
+    connection: &Connection,
+    game: i64,
     status: &str,
     to_move: Option<u8>,
     time: Time,
 ) -> Result<(), Failure> {
-    sqlx::query(
-        "UPDATE players SET rank = now.rank, since = ?4
+    execute(connection, "UPDATE players SET rank = now.rank, since = ?4
          FROM (SELECT p.person, CASE
                    WHEN ?2 = 'over' THEN 0
                    WHEN ?2 = 'playing' AND EXISTS
                        (SELECT 1 FROM seats s WHERE s.game = ?1 AND s.seat = ?3 AND s.person = p.person) THEN 2
                    ELSE 1 END AS rank
                FROM players p WHERE p.game = ?1) AS now
-         WHERE players.game = ?1 AND players.person = now.person AND players.rank <> now.rank",
-    )
-    .bind(game)
-    .bind(status)
-    .bind(to_move)
-    .bind(time.0)
-    .execute(connection)
-    .await?;
+         WHERE players.game = ?1 AND players.person = now.person AND players.rank <> now.rank", params![game, status, to_move, time.0])?;
     Ok(())
 }
 
-async fn find(connection: &mut SqliteConnection, game: &str, seat: u8) -> Result<Option<Seat>, Failure> {
-    let row = sqlx::query(
+fn find(connection: &Connection, game: i64, seat: u8) -> Result<Option<Seat>, Failure> {
+    one(
+        connection,
         "SELECT seat, kind, person, link, level, nickname FROM seats WHERE game = ?1 AND seat = ?2",
+        params![game, seat],
+        rows::seat,
     )
-    .bind(game)
-    .bind(seat)
-    .fetch_optional(connection)
-    .await?;
-    row.as_ref().map(rows::seat).transpose()
 }
 
 /// Whether a game has ended, so that its seats stay as they are.
-async fn is_over(connection: &mut SqliteConnection, game: &str) -> Result<bool, Failure> {
-    let row = sqlx::query("SELECT 1 FROM standings WHERE game = ?1 AND status = ?2")
-        .bind(game)
-        .bind(Status::Over.word())
-        .fetch_optional(connection)
-        .await?;
-    Ok(row.is_some())
+fn is_over(connection: &Connection, game: i64) -> Result<bool, Failure> {
+    Ok(one(
+        connection,
+        "SELECT 1 FROM standings WHERE game = ?1 AND status = ?2",
+        params![game, Status::Over.word()],
+        |_| Ok(()),
+    )?
+    .is_some())
 }
 
 /// Sits somebody down in a free seat.
@@ -144,9 +114,11 @@ impl Change for Sit {
     type Done = Standing;
     type Refused = SeatError;
 
-    async fn apply(&self, connection: &mut SqliteConnection) -> Result<Result<Standing, SeatError>, Failure> {
-        let game = self.game.to_string();
-        let Some(seat) = find(connection, &game, self.seat).await? else {
+    fn apply(&self, connection: &Connection) -> Result<Result<Standing, SeatError>, Failure> {
+        let Some(game) = number_of(connection, self.game)? else {
+            return Ok(Err(SeatError::NoSuchSeat));
+        };
+        let Some(seat) = find(connection, game, self.seat)? else {
             return Ok(Err(SeatError::NoSuchSeat));
         };
         match (&seat.chair, self.link) {
@@ -155,16 +127,15 @@ impl Change for Sit {
             (Chair::Link(_), _) => return Ok(Err(SeatError::WrongLink)),
             _ => return Ok(Err(SeatError::Taken)),
         }
-        if is_over(connection, &game).await? {
+        if is_over(connection, game)? {
             return Ok(Err(SeatError::Over));
         }
-        if people::find(connection, self.person).await?.is_none() {
+        if people::find(connection, self.person)?.is_none() {
             return Ok(Err(SeatError::NoSuchPerson));
         }
         let chair = Chair::Person(self.person);
-        insert(connection, &game, &Seat { number: self.seat, chair, nickname: self.nickname.clone() })
-            .await?;
-        settle(connection, &game, self.time).await.map(Ok)
+        insert(connection, game, &Seat { number: self.seat, chair, nickname: self.nickname.clone() })?;
+        settle(connection, game, self.time).map(Ok)
     }
 }
 
@@ -182,34 +153,35 @@ impl Change for ChangeSeat {
     type Done = Standing;
     type Refused = SeatError;
 
-    async fn apply(&self, connection: &mut SqliteConnection) -> Result<Result<Standing, SeatError>, Failure> {
-        let game = self.game.to_string();
-        match find(connection, &game, self.seat).await? {
+    fn apply(&self, connection: &Connection) -> Result<Result<Standing, SeatError>, Failure> {
+        let Some(game) = number_of(connection, self.game)? else {
+            return Ok(Err(SeatError::NoSuchSeat));
+        };
+        match find(connection, game, self.seat)? {
             None => return Ok(Err(SeatError::NoSuchSeat)),
             Some(seat) if seat.chair != self.from => return Ok(Err(SeatError::Taken)),
             Some(_) => {}
         }
-        if is_over(connection, &game).await? {
+        if is_over(connection, game)? {
             return Ok(Err(SeatError::Over));
         }
         if let Chair::Person(person) = self.to
-            && people::find(connection, person).await?.is_none()
+            && people::find(connection, person)?.is_none()
         {
             return Ok(Err(SeatError::NoSuchPerson));
         }
         let (chair, nickname) = (self.to.clone(), self.nickname.clone());
-        insert(connection, &game, &Seat { number: self.seat, chair, nickname }).await?;
-        settle(connection, &game, self.time).await.map(Ok)
+        insert(connection, game, &Seat { number: self.seat, chair, nickname })?;
+        settle(connection, game, self.time).map(Ok)
     }
 }
 
-pub(super) async fn seats(connection: &mut SqliteConnection, game: GameId) -> Result<Vec<Seat>, StoreError> {
-    let rows = sqlx::query(
-        "SELECT seat, kind, person, link, level, nickname FROM seats WHERE game = ?1 ORDER BY seat",
+pub(super) fn seats(connection: &Connection, game: GameId) -> Result<Vec<Seat>, Failure> {
+    all(
+        connection,
+        "SELECT seat, kind, person, link, level, nickname FROM seats
+         WHERE game = (SELECT number FROM games WHERE id = ?1) ORDER BY seat",
+        [game.to_string()],
+        rows::seat,
     )
-    .bind(game.to_string())
-    .fetch_all(connection)
-    .await
-    .map_err(Failure::from)?;
-    Ok(rows.iter().map(rows::seat).collect::<Result<_, _>>()?)
 }

@@ -1,18 +1,19 @@
-//! One task writes, and commits the changes of many callers at once.
+//! One thread writes, and commits the changes of many callers at once.
 //!
 //! Making a transaction durable costs a flush of the disk, however small it is. While one group of changes is being
 //! flushed the next ones queue up, and go together into the next transaction: the busier the store, the larger the
 //! groups. Nobody is answered before the transaction that holds his change is on the disk.
 
-use std::future::Future;
-use std::pin::Pin;
 use std::sync::{Mutex, PoisonError};
+use std::thread::JoinHandle;
 
-use sqlx::{Connection, SqliteConnection};
+use rusqlite::Connection;
 use tokio::sync::{mpsc, oneshot};
-use tokio::task::JoinHandle;
 
-use super::rows::Failure;
+use super::checkpoints::Checkpoints;
+use super::migrations::APPLICATION;
+use super::readers::blocking;
+use super::rows::{Failure, execute};
 use crate::StoreError;
 
 /// The most changes in one transaction; more would make the first of them wait too long.
@@ -22,7 +23,7 @@ const LARGEST_GROUP: usize = 256;
 const LONGEST_QUEUE: usize = 4096;
 
 /// Something to be written, as a value, so that it can be tried again.
-pub(super) trait Change: Send + Sync + 'static {
+pub(super) trait Change: Send + 'static {
     /// What the caller learns when it is done.
     type Done: Send;
     /// What he learns when it is not.
@@ -30,30 +31,25 @@ pub(super) trait Change: Send + Sync + 'static {
 
     /// Writes it, in a transaction that is shared with other changes. A refusal must have written nothing; after a
     /// failure the transaction is rolled back.
-    fn apply(
-        &self,
-        connection: &mut SqliteConnection,
-    ) -> impl Future<Output = Result<Result<Self::Done, Self::Refused>, Failure>> + Send;
+    fn apply(&self, connection: &Connection) -> Result<Result<Self::Done, Self::Refused>, Failure>;
 }
 
-/// No change at all: to see whether the writer answers.
-pub(super) struct Nothing;
+/// A mark that is there already, written once more: to see whether anything can be written.
+pub(super) struct Proof;
 
-impl Change for Nothing {
+impl Change for Proof {
     type Done = ();
     type Refused = StoreError;
 
-    async fn apply(&self, _: &mut SqliteConnection) -> Result<Result<(), StoreError>, Failure> {
+    fn apply(&self, connection: &Connection) -> Result<Result<(), StoreError>, Failure> {
+        connection.pragma_update(None, "application_id", APPLICATION)?;
         Ok(Ok(()))
     }
 }
 
 /// A change of any kind, with the caller who waits for it.
 trait Job: Send {
-    fn apply<'a>(
-        &'a mut self,
-        connection: &'a mut SqliteConnection,
-    ) -> Pin<Box<dyn Future<Output = Result<(), Failure>> + Send + 'a>>;
+    fn apply(&mut self, connection: &Connection) -> Result<(), Failure>;
 
     /// Tells the caller; he may have gone.
     fn answer(self: Box<Self>, committed: Result<(), StoreError>);
@@ -66,14 +62,9 @@ struct Waiting<C: Change> {
 }
 
 impl<C: Change> Job for Waiting<C> {
-    fn apply<'a>(
-        &'a mut self,
-        connection: &'a mut SqliteConnection,
-    ) -> Pin<Box<dyn Future<Output = Result<(), Failure>> + Send + 'a>> {
-        Box::pin(async move {
-            self.result = Some(self.change.apply(connection).await?);
-            Ok(())
-        })
+    fn apply(&mut self, connection: &Connection) -> Result<(), Failure> {
+        self.result = Some(self.change.apply(connection)?);
+        Ok(())
     }
 
     fn answer(self: Box<Self>, committed: Result<(), StoreError>) {
@@ -86,18 +77,20 @@ impl<C: Change> Job for Waiting<C> {
     }
 }
 
-/// The way to the writing task.
+/// The way to the writing thread.
 pub(super) struct Writer {
     queue: Mutex<Option<mpsc::Sender<Box<dyn Job>>>>,
-    task: Mutex<Option<JoinHandle<()>>>,
+    thread: Mutex<Option<JoinHandle<()>>>,
 }
 
 impl Writer {
-    /// Starts the task, which owns the only connection that writes.
-    pub(super) fn start(connection: SqliteConnection) -> Self {
+    /// Starts the thread, which owns the only connection that writes.
+    pub(super) fn start(connection: Connection, checkpoints: Checkpoints) -> std::io::Result<Self> {
         let (queue, jobs) = mpsc::channel(LONGEST_QUEUE);
-        let task = tokio::spawn(write(connection, jobs));
-        Self { queue: Mutex::new(Some(queue)), task: Mutex::new(Some(task)) }
+        let thread = std::thread::Builder::new()
+            .name("store writer".to_owned())
+            .spawn(move || write(&connection, checkpoints, jobs))?;
+        Ok(Self { queue: Mutex::new(Some(queue)), thread: Mutex::new(Some(thread)) })
     }
 
     /// Has a change written, and returns when it is on the disk.
@@ -115,22 +108,22 @@ impl Writer {
     /// Takes no more changes, and returns when all that were taken are written.
     pub(super) async fn stop(&self) {
         drop(self.queue.lock().unwrap_or_else(PoisonError::into_inner).take());
-        let task = self.task.lock().unwrap_or_else(PoisonError::into_inner).take();
-        if let Some(task) = task {
-            let _ = task.await;
+        let thread = self.thread.lock().unwrap_or_else(PoisonError::into_inner).take();
+        if let Some(thread) = thread {
+            let _ = blocking(move || thread.join().map_err(|_| StoreError::Closed)).await;
         }
     }
 }
 
 /// Writes groups of changes until the last way to it is gone.
-async fn write(mut connection: SqliteConnection, mut queue: mpsc::Receiver<Box<dyn Job>>) {
+fn write(connection: &Connection, mut checkpoints: Checkpoints, mut queue: mpsc::Receiver<Box<dyn Job>>) {
     let mut group = Vec::with_capacity(LARGEST_GROUP);
-    while queue.recv_many(&mut group, LARGEST_GROUP).await > 0 {
-        match transact(&mut connection, &mut group).await {
+    while queue.blocking_recv_many(&mut group, LARGEST_GROUP) > 0 {
+        match transact(connection, &mut group) {
             // One change that cannot be written must not take the others with it.
             Err(Trouble::InAChange(_)) if group.len() > 1 => {
                 for mut job in group.drain(..) {
-                    let written = transact(&mut connection, std::slice::from_mut(&mut job)).await;
+                    let written = transact(connection, std::slice::from_mut(&mut job));
                     job.answer(written.map_err(StoreError::from));
                 }
             }
@@ -139,8 +132,8 @@ async fn write(mut connection: SqliteConnection, mut queue: mpsc::Receiver<Box<d
                 group.drain(..).for_each(|job| job.answer(written.clone()));
             }
         }
+        checkpoints.after_commit(connection);
     }
-    let _ = connection.close().await;
 }
 
 /// Where a transaction failed.
@@ -160,27 +153,20 @@ impl From<Trouble> for StoreError {
 }
 
 /// Writes a group of changes and commits them, or none.
-async fn transact(connection: &mut SqliteConnection, group: &mut [Box<dyn Job>]) -> Result<(), Trouble> {
-    let mut written = execute(connection, "BEGIN IMMEDIATE").await.map_err(Trouble::InTheTransaction);
-    if written.is_ok() {
-        for job in group {
-            if let Err(failure) = job.apply(connection).await {
-                written = Err(Trouble::InAChange(failure));
-                break;
-            }
-        }
-    }
-    if written.is_ok() {
-        written = execute(connection, "COMMIT").await.map_err(Trouble::InTheTransaction);
-    }
-    if written.is_err() {
-        // Fails when the database has already rolled back by itself, which is just as well.
-        let _ = execute(connection, "ROLLBACK").await;
+fn transact(connection: &Connection, group: &mut [Box<dyn Job>]) -> Result<(), Trouble> {
+    let written = attempt(connection, group);
+    // A grave failure has rolled back by itself.
+    if written.is_err() && !connection.is_autocommit() {
+        let _ = execute(connection, "ROLLBACK", []);
     }
     written
 }
 
-async fn execute(connection: &mut SqliteConnection, sql: &'static str) -> Result<(), Failure> {
-    sqlx::query(sql).execute(connection).await?;
+fn attempt(connection: &Connection, group: &mut [Box<dyn Job>]) -> Result<(), Trouble> {
+    execute(connection, "BEGIN IMMEDIATE", []).map_err(Trouble::InTheTransaction)?;
+    for job in group {
+        job.apply(connection).map_err(Trouble::InAChange)?;
+    }
+    execute(connection, "COMMIT", []).map_err(Trouble::InTheTransaction)?;
     Ok(())
 }
