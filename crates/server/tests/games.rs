@@ -76,6 +76,11 @@ async fn a_game_against_the_computer_is_one_click_away() {
                     one_choice(&id, &mut [&mut me], &mut dice).await;
                     made += 1;
                 }
+                // The turn could still be taken back; the opponent waits until it is said to be over.
+                None if page.body.contains("data-state=\"end-turn\"") => {
+                    let ended = me.post(&format!("/t/{id}/end-turn"), &[]).await;
+                    assert_eq!(ended.status, 303, "{}", ended.body);
+                }
                 None => tokio::time::sleep(std::time::Duration::from_millis(20)).await,
             }
         }
