@@ -156,7 +156,7 @@ fn nothing_acknowledged_is_lost() {
     let begun = Instant::now();
     for kill in 0..KILLS {
         // From the first milliseconds, when the file is being opened, to the thick of it.
-        let live = Duration::from_millis(10 + u64::from(kill * 37 % 100) * 3);
+        let live = Duration::from_millis(10 + u64::from(kill * 37 % 100) * 2);
         let said = run_and_kill(&file, live);
         runtime.block_on(async {
             let store = SqliteStore::open(&file).await.expect("the file opens after every kill");

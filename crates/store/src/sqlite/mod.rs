@@ -18,6 +18,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use async_trait::async_trait;
+use rusqlite::config::DbConfig;
 use rusqlite::{Connection, ErrorCode, MAIN_DB, OpenFlags};
 
 use self::checkpoints::Checkpoints;
@@ -156,6 +157,8 @@ fn connect(file: &Path, more: OpenFlags) -> Result<Connection, rusqlite::Error> 
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX | more;
     let connection = Connection::open_with_flags(file, flags)?;
     connection.busy_timeout(PATIENCE)?;
+    // A prepared statement stays as it is whatever is bound to it: without this SQLite plans some anew every time.
+    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
     connection.set_prepared_statement_cache_capacity(STATEMENTS);
     connection.pragma_update(None, "synchronous", "full")?;
     connection.pragma_update(None, "foreign_keys", true)?;
