@@ -3,6 +3,7 @@
 cli-welcome =
     Hydropolis { $version }: heavyweight board games of water, played by their full rules.
 
+      hydropolis serve           start the server (so does no command at all)
       hydropolis play GAME       play in the terminal
       hydropolis simulate GAME   play many games and sum them up
       hydropolis replay FILE     check a saved game and show a position of it
@@ -113,3 +114,32 @@ replay-heading = { $file }: { $game }, seed { $seed }, { $moves ->
 ## games
 
 games-game = { $title } ("{ $name }", rules version { $rules }), for { $players } players: { $variants }.
+
+## serve
+
+serve-open = Open { $url } in a browser. Games are kept in { $folder }. Ctrl-C ends the server.
+serve-closing = Closing: what was begun is finished.
+serve-bad-url = "{ $url }" is no address: it should begin with http:// or https://.
+serve-no-folder = There is no folder for the data; say one with --data.
+serve-no-data = The data cannot be kept in { $folder }: { $reason }.
+serve-no-threads = The server cannot be started: { $reason }.
+serve-no-address = Cannot listen at { $address }: { $reason }.
+serve-not-closed = The server did not close well: { $reason }.
+
+## load
+
+load-report = { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+} with { $spectators ->
+    [one] 1 spectator each
+   *[other] { $spectators } spectators each
+}, { $pace ->
+    [0] as fast as they can
+    [one] at most 1 move a second each
+   *[other] at most { $pace } moves a second each
+}, { $seconds } s: { $moves } moves acknowledged, { $rate } a second.
+    Answered within { $p50 } ms (half of them), { $p99 } ms (99 in 100), { $max } ms (all).
+    Games finished: { $games }; entries heard by spectators: { $events }; errors: { $errors }.
+load-elsewhere = Only a server on this machine can be loaded, as http://localhost:8080, not { $url }.
+load-trouble = The load cannot be put on the server: { $reason }

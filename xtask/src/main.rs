@@ -3,6 +3,7 @@
 //! They need nothing but Rust: every tool they call comes with it, or is called only where it is present.
 
 mod citation;
+mod needs;
 mod rules;
 mod source;
 mod suite;

@@ -5,6 +5,8 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
+use crate::load::Load;
+use crate::serve::Serve;
 use crate::titles::barrage::BarrageOptions;
 use crate::titles::cities::CitiesOptions;
 
@@ -18,6 +20,8 @@ pub(crate) struct Cli {
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
+    /// Start the server, where people and bots play in a browser. This is what happens without any command.
+    Serve(Serve),
     /// Play a game in the terminal, against people at the same terminal or against the machine.
     ///
     /// Type a number or a move when asked; `help` tells the rest.
@@ -34,6 +38,8 @@ pub(crate) enum Command {
     /// A move that is refused ends the command with exit code 2, after the moves before it. Moves that the game makes
     /// by itself, because no other is open, may be named or left out.
     Position(Position),
+    /// Measure a server: tables of random players through its API, and how soon their moves are acknowledged.
+    Load(Load),
     /// List the games, their variants and their components.
     Games(Games),
 }

@@ -6,11 +6,13 @@ mod chairs;
 mod columns;
 mod file;
 mod games;
+mod load;
 mod outcome;
 mod play;
 mod position;
 mod problem;
 mod replay;
+mod serve;
 mod simulate;
 mod tally;
 mod titles;
@@ -57,11 +59,12 @@ fn main() -> ExitCode {
 
 fn run(command: Option<Command>, words: &Words, out: &mut Out) -> Result<(), Stop> {
     match command {
-        None => Ok(writeln!(
-            out,
-            "{}",
-            words.say("cli-welcome", &[("version", env!("CARGO_PKG_VERSION").into())])
-        )?),
+        None => {
+            let version = env!("CARGO_PKG_VERSION").into();
+            writeln!(out, "{}", words.say("cli-welcome", &[("version", version)]))?;
+            serve::run(&serve::Serve::default(), words, out)
+        }
+        Some(Command::Serve(args)) => serve::run(&args, words, out),
         Some(Command::Play(args)) => {
             let saved = match &args.load {
                 Some(path) => Some((file::read(path)?, &**path)),
@@ -89,6 +92,7 @@ fn run(command: Option<Command>, words: &Words, out: &mut Out) -> Result<(), Sto
             let written = position::Written::read(&args.file, text)?;
             titles::of_game!(written.game(), Title => position::run::<Title>(&args, &written, words, out))
         }
+        Some(Command::Load(args)) => load::run(&args, words, out),
         Some(Command::Games(args)) => games::run(&args, words, out),
     }
 }
