@@ -46,6 +46,11 @@ impl Title for Cities {
     }
 }
 
+/// A table, or one sentence on why there is none.
+type Opened = Result<Box<dyn Table>, String>;
+/// A set-up as JSON with its table, or one sentence on why there is none.
+type Begun = Result<(String, Box<dyn Table>), String>;
+
 /// What the server asks of a game before there is a table.
 pub(crate) struct Entry {
     pub(crate) name: &'static str,
@@ -55,9 +60,9 @@ pub(crate) struct Entry {
     pub(crate) bots: &'static [&'static str],
     pub(crate) settings: &'static [Setting],
     /// A new table of an order: its set-up as JSON, and the table.
-    pub(crate) begin: fn(&Order, Seed) -> Result<(String, Box<dyn Table>), String>,
+    pub(crate) begin: fn(&Order, Seed) -> Begun,
     /// A table from its set-up and seed, perhaps from a snapshot.
-    pub(crate) open: fn(&str, Seed, u64, Option<&Snapshot>) -> Result<Box<dyn Table>, String>,
+    pub(crate) open: fn(&str, Seed, u64, Option<&Snapshot>) -> Opened,
     /// A table from a record.
     pub(crate) read: fn(&str) -> Result<Read, String>,
 }
@@ -92,19 +97,14 @@ fn entry<T: Title>() -> Entry {
     }
 }
 
-fn begin<T: Title>(order: &Order, seed: Seed) -> Result<(String, Box<dyn Table>), String> {
+fn begin<T: Title>(order: &Order, seed: Seed) -> Begun {
     let setup = T::agree(order)?;
     let text = serde_json::to_string(&setup).map_err(|error| error.to_string())?;
     let game = T::open(setup).map_err(|error| error.to_string())?;
     Ok((text, Box::new(Live::deal(game, seed))))
 }
 
-fn open<T: Title>(
-    setup: &str,
-    seed: Seed,
-    deal: u64,
-    snapshot: Option<&Snapshot>,
-) -> Result<Box<dyn Table>, String> {
+fn open<T: Title>(setup: &str, seed: Seed, deal: u64, snapshot: Option<&Snapshot>) -> Opened {
     let setup = serde_json::from_str(setup).map_err(|error| error.to_string())?;
     let game = T::open(setup).map_err(|error| error.to_string())?;
     if let Some(live) = snapshot.and_then(|it| Live::resume(game.clone(), seed, deal, it)) {

@@ -294,8 +294,7 @@ fn every_kind_of_event_has_words_for_every_viewer() {
         for viewer in [Viewer::Seat(SEAT), Viewer::Seat(Seat(1)), Viewer::Spectator] {
             let text = voice.event(&event, viewer);
             assert!(well_told(&text), "{event:?}: {text}");
-            let secret =
-                matches!(event, Event::Forced { .. } | Event::SetAside { .. } | Event::Drew { .. });
+            let secret = matches!(event, Event::Forced { .. } | Event::SetAside { .. } | Event::Drew { .. });
             if secret && viewer != Viewer::Seat(SEAT) {
                 assert!(!text.contains("#37") && !text.contains("Biomech"), "{text}");
             }
