@@ -22,6 +22,8 @@ enum Work {
     Needs,
     /// The chore `rules`.
     Rules,
+    /// The chore `locales`.
+    Locales,
 }
 
 /// Runs all steps, up to the first that fails.
@@ -73,6 +75,11 @@ fn steps(nextest: bool) -> Vec<Step> {
             advice: "rustdoc says above which comment is wrong.",
         },
         Step { name: "rule numbers", work: Work::Rules, advice: "`cargo xtask rules` runs this step alone." },
+        Step {
+            name: "languages",
+            work: Work::Locales,
+            advice: "`cargo xtask locales` runs this step alone.",
+        },
     ]
 }
 
@@ -84,6 +91,7 @@ impl Work {
             Self::Documentation => "cargo doc --workspace --no-deps, warnings denied".to_owned(),
             Self::Needs => "a browser and its driver".to_owned(),
             Self::Rules => "cargo xtask rules".to_owned(),
+            Self::Locales => "cargo xtask locales".to_owned(),
         }
     }
 
@@ -98,6 +106,7 @@ impl Work {
             }
             Self::Needs => crate::needs::run(),
             Self::Rules => crate::rules::run(repository),
+            Self::Locales => crate::locales::run(repository, &[]),
         }
     }
 }

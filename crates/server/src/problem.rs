@@ -18,7 +18,7 @@ pub(crate) enum Problem {
     Forbidden(&'static str),
     /// Something about the request is wrong; the message with its arguments.
     Bad(&'static str, String),
-    /// A set-up that cannot be, in a sentence.
+    /// A set-up that cannot be, and why.
     BadSetup(String),
     /// Something has changed meanwhile.
     Conflict(&'static str),
@@ -50,8 +50,8 @@ impl Problem {
             Self::NoSuchTable => words.say("web-no-such-table", &[]),
             Self::ForeignOrigin => words.say("web-forbidden-origin", &[]),
             Self::Forbidden(id) | Self::Conflict(id) => words.say(id, &[]),
-            Self::Bad(id, reason) => words.say(id, &[("reason", reason.clone().into())]),
-            Self::BadSetup(sentence) => sentence.clone(),
+            Self::Bad(id, reason) => words.say(id, &[("reason", words.told(reason).into())]),
+            Self::BadSetup(reason) => words.told(reason),
             Self::TooMany => words.say("web-too-many", &[]),
             Self::OldRules(version) => words.say("web-old-rules", &[("version", (*version).into())]),
             Self::Trouble => words.say("web-trouble", &[]),

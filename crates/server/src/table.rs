@@ -169,7 +169,7 @@ impl<T: Title> Live<T> {
 
     fn read(&self, words: &Words, text: &str) -> Result<T::Move, Verdict> {
         text.trim().parse().map_err(|error: kernel::NotationError| {
-            let args = [("text", error.text.into()), ("hint", error.hint.into())];
+            let args = [("text", error.text.into()), ("hint", words.fault(&error.hint).into())];
             Verdict::Unreadable(words.say("web-cannot-read", &args))
         })
     }
