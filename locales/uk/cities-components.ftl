@@ -1,7 +1,7 @@
 # «Підводні міста»: компоненти й ефекти, складені з частин. Картки мають окремий файл.
 #
 # Кількості, іменники й полічуване стоять у знахідному відмінку: «отримайте 1 ламінарію», «маєте 2 ферми», «за 5 міст».
-# Форми: acc — знахідний відмінок, gen — родовий, many — родовий множини, gender — рід.
+# Форми: nom — називний відмінок, acc — знахідний, gen — родовий, many — родовий множини, gender — рід.
 
 cities-card-label = { $name } ({ $number })
 cities-card-unknown = картка без назви
@@ -249,7 +249,7 @@ cities-effect-color = { $color-id ->
     [red] червоного{" "}
    *[green] зеленого{" "}
 }
-cities-effect-output = виберіть 1 { $what } з покращенням і отримайте відповідне виробництво
+cities-effect-output = отримайте те, що виробляє 1 { $what-nom } з покращенням
 cities-effect-refresh = { $most ->
     [1] зробіть використану картку активації знову доступною
    *[other] зробіть щонайбільше { $most ->
@@ -261,7 +261,12 @@ cities-effect-refresh = { $most ->
 cities-effect-convert = перетворіть несимбіомісто на симбіомісто
 cities-effect-metropolis = отримайте ще одну метрополію
 cities-lot = { $every ->
-    [1] 1 { $what }
+    [1] { $what-gender ->
+        [feminine] кожну { $what }
+        [neuter] кожне { $what }
+        [masculine] кожен { $what }
+       *[other] 1 { $what }
+    }
    *[other] кожні { $every } { $what }
 }
 
@@ -272,59 +277,135 @@ cities-noun-farm = { $count ->
     [few] ферми
    *[many] ферм
 }
+    .nom = { $count ->
+        [one] ферма
+        [few] ферми
+       *[many] ферм
+    }
+    .gender = feminine
 cities-noun-desalination = { $count ->
     [one] опріснювач
     [few] опріснювачі
    *[many] опріснювачів
 }
+    .nom = { $count ->
+        [one] опріснювач
+        [few] опріснювачі
+       *[many] опріснювачів
+    }
+    .gender = masculine
 cities-noun-laboratory = { $count ->
     [one] лабораторію
     [few] лабораторії
    *[many] лабораторій
 }
+    .nom = { $count ->
+        [one] лабораторія
+        [few] лабораторії
+       *[many] лабораторій
+    }
+    .gender = feminine
 cities-noun-tunnel = { $count ->
     [one] тунель
     [few] тунелі
    *[many] тунелів
 }
+    .nom = { $count ->
+        [one] тунель
+        [few] тунелі
+       *[many] тунелів
+    }
+    .gender = masculine
 cities-noun-nonsymbiotic = { $count ->
     [one] несимбіомісто
     [few] несимбіоміста
    *[many] несимбіоміст
 }
+    .nom = { $count ->
+        [one] несимбіомісто
+        [few] несимбіоміста
+       *[many] несимбіоміст
+    }
+    .gender = neuter
 cities-noun-symbiotic = { $count ->
     [one] симбіомісто
     [few] симбіоміста
    *[many] симбіоміст
 }
+    .nom = { $count ->
+        [one] симбіомісто
+        [few] симбіоміста
+       *[many] симбіоміст
+    }
+    .gender = neuter
 cities-noun-buildings = { $count ->
     [one] будівлю
     [few] будівлі
    *[many] будівель
 }
+    .nom = { $count ->
+        [one] будівля
+        [few] будівлі
+       *[many] будівель
+    }
+    .gender = feminine
 cities-noun-structures = { $count ->
     [one] споруду
     [few] споруди
    *[many] споруд
 }
+    .nom = { $count ->
+        [one] споруда
+        [few] споруди
+       *[many] споруд
+    }
+    .gender = feminine
 cities-noun-cities = { $count ->
     [one] місто
     [few] міста
    *[many] міст
 }
+    .nom = { $count ->
+        [one] місто
+        [few] міста
+       *[many] міст
+    }
+    .gender = neuter
+# Вибір із кількох споруд («ферму або тунель») не має одного роду.
 cities-counted-any = { $what }
-cities-counted-upgraded = { $what } з покращенням
-cities-counted-plain = { $what } без покращення
+    .gender = { $what-gender }
+cities-counted-upgraded = { $count ->
+    [one] { $what-gender ->
+        [feminine] покращену { $what }
+        [masculine] покращений { $what }
+       *[other] { $what } з покращенням
+    }
+    [few] покращені { $what }
+   *[many] покращених { $what }
+}
+    .gender = { $what-gender }
+cities-counted-plain = { $count ->
+    [one] { $what-gender ->
+        [feminine] непокращену { $what }
+        [masculine] непокращений { $what }
+       *[other] { $what } без покращення
+    }
+    [few] непокращені { $what }
+   *[many] непокращених { $what }
+}
+    .gender = { $what-gender }
 cities-counted-connected = { $count ->
     [one] з’єднане
     [few] з’єднані
    *[many] з’єднаних
 } { $what }
+    .gender = neuter
 cities-counted-city-tunnels = { $count ->
     [one] прилеглий до міста тунель
     [few] прилеглі до міст тунелі
    *[many] прилеглих до міст тунелів
 }
+    .gender = masculine
 cities-counted-cities-with-kinds = { $count ->
     [one] з’єднане місто
     [few] з’єднані міста
@@ -337,21 +418,25 @@ cities-counted-cities-with-kinds = { $count ->
        *[many] { $kinds } видів
     } будівель
 }
+    .gender = neuter
 cities-counted-bare-cities = { $count ->
     [one] з’єднане місто
     [few] з’єднані міста
    *[many] з’єднаних міст
 } без будівель
+    .gender = neuter
 cities-counted-pairs = { $count ->
     [one] з’єднане місто
     [few] з’єднані міста
    *[many] з’єднаних міст
-}, де є 2 { $what } з покращенням
+}, де є 2 покращені { $what }
+    .gender = neuter
 cities-counted-expansions = { $count ->
     [one] з’єднану будівлю
     [few] з’єднані будівлі
    *[many] з’єднаних будівель
 } на ділянках для розширення
+    .gender = feminine
 cities-counted-metropolises = { $colors ->
     [blue] { $count ->
         [one] з’єднану синю метрополію
@@ -369,76 +454,91 @@ cities-counted-metropolises = { $colors ->
        *[many] з’єднаних метрополій
     }
 }
+    .gender = feminine
 cities-counted-claimed = { $count ->
     [one] картку
     [few] картки
    *[many] карток
 } { $type-of } в ігровій зоні
+    .gender = feminine
 cities-counted-claimed-cards = { $count ->
     [one] картку
     [few] картки
    *[many] карток
 } в ігровій зоні
+    .gender = feminine
 cities-counted-ready-actions = { $count ->
     [one] доступну картку
     [few] доступні картки
    *[many] доступних карток
 } активації
+    .gender = feminine
 cities-counted-used-actions = { $count ->
     [one] використану картку
     [few] використані картки
    *[many] використаних карток
 } активації
+    .gender = feminine
 cities-counted-paid-specials = { $count ->
     [one] оплачену спеціальну картку
     [few] оплачені спеціальні картки
    *[many] оплачених спеціальних карток
 }
+    .gender = feminine
 cities-counted-hand = { $count ->
     [one] картку
     [few] картки
    *[many] карток
 } в руці
+    .gender = feminine
 cities-counted-credit = { $count ->
     [one] кредит
     [few] кредити
    *[many] кредитів
 }
+    .gender = masculine
 cities-counted-science = { $count ->
     [one] науку
     [few] науки
    *[many] наук
 }
+    .gender = feminine
 cities-counted-kelp = { $count ->
     [one] ламінарію
     [few] ламінарії
    *[many] ламінарій
 }
+    .gender = feminine
 cities-counted-steelplast = { $count ->
     [one] сталепласт
     [few] сталепласти
    *[many] сталепластів
 }
+    .gender = masculine
 cities-counted-biomatter = { $count ->
     [one] біоматерію
     [few] біоматерії
    *[many] біоматерій
 }
+    .gender = feminine
 cities-counted-steps = { $count ->
     [one] пройдену поділку
     [few] пройдені поділки
    *[many] пройдених поділок
 } треку Федерації
+    .gender = feminine
 cities-counted-contracts = { $count ->
     [one] виконане держзамовлення
     [few] виконані держзамовлення
    *[many] виконаних держзамовлень
 }
+    .gender = neuter
 cities-counted-sets = { $count ->
     [one] комплект
     [few] комплекти
    *[many] комплектів
 } ({ $parts })
+    .gender = masculine
 
 cities-test-at-least = маєте щонайменше { $count } { $what }
 cities-test-at-most = { $count ->
