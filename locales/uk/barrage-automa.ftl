@@ -125,12 +125,9 @@ barrage-event-automa-technology = { $copied-id ->
     } { $structure-acc } { $tile-ins }.
 }
 barrage-event-automa-machine = { $seat } { $seat-number ->
-    [plural] мають
-   *[other] має
-} у запасі: { barrage-machines }, тому { $seat-number ->
     [plural] беруть
    *[other] бере
-} { $machine-acc }.
+} { $machine-acc }, бо в запасі { barrage-machines }.
 barrage-event-automa-candidates = { $seat } { $seat-number ->
     [plural] можуть
    *[other] може

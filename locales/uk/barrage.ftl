@@ -20,15 +20,15 @@ barrage-event-head-stream-filled = Витік { $head } отримує { $drops 
 barrage-event-placed = { $seat } { $seat-number ->
     [plural] розміщують
    *[other] розміщує
-} { barrage-engineers.acc } в комірці «{ $space }».
+} { barrage-engineers.acc } у комірці «{ $space }».
 barrage-event-placed-to-construct = { $seat } { $seat-number ->
     [plural] розміщують
    *[other] розміщує
-} { barrage-engineers.acc } в комірці дії будівництва { $nth }.
+} { barrage-engineers.acc } у комірці дії будівництва { $nth }.
 barrage-event-placed-with-mahiri = { $seat } { $seat-number ->
     [plural] розміщують
    *[other] розміщує
-} { barrage-engineers.acc } в комірці Махірі { $nth }.
+} { barrage-engineers.acc } у комірці Махірі { $nth }.
 barrage-event-copied = { $seat } { $seat-number ->
     [plural] копіюють
    *[other] копіює

@@ -432,10 +432,10 @@ cities-counted-pairs = { $count ->
 }, де є 2 покращені { $what }
     .gender = neuter
 cities-counted-expansions = { $count ->
-    [one] з’єднану будівлю
-    [few] з’єднані будівлі
-   *[many] з’єднаних будівель
-} на ділянках для розширення
+    [one] з’єднану будівлю на ділянці
+    [few] з’єднані будівлі на ділянках
+   *[many] з’єднаних будівель на ділянках
+} для розширення
     .gender = feminine
 cities-counted-metropolises = { $colors ->
     [blue] { $count ->
