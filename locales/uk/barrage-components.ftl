@@ -6,22 +6,22 @@
 ## Компоненти
 
 barrage-company-USA = США
-    .short = US
+    .short = США
     .ability = енергія за кожен маркер води, що річкою минає її електростанції
     .gen = США
     .number = plural
 barrage-company-Germany = Німеччина
-    .short = DE
+    .short = НІМ
     .ability = друге виробництво іншою електростанцією
     .gen = Німеччини
     .number = singular
 barrage-company-Italy = Італія
-    .short = IT
+    .short = ІТА
     .ability = ще 3 одиниці енергії за кожне виробництво
     .gen = Італії
     .number = singular
 barrage-company-France = Франція
-    .short = FR
+    .short = ФРА
     .ability = контракти потребують на 3 одиниці енергії менше
     .gen = Франції
     .number = singular
@@ -321,5 +321,6 @@ barrage-engineers = { $engineers ->
 }
     .acc = { $engineers ->
         [one] { $engineers } інженера
+        [few] { $engineers } інженерів
        *[many] { $engineers } інженерів
     }
