@@ -17,7 +17,85 @@ cli-welcome =
       hydropolis simulate barrage --players 4 --games 10000 --seed 1
       hydropolis position case.toml --play "turbine 0 left" --moves
 
+## Довідка
+
+help-usage = Використання
+help-usage-options = ПАРАМЕТРИ
+help-usage-command = КОМАНДА
+help-commands = Команди
+help-arguments = Аргументи
+help-options = Параметри
+
+help-hydropolis = Складні настільні ігри про воду за повними правилами.
+help-help = Розповісти, для чого команда, і перелічити всі її параметри.
+help-play = Грати в терміналі з людьми за тим самим терміналом або з машиною.
+help-play-more = На запитання введіть номер або сам крок; решту підкаже help.
+help-simulate = Зіграти багато партій без людей і підбити підсумки.
+help-simulate-more = Спільна перемога — це перемога для кожного, хто її ділить («перемоги»), а до частки перемог вона додає лише половину, третину чи чверть. З тим самим зерном партії ті самі, скільки б не було потоків.
+help-replay = Відтворити збережену партію, звірити гешем кожну позицію й показати одну з них.
+help-position = Розставити позицію з файлу, написаного вручну, зробити в ній кроки й показати, що вийшло.
+help-position-more = Відхилений крок закінчує команду з кодом виходу 2; кроки перед ним зроблено. Кроки, які гра робить сама, бо інших немає, можна називати або пропускати.
+help-games = Показати ігри, їхні варіанти й компоненти.
+
+help-option-help = Показати цю довідку.
+help-option-version = Показати версію.
+help-option-lang = Мова: { $languages }. Якщо не вказано, мова термінала.
+    .value = МОВА
+help-option-game = Гра: barrage або cities.
+    .value = ГРА
+help-option-players = Скільки гравців, не рахуючи доданих Автом.
+    .value = ЧИСЛО
+help-option-seed = Зерно роздачі; якщо не вказано, його вибрано навмання й показано.
+    .value = ЧИСЛО
+help-option-intro = «Гребля»: ознайомча гра замість повноцінної.
+help-option-automa = «Гребля»: Автоми, що приєднуються до гравців, кожна easy, medium, hard або very-hard, через кому.
+    .value = РІВЕНЬ
+help-option-boards = «Підводні міста»: сторона планшетів гравців, basic або asymmetric. У соло-грі завжди asymmetric.
+    .value = СТОРОНА
+help-option-contracts = «Підводні міста»: грати з держзамовленнями.
+help-option-offset = «Підводні міста», соло-гра: слот кожного кольору, з якого починають плитки блокування, від 1 до 4.
+    .value = СЛОТ
+help-option-pack = «Підводні міста»: набір компонентів, що замінює або додає картки, планшети, слоти, метрополії, держзамовлення.
+    .value = ФАЙЛ
+help-option-json = Вивести один об’єкт JSON.
+help-option-subcommand = Команда.
+    .value = КОМАНДА
+help-play-load = Продовжити збережену партію; гравці, варіант і зерно — зі збереженої.
+    .value = ФАЙЛ
+help-play-seats = Хто сидить на місцях від P1: human, random, у «Греблі» automa:РІВЕНЬ, у «Підводних містах» greedy, через кому. Неназвані місця — random; якщо не вказано, P1 — human.
+    .value = ХТО
+help-simulate-games = Скільки партій зіграти; якщо не вказано, 1000.
+    .value = ЧИСЛО
+help-simulate-seats = Хто сидить на місцях від P1: random, у «Греблі» automa:РІВЕНЬ, у «Підводних містах» greedy, через кому. Неназвані місця — random.
+    .value = ХТО
+help-simulate-threads = Скільки потоків грають; якщо не вказано, стільки, скільки процесорів.
+    .value = ЧИСЛО
+help-simulate-report = Для чого грати замість підсумків за місцями: cards або cards-markdown, для «Підводних міст».
+    .value = ЩО
+help-simulate-json = Вивести один об’єкт JSON замість таблиць.
+help-replay-file = Збережена партія.
+    .value = ФАЙЛ
+help-replay-at = Показати позицію після цього кроку; 0 — роздача, якщо не вказано — остання.
+    .value = ЧИСЛО
+help-replay-json = Вивести один об’єкт JSON: позицію, як її бачить глядач, і рахунок.
+help-position-file = Позиція: файл TOML або JSON, якщо його назва закінчується на .json.
+    .value = ФАЙЛ
+help-position-play = Кроки, які зробити, через крапку з комою.
+    .value = КРОКИ
+help-position-moves = Перелічити дозволені кроки в позиції, що вийшла.
+
 ## Що може бути не так із командою
+
+cli-unknown-language = Мови «{ $asked }» немає; є такі мови: { $languages }.
+cli-unknown-command = Команди «{ $command }» немає; список команд показує hydropolis help.
+cli-unknown-argument = Параметра { $argument } тут немає.
+cli-missing-argument = Бракує { $argument }.
+cli-no-value = Для { $argument } потрібне значення.
+cli-bad-value = «{ $value }» — неправильне значення для { $argument }.
+cli-bad-value-of = «{ $value }» — неправильне значення для { $argument }; можливі: { $known }.
+cli-conflict = { $argument } і { $other } не поєднуються.
+cli-wrong-number-of-values = { $argument } має забагато або замало значень.
+cli-bad-arguments = Команду не вдається прочитати: { $reason }.
 
 cli-unknown-game = Гри «{ $name }» немає; є такі ігри: { $games }.
 cli-which-game = Укажіть, у яку гру грати.
