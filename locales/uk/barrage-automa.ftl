@@ -59,8 +59,8 @@ barrage-event-contract-removed = { $seat } { $seat-number ->
 } з викладки контракт { $contract }.
 barrage-event-contracts-shuffled = Прибрані { $colour-plural } контракти стають новим стосом.
 barrage-event-laid = { $seat } { $seat-number ->
-    [plural] кладуть
-   *[other] кладе
+    [plural] розміщують
+   *[other] розміщує
 } { barrage-engineers.acc } { $section-at }.
 barrage-event-officer-laid-out = Махірі може копіювати такого керівника: { $officer }.
 barrage-event-automa-joined = { $officer-id ->

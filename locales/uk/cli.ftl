@@ -176,7 +176,7 @@ simulate-least = мін.
 simulate-most = макс.
 simulate-note = Спільна перемога — це перемога для кожного, хто її ділить, і відповідна частина у частці перемог.
 
-number-group = { " " }
+simulate-percent = { $share } %
 
 ## replay
 
