@@ -67,22 +67,14 @@ barrage-board-map = Mapa. Gwiazdka to czerwona ramka; przy tamie: właściciel, 
 barrage-board-to-basin = do zbiornika { $basin }
 barrage-board-head = { $last ->
     [yes] { $waiting ->
-        [one] czeka
-        [few] czekają
-       *[many] czeka
-    } { $waiting ->
-        [one] { $waiting } kropla
-        [few] { $waiting } krople
-       *[many] { $waiting } kropel
+        [one] czeka { $waiting } kropla
+        [few] czekają { $waiting } krople
+       *[many] czeka { $waiting } kropel
     } (kafel { $tile })
    *[no] { $waiting ->
-       [one] czeka
-       [few] czekają
-      *[many] czeka
-   } { $waiting ->
-       [one] { $waiting } kropla
-       [few] { $waiting } krople
-      *[many] { $waiting } kropel
+       [one] czeka { $waiting } kropla
+       [few] czekają { $waiting } krople
+      *[many] czeka { $waiting } kropel
    } (kafel { $tile }, przybędzie: { $coming })
 }
 barrage-board-basin = zbiornik

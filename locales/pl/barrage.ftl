@@ -16,13 +16,9 @@ barrage-event-forced = { $seat } { $seat-number ->
 barrage-event-drafted = { $seat-id } wybiera: { $company }, dyrektor { $officer }, kontrakt { $contract }.
 barrage-event-round = Zaczyna się runda { $round }.
 barrage-event-head-stream-filled = Na źródło { $head } { $drops ->
-    [one] trafia
-    [few] trafiają
-   *[many] trafia
-} { $drops ->
-    [one] { $drops } kropla
-    [few] { $drops } krople
-   *[many] { $drops } kropel
+    [one] trafia { $drops } kropla
+    [few] trafiają { $drops } krople
+   *[many] trafia { $drops } kropel
 }.
 barrage-event-placed = { $seat } { $seat-number ->
     [plural] umieszczają
@@ -398,13 +394,9 @@ barrage-refusal-no-conduit = Na { $conduit } nie stoi żaden kanał.
 barrage-refusal-conduit-elsewhere = Kanał { $conduit } nie zaczyna się w zbiorniku tamy { $dam }.
 barrage-refusal-no-powerhouse = Nie masz elektrowni w { $basin }.
 barrage-refusal-owner-unpaid = Właścicielowi kanału { $needed ->
-    [one] należy się
-    [few] należą się
-   *[many] należy się
-} { $needed ->
-    [one] { $needed } kredyt
-    [few] { $needed } kredyty
-   *[many] { $needed } kredytów
+    [one] należy się { $needed } kredyt
+    [few] należą się { $needed } kredyty
+   *[many] należy się { $needed } kredytów
 }, a masz { $held }.
 barrage-refusal-no-energy = Ta produkcja dałaby energię { $energy }, a musi dać co najmniej 1.
 barrage-refusal-same-powerhouse = Druga produkcja wymaga innej elektrowni niż ta w { $basin }.
