@@ -344,9 +344,12 @@ barrage-goods = { $tile-id ->
    *[other] { $excavators ->
         [0] { $mixers ->
             [0] { $tile-full }
-           *[other] { $tile-full }, { barrage-mixers.acc }
+           *[other] { $tile-full } i { barrage-mixers.acc }
         }
-       *[other] { $tile-full }, { barrage-machines.acc }
+       *[other] { $mixers ->
+            [0] { $tile-full } i { barrage-excavators.acc }
+           *[other] { $tile-full }, { barrage-machines.acc }
+        }
     }
 }
 barrage-engineers = { $engineers ->

@@ -668,11 +668,11 @@ cities-counted-biomatter = { $count ->
     .each = każdą biomasę
     .kind = biomasa
 cities-counted-steps = { $count ->
-    [one] ruch na torze Federacji
-    [few] ruchy na torze Federacji
-   *[many] ruchów na torze Federacji
+    [one] przebyte pole toru Federacji
+    [few] przebyte pola toru Federacji
+   *[many] przebytych pól toru Federacji
 }
-    .each = każdy ruch na torze Federacji
+    .each = każde przebyte pole toru Federacji
 cities-counted-contracts = { $count ->
     [one] pozyskany kontrakt
     [few] pozyskane kontrakty
