@@ -39,7 +39,7 @@ barrage-officer-Solomon = Solomon P. Jordan
 barrage-officer-Anton = Anton Krylov
     .ability = własny kafel, który kopiuje kafel z koła
 barrage-officer-Mahiri = Mahiri Sekibo
-    .ability = kopiuje na turę zdolność innego dyrektora
+    .ability = na jedną turę kopiuje zdolność innego dyrektora
 
 barrage-structure-base = podstawa
     .column = podst.

@@ -398,10 +398,14 @@ barrage-refusal-owner-unpaid = Właścicielowi kanału { $needed ->
     [few] należą się { $needed } kredyty
    *[many] należy się { $needed } kredytów
 }, a masz { $held }.
-barrage-refusal-no-energy = Ta produkcja dałaby energię { $energy }, a musi dać co najmniej 1.
+barrage-refusal-no-energy = Ta produkcja dałaby tyle energii: { $energy }, a musi dać co najmniej 1.
 barrage-refusal-same-powerhouse = Druga produkcja wymaga innej elektrowni niż ta w { $basin }.
 barrage-refusal-contract-not-eligible = Tym nie zrealizujesz kontraktu { $contract }: ani nie leży przed tobą odkryty, ani nie jest liczącym się tu kontraktem państwowym.
-barrage-refusal-too-little-energy = Kontrakt { $contract } wymaga energii { $needed }, a jest { $energy }.
+barrage-refusal-too-little-energy = Kontrakt { $contract } wymaga { $needed ->
+    [one] { $needed } jednostki
+    [few] { $needed } jednostek
+   *[many] { $needed } jednostek
+} energii, a jest { $energy }.
 barrage-refusal-contract-not-shown = Kontraktu { $contract } nie ma w ofercie.
 barrage-refusal-take-exactly = Tutaj bierze się dokładnie { $count ->
     [one] { $count } kontrakt

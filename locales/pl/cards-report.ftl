@@ -29,6 +29,6 @@ cards-report-played = zagrania
 cards-report-used = użycia
 cards-report-difference = różnica
 cards-report-error = błąd
-cards-report-deviation = w odchyleniach
+cards-report-deviation = odchylenia
 cards-report-far = uwaga
 cards-report-far-mark = daleko

@@ -28,7 +28,7 @@ cities-event-card-used = { $seat } korzysta z karty { $card-name }.
 cities-event-claimed = { $seat } pozyskuje kartę { $card-name }.
 cities-event-card-left = Ze stołu znika karta { $card-name }.
 cities-event-action-used = { $seat } korzysta z karty akcji { $card-name }.
-cities-event-action-dropped = { $seat } oddaje kartę akcji { $card-name }.
+cities-event-action-dropped = { $seat } odrzuca kartę akcji { $card-name }.
 cities-event-refreshed = { $seat } może znów skorzystać z karty { $card-name }.
 cities-event-card-worked = { $seat }: działa karta { $card-name }.
 cities-event-gained = { $seat } otrzymuje { $gained-acc }.
@@ -93,7 +93,7 @@ cities-scoring-network = sieć
 cities-scoring-resources = pozostałe surowce
 
 # What others see of a move made in secret.
-cities-secret-move = wybór w tajemnicy
+cities-secret-move = tajny wybór
 
 ## What is asked
 
@@ -102,7 +102,7 @@ cities-question-limit = Masz więcej kart, niż pozwala limit: którą odrzucasz
 cities-question-choose = Które pole akcji wybierasz i którą kartę zagrywasz?
 cities-question-order = Kolory się zgadzają. Co najpierw: { $slot-name } czy karta { $card-name }?
 cities-question-later-card = Czy korzystasz teraz z karty { $card-name }?
-cities-question-make-room = Masz cztery karty akcji: która robi miejsce karcie { $card-name }?
+cities-question-make-room = Masz cztery karty akcji: która ustępuje miejsca karcie { $card-name }?
 cities-question-last-use = Czy ostatni raz korzystasz z karty { $card-name }?
 cities-question-payment = Ile biomasy zastąpi surowce, gdy budujesz { $piece-acc } na { $site }?
 cities-question-keep-special = Którą kartę specjalną zatrzymujesz?
@@ -139,7 +139,7 @@ cities-asked-discard = którą kartę odrzucić.
 cities-asked-choose = które pole akcji i którą kartę wybrać.
 cities-asked-order = co najpierw: pole akcji czy karta.
 cities-asked-card = czy skorzystać z karty.
-cities-asked-make-room = która karta akcji ma zrobić miejsce.
+cities-asked-make-room = która karta akcji ma ustąpić miejsca.
 cities-asked-last-use = czy ostatni raz skorzystać z odrzuconej karty akcji.
 cities-asked-effect = jak przebiega dalej działanie.
 cities-asked-payment = jak zapłacić za budowę.
@@ -148,7 +148,7 @@ cities-asked-trigger = które wywołane działanie ma być pierwsze.
 cities-asked-offer = czy zrobić coś jeszcze, zanim tura potoczy się dalej.
 cities-asked-production = z której karty produkcji skorzystać.
 cities-asked-sale = co sprzedać.
-cities-asked-nothing = o nic, bo gra jest skończona.
+cities-asked-nothing = żadne, bo gra jest skończona.
 
 ## What a move does
 
@@ -219,7 +219,7 @@ cities-move-upgrade = { $price-id ->
    *[other] { $piece } na { $site }, { $price-for }
 }
 cities-move-use = { $card-name }: { $text }
-cities-move-drop = oddaj kartę { $card-name }: { $text }
+cities-move-drop = odrzuć kartę { $card-name }: { $text }
 cities-move-take = { $card-name }: { $text }
 cities-move-look = wierzchnia karta trafia pod talię; obejrzyj trzy następne i zatrzymaj jedną
 cities-move-keep = { $card-name }: { $text }
