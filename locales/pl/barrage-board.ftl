@@ -51,6 +51,7 @@ barrage-board-tiles = kafle
 barrage-board-contracts = kontrakty
 barrage-board-fulfilled = zrealizowane
 barrage-board-spaces = inżynierowie na
+# same word
 barrage-board-space-bank = bank ({ $count })
 barrage-board-space-construction = { $count ->
     [one] { $count } pole akcji budowy

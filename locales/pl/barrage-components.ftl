@@ -5,21 +5,25 @@
 
 ## Components
 
+# same: a name and a sign
 barrage-company-USA = USA
     .short = US
     .number = plural
     .gen = USA
     .ability = energia za każdą kroplę, która rzeką mija jej elektrownie
+# same sign
 barrage-company-Germany = Niemcy
     .short = DE
     .number = plural
     .gen = Niemiec
     .ability = druga produkcja przez inną elektrownię
+# same sign
 barrage-company-Italy = Włochy
     .short = IT
     .number = plural
     .gen = Włoch
     .ability = o 3 więcej energii przy każdej produkcji
+# same sign
 barrage-company-France = Francja
     .short = FR
     .number = singular
@@ -45,22 +49,22 @@ barrage-structure-base = podstawa
     .column = podst.
     .acc = podstawę
     .plural = podstawy
-    .gen-plural = podstaw
+    .genpl = podstaw
 barrage-structure-elevation = podniesienie
     .column = podn.
     .acc = podniesienie
     .plural = podniesienia
-    .gen-plural = podniesień
+    .genpl = podniesień
 barrage-structure-conduit = kanał
     .column = kan.
     .acc = kanał
     .plural = kanały
-    .gen-plural = kanałów
+    .genpl = kanałów
 barrage-structure-powerhouse = elektrownia
     .column = elektr.
     .acc = elektrownię
     .plural = elektrownie
-    .gen-plural = elektrowni
+    .genpl = elektrowni
 
 barrage-machine-excavator = koparka
     .acc = koparkę
@@ -229,6 +233,7 @@ barrage-colour-yellow = żółty
 barrage-colour-red = czerwony
     .plural = czerwone
 
+# same word
 barrage-phase-draft = draft
 barrage-phase-income = przychód
 barrage-phase-actions = akcje

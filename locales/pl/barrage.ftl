@@ -180,22 +180,22 @@ barrage-question-contract = { $discount ->
    } energii, a każdy wymaga o { $discount } mniej.
 }
 barrage-question-machines = { $count ->
-    [one] Którą maszynę otrzymujesz?
+    [1] Którą maszynę otrzymujesz?
    *[other] Którą maszynę otrzymujesz teraz (pozostało: { $count })?
 }
 barrage-question-drops = { $flowing ->
     [yes] { $count ->
-        [one] Z którego źródła spływa kropla?
+        [1] Z którego źródła spływa kropla?
        *[other] Z którego źródła spływa następna kropla (pozostało: { $count })?
     }
    *[no] { $count ->
-        [one] Na którym źródle czeka kropla?
+        [1] Na którym źródle czeka kropla?
        *[other] Na którym źródle czeka następna kropla (pozostało: { $count })?
     }
 }
 barrage-question-free = Gdzie stanie { $effect }?
 barrage-question-take = { $count ->
-    [one] Który kontrakt bierzesz?
+    [1] Który kontrakt bierzesz?
    *[other] Które kontrakty bierzesz (liczba: { $count })?
 }
 barrage-question-discard = Masz za dużo kontraktów: który odrzucasz?
@@ -340,7 +340,7 @@ barrage-refusal-cannot-copy-tiles = Nic nie pozwala ci kopiować kafli z koła.
 barrage-refusal-tile-takes-no-engineers = Do użycia { $tile-gen } nie wysyła się inżynierów: zagraj „construct free”.
 barrage-refusal-tile-needs-engineers = Nie można użyć { $tile-gen } bez inżynierów.
 barrage-refusal-tile-builds-nothing-now = Przy użyciu { $tile-gen } niczego teraz nie zbudujesz.
-barrage-refusal-tile-builds-other = Przy użyciu { $tile-gen } nie buduje się { $structure-gen-plural }.
+barrage-refusal-tile-builds-other = Przy użyciu { $tile-gen } nie buduje się { $structure-genpl }.
 barrage-refusal-wrong-space = { $site } to nie pole na { $structure-acc }.
 barrage-refusal-no-piece-left = Wszystkie twoje { $structure-plural } są już na mapie.
 barrage-refusal-site-taken = { $by-id ->

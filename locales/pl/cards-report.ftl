@@ -1,8 +1,11 @@
 ### The card report of `hydropolis simulate cities --report cards`.
 
 cards-report-by-deck = Według talii i koloru
+# same word
 cards-report-era-1 = Era I
+# same word
 cards-report-era-2 = Era II
+# same word
 cards-report-era-3 = Era III
 cards-report-special-3 = Specjalne, 3 kredyty
 cards-report-special = Specjalne, 1 lub 2 kredyty

@@ -1,8 +1,8 @@
 # Underwater Cities: components, and effects put together from their parts. The cards have a file of their own.
 #
-# Forms: slots have .gen and .loc, pieces .acc, .gen and .gen-plural. Amounts are in the nominative and have .acc, .gen and
-# .for („za 1 naukę”, „za darmo”). Nouns and counted things are in the accusative, which „zbuduj”, „masz” and „za” all take;
-# .each is the same with „każdy”, .gender lets an adjective agree, and .kind names a resource without a number.
+# Forms: slots have .gen and .loc, and so have colours, in the neuter of „pole”; pieces have .acc, .gen and .genpl. Amounts
+# are in the nominative and have .acc, .gen and .for („za 1 naukę”, „za darmo”). Nouns and counted things are in the
+# accusative, which „zbuduj”, „masz” and „za” all take; .each is the same with „każdy”.
 
 cities-card-label = { $name } ({ $number })
 cities-card-unknown = bez nazwy
@@ -10,8 +10,8 @@ cities-slot-always = pole „Grant od Federacji”
     .gen = pola „Grant od Federacji”
     .loc = polu „Grant od Federacji”
 cities-slot-label = pole { $number } ({ $color-neuter })
-    .gen = pola { $number } ({ $color-neuter-gen })
-    .loc = polu { $number } ({ $color-neuter-loc })
+    .gen = pola { $number } ({ $color-gen })
+    .loc = polu { $number } ({ $color-loc })
 cities-slot-other = pole { $number }
     .gen = pola { $number }
     .loc = polu { $number }
@@ -21,16 +21,16 @@ cities-contract-other = kontrakt { $number }
 
 cities-color-yellow = żółty
     .neuter = żółte
-    .neuter-gen = żółtego
-    .neuter-loc = żółtym
+    .gen = żółtego
+    .loc = żółtym
 cities-color-red = czerwony
     .neuter = czerwone
-    .neuter-gen = czerwonego
-    .neuter-loc = czerwonym
+    .gen = czerwonego
+    .loc = czerwonym
 cities-color-green = zielony
     .neuter = zielone
-    .neuter-gen = zielonego
-    .neuter-loc = zielonym
+    .gen = zielonego
+    .loc = zielonym
 cities-type-instant = natychmiastowa
 cities-type-permanent = stała
 cities-type-action = akcja
@@ -112,27 +112,27 @@ cities-resource-biomatter = { $needed ->
 cities-piece-farm = farma
     .acc = farmę
     .gen = farmy
-    .gen-plural = farm
+    .genpl = farm
 cities-piece-desalination = odsalarnia
     .acc = odsalarnię
     .gen = odsalarni
-    .gen-plural = odsalarni
+    .genpl = odsalarni
 cities-piece-laboratory = laboratorium
     .acc = laboratorium
     .gen = laboratorium
-    .gen-plural = laboratoriów
+    .genpl = laboratoriów
 cities-piece-tunnel = tunel
     .acc = tunel
     .gen = tunelu
-    .gen-plural = tuneli
+    .genpl = tuneli
 cities-piece-nonsymbiotic = miasto niesymbiotyczne
     .acc = miasto niesymbiotyczne
     .gen = miasta niesymbiotycznego
-    .gen-plural = miast niesymbiotycznych
+    .genpl = miast niesymbiotycznych
 cities-piece-symbiotic = miasto symbiotyczne
     .acc = miasto symbiotyczne
     .gen = miasta symbiotycznego
-    .gen-plural = miast symbiotycznych
+    .genpl = miast symbiotycznych
 
 ## Goods in words
 
@@ -308,7 +308,7 @@ cities-effect-join-one-of = { " albo " }
 cities-effect-nested = ({ $effect })
 cities-effect-if = jeśli { $test }: { $then }
 cities-effect-pay = { $times ->
-    [one] zapłać { $price-acc } i { $then }
+    [1] zapłać { $price-acc } i { $then }
    *[other] najwyżej { $times } razy: zapłać { $price-acc } i { $then }
 }
 cities-effect-gain = otrzymaj { $gain-acc }
@@ -321,12 +321,12 @@ cities-effect-gain-per = { $limited ->
    }
 }
 cities-effect-different = { $count ->
-    [one] otrzymaj 1 surowiec spośród: { $from-kind }
+    [1] otrzymaj 1 surowiec spośród: { $from }
    *[other] otrzymaj { $count ->
        [one] { $count } różny surowiec
        [few] { $count } różne surowce
       *[many] { $count } różnych surowców
-   } spośród: { $from-kind }
+   } spośród: { $from }
 }
 cities-effect-exchange = zamień { $one } na { $other } albo odwrotnie (najwyżej { $most })
 cities-effect-instead = niech { $piece-id ->
@@ -350,16 +350,16 @@ cities-effect-build-and-upgrade = { $price-id ->
    *[stated] zbuduj 1 { $what } za { $price-acc } i od razu ulepsz { $upgrade-for }
 }
 cities-effect-upgrade = { $most ->
-    [one] ulepsz 1 { $what } { $prices-for }
+    [1] ulepsz 1 { $what } { $prices-for }
    *[other] ulepsz najwyżej { $most } { $what }, każde ulepszenie { $prices-for }
 }
 cities-effect-use-action = { $most ->
-    [one] skorzystaj z karty akcji
+    [1] skorzystaj z karty akcji
    *[other] skorzystaj z najwyżej { $most } kart akcji
 }
 cities-effect-take-special = dobierz kartę specjalną
 cities-effect-advance = { $steps ->
-    [one] przesuń się o 1 pole na torze Federacji
+    [1] przesuń się o 1 pole na torze Federacji
    *[other] przesuń się o najwyżej { $steps ->
        [one] { $steps } pole
        [few] { $steps } pola
@@ -373,11 +373,11 @@ cities-effect-perform = { $which ->
 }
 cities-effect-color = { $color-id ->
     [none] { "" }
-   *[other] { $color-neuter-gen }{" "}
+   *[other] { $color-gen }{" "}
 }
 cities-effect-output = wybierz spośród ulepszonych 1 { $what } i otrzymaj to, co produkuje
 cities-effect-refresh = { $most ->
-    [one] odśwież wykorzystaną kartę akcji
+    [1] odśwież wykorzystaną kartę akcji
    *[other] odśwież najwyżej { $most ->
        [one] { $most } wykorzystaną kartę
        [few] { $most } wykorzystane karty
@@ -387,7 +387,7 @@ cities-effect-refresh = { $most ->
 cities-effect-convert = zamień miasto niesymbiotyczne w symbiotyczne
 cities-effect-metropolis = otrzymaj dodatkową metropolię
 cities-lot = { $every ->
-    [one] { $what-each }
+    [1] { $what-each }
    *[other] każde { $every } { $what }
 }
 
@@ -399,96 +399,95 @@ cities-noun-farm = { $count ->
    *[many] farm
 }
     .each = każdą farmę
-    .gender = feminine
 cities-noun-desalination = { $count ->
     [one] odsalarnię
     [few] odsalarnie
    *[many] odsalarni
 }
     .each = każdą odsalarnię
-    .gender = feminine
 cities-noun-laboratory = { $count ->
     [one] laboratorium
     [few] laboratoria
    *[many] laboratoriów
 }
     .each = każde laboratorium
-    .gender = neuter
 cities-noun-tunnel = { $count ->
     [one] tunel
     [few] tunele
    *[many] tuneli
 }
     .each = każdy tunel
-    .gender = masculine
 cities-noun-nonsymbiotic = { $count ->
     [one] miasto niesymbiotyczne
     [few] miasta niesymbiotyczne
    *[many] miast niesymbiotycznych
 }
     .each = każde miasto niesymbiotyczne
-    .gender = neuter
 cities-noun-symbiotic = { $count ->
     [one] miasto symbiotyczne
     [few] miasta symbiotyczne
    *[many] miast symbiotycznych
 }
     .each = każde miasto symbiotyczne
-    .gender = neuter
 cities-noun-buildings = { $count ->
     [one] budynek
     [few] budynki
    *[many] budynków
 }
     .each = każdy budynek
-    .gender = masculine
 cities-noun-structures = { $count ->
     [one] konstrukcję
     [few] konstrukcje
    *[many] konstrukcji
 }
     .each = każdą konstrukcję
-    .gender = feminine
 cities-noun-cities = { $count ->
     [one] miasto
     [few] miasta
    *[many] miast
 }
     .each = każde miasto
-    .gender = neuter
 cities-counted-any = { $what }
     .each = { $what-each }
 cities-counted-upgraded = { $count ->
-    [one] { $what-gender ->
-        [feminine] ulepszoną { $what }
-        [masculine] ulepszony { $what }
-        [neuter] ulepszone { $what }
-       *[other] { $what } z ulepszeniem
+    [one] { $what-id ->
+        [several] { $what } z ulepszeniem
+        [laboratory] ulepszone { $what }
+        [tunnel] ulepszony { $what }
+        [city-tunnels] ulepszony { $what }
+        [buildings] ulepszony { $what }
+       *[other] ulepszoną { $what }
     }
     [few] ulepszone { $what }
    *[many] ulepszonych { $what }
 }
-    .each = { $what-gender ->
-        [feminine] każdą ulepszoną { $what }
-        [masculine] każdy ulepszony { $what }
-        [neuter] każde ulepszone { $what }
-       *[other] { $what-each } z ulepszeniem
+    .each = { $what-id ->
+        [several] { $what-each } z ulepszeniem
+        [laboratory] każde ulepszone { $what }
+        [tunnel] każdy ulepszony { $what }
+        [city-tunnels] każdy ulepszony { $what }
+        [buildings] każdy ulepszony { $what }
+       *[other] każdą ulepszoną { $what }
     }
 cities-counted-plain = { $count ->
-    [one] { $what-gender ->
-        [feminine] nieulepszoną { $what }
-        [masculine] nieulepszony { $what }
-        [neuter] nieulepszone { $what }
-       *[other] { $what } bez ulepszenia
+    [one] { $what-id ->
+        [several] { $what } bez ulepszenia
+        [laboratory] nieulepszone { $what }
+        [tunnel] nieulepszony { $what }
+        [city-tunnels] nieulepszony { $what }
+        [buildings] nieulepszony { $what }
+       *[other] nieulepszoną { $what }
     }
     [few] nieulepszone { $what }
    *[many] nieulepszonych { $what }
 }
-    .each = { $what-gender ->
-        [feminine] każdą nieulepszoną { $what }
-        [masculine] każdy nieulepszony { $what }
-        [neuter] każde nieulepszone { $what }
-       *[other] { $what-each } bez ulepszenia
+    .each = { $what-id ->
+        [several] { $what-each } bez ulepszenia
+        [laboratory] każde nieulepszone { $what }
+        [tunnel] każdy nieulepszony { $what }
+        [city-tunnels] każdy nieulepszony { $what }
+        [buildings] każdy nieulepszony { $what }
+       *[other] każdą nieulepszoną { $what }
     }
 # Only of cities.
 cities-counted-connected = { $count ->
@@ -503,9 +502,8 @@ cities-counted-city-tunnels = { $count ->
    *[many] tuneli przy miastach
 }
     .each = każdy tunel przy mieście
-    .gender = masculine
 cities-counted-cities-with-kinds = { $kinds ->
-    [one] { $count ->
+    [1] { $count ->
         [one] połączone miasto z budynkiem
         [few] połączone miasta z budynkiem
        *[many] połączonych miast z budynkiem
@@ -521,7 +519,7 @@ cities-counted-cities-with-kinds = { $kinds ->
    } budynków
 }
     .each = { $kinds ->
-        [one] każde połączone miasto z budynkiem
+        [1] każde połączone miasto z budynkiem
        *[other] każde połączone miasto, które ma co najmniej { $kinds ->
            [one] { $kinds } rodzaj
            [few] { $kinds } rodzaje
@@ -638,35 +636,30 @@ cities-counted-credit = { $count ->
    *[many] kredytów
 }
     .each = każdy kredyt
-    .kind = kredyt
 cities-counted-science = { $count ->
     [one] naukę
     [few] nauki
    *[many] nauk
 }
     .each = każdą naukę
-    .kind = nauka
 cities-counted-kelp = { $count ->
     [one] algi
     [few] algi
    *[many] alg
 }
     .each = każde algi
-    .kind = algi
 cities-counted-steelplast = { $count ->
     [one] plastostal
     [few] plastostale
    *[many] plastostali
 }
     .each = każdą plastostal
-    .kind = plastostal
 cities-counted-biomatter = { $count ->
     [one] biomasę
     [few] biomasy
    *[many] biomas
 }
     .each = każdą biomasę
-    .kind = biomasa
 cities-counted-steps = { $count ->
     [one] przebyte pole toru Federacji
     [few] przebyte pola toru Federacji

@@ -117,7 +117,7 @@ cities-question-do-one-of = Co wybierasz: { $effect }?
 cities-question-do-pay = Czy płacisz { $price-acc } (w zamian: { $then })?
 cities-question-do-different = { $left ->
     [0] Który surowiec otrzymujesz?
-    [one] Który surowiec otrzymujesz?
+    [1] Który surowiec otrzymujesz?
    *[other] Który surowiec otrzymujesz teraz (pozostało: { $left })?
 }
 cities-question-do-exchange = Ile zamieniasz: { $effect }?
@@ -233,7 +233,7 @@ cities-move-resolve = { $card-name }: { $text }
 cities-move-ability = { $card-name }: { $text }
 cities-move-contract = pozyskaj kontrakt { $contract-name }: { $text }
 cities-move-sell = { $times ->
-    [one] sprzedaj raz: { $card-name }: { $text }
+    [1] sprzedaj raz: { $card-name }: { $text }
    *[other] sprzedaj { $times } razy: { $card-name }: { $text }
 }
 
@@ -267,7 +267,7 @@ cities-refusal-not-reached = Z miasta początkowego nie prowadzi do { $site } ż
 cities-refusal-expansion-site = { $site } to miejsce rozbudowy, a to działanie tam nie buduje.
 cities-refusal-ordinary-site = { $site } to nie miejsce rozbudowy, a to działanie buduje tylko tam.
 cities-refusal-wrong-piece = To działanie nie dotyczy { $piece-gen }, a w każdym razie nie tam.
-cities-refusal-none-left = W puli nie ma już { $piece-gen-plural }.
+cities-refusal-none-left = W puli nie ma już { $piece-genpl }.
 cities-refusal-upgrade-unpayable = Tego, co powstanie na { $site }, nie da się od razu ulepszyć.
 cities-refusal-nothing-there = Na { $site } nie stoi żadna twoja konstrukcja.
 cities-refusal-already-upgraded = Konstrukcja na { $site } jest już ulepszona.

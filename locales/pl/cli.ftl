@@ -98,6 +98,7 @@ simulate-games = partie
 simulate-wins = wygrane
 simulate-share = udział w wygranych
 simulate-mean = średnia punktów
+# same word
 simulate-least = min.
 simulate-most = maks.
 simulate-note = Wspólne zwycięstwo liczy się każdemu, kto je dzieli, jako wygrana, a w udziale w wygranych jako jej część.
