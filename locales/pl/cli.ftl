@@ -17,7 +17,90 @@ cli-welcome =
       hydropolis simulate barrage --players 4 --games 10000 --seed 1
       hydropolis position case.toml --play "turbine 0 left" --moves
 
+## Help
+
+help-usage = Użycie
+help-usage-options = OPCJE
+help-usage-command = POLECENIE
+help-commands = Polecenia
+help-arguments = Argumenty
+help-options = Opcje
+
+help-hydropolis = Ciężkie gry planszowe o wodzie, rozgrywane według pełnych zasad.
+help-help = Mówi, do czego służy polecenie, i wymienia wszystkie jego opcje.
+help-play = Gra w terminalu: z ludźmi przy tym samym terminalu albo z maszyną.
+help-play-more = Na pytanie wpisz numer albo ruch; resztę powie „help”.
+help-simulate = Rozgrywa wiele partii bez udziału ludzi i podsumowuje je.
+help-simulate-more = Wspólne zwycięstwo liczy się każdemu, kto je dzieli, jako wygrana („wygrane”), a do udziału w wygranych dodaje tylko połowę, jedną trzecią lub jedną czwartą. To samo ziarno daje te same partie niezależnie od liczby wątków.
+help-replay = Odtwarza zapisaną partię, sprawdza każdą pozycję skrótem kontrolnym i pokazuje jedną z nich.
+help-position = Ustawia pozycję z pliku napisanego ręcznie, rozgrywa w niej ruchy i pokazuje, co z nich wynikło.
+help-position-more = Niedozwolony ruch kończy polecenie kodem wyjścia 2, po wykonaniu wcześniejszych ruchów. Ruchy, które gra wykonuje sama, bo nie ma innych, można podać albo pominąć.
+help-games = Wymienia gry, ich warianty i elementy.
+
+help-option-help = Pokazuje tę pomoc.
+help-option-version = Pokazuje wersję.
+help-option-lang = Język: { $languages }. Bez tej opcji język terminala.
+    .value = JĘZYK
+help-option-game = Gra: barrage albo cities.
+    .value = GRA
+# same sign
+help-option-players = Liczba graczy, nie licząc dodanych Autom.
+    .value = N
+# same sign
+help-option-seed = Ziarno rozdania; jeśli go nie podano, zostaje wylosowane i podane.
+    .value = N
+help-option-intro = Barrage: rozgrywka wprowadzająca zamiast pełnej.
+help-option-automa = Barrage: Automy, które dołączają do graczy, każda na poziomie easy, medium, hard lub very-hard, oddzielone przecinkami.
+    .value = POZIOM
+help-option-boards = Podwodne Miasta: strona plansz graczy, basic albo asymmetric. Tryb solo zawsze używa asymetrycznej.
+    .value = STRONA
+help-option-contracts = Podwodne Miasta: gra z kontraktami rządowymi.
+help-option-offset = Podwodne Miasta solo: pole każdego koloru, od którego zaczynają kafle blokujące, od 1 do 4.
+    .value = POLE
+help-option-pack = Podwodne Miasta: zestaw elementów, który zastępuje lub dodaje karty, plansze, pola akcji, metropolie, kontrakty.
+    .value = PLIK
+help-option-json = Wypisuje jeden obiekt JSON.
+help-option-subcommand = Polecenie.
+    .value = POLECENIE
+help-play-load = Kontynuuje zapisaną partię; gracze, wariant i ziarno są takie jak w zapisie.
+    .value = PLIK
+help-play-seats = Kto gdzie siedzi, od P1: human, random, w Barrage automa:POZIOM, w Podwodnych Miastach greedy, oddzielone przecinkami. Miejsca niewymienione są random; bez tej opcji P1 to human.
+    .value = KTO
+# same sign
+help-simulate-games = Liczba partii; 1000, jeśli nie podano.
+    .value = N
+help-simulate-seats = Kto gdzie siedzi, od P1: random, w Barrage automa:POZIOM, w Podwodnych Miastach greedy, oddzielone przecinkami. Miejsca niewymienione są random.
+    .value = KTO
+# same sign
+help-simulate-threads = Liczba wątków; tyle, ile jest procesorów, jeśli nie podano.
+    .value = N
+help-simulate-report = Czego mają dostarczyć partie zamiast sum według miejsc: cards albo cards-markdown, dla Podwodnych Miast.
+    .value = CO
+help-simulate-json = Wypisuje jeden obiekt JSON zamiast tabel.
+help-replay-file = Zapisana partia.
+    .value = PLIK
+# same sign
+help-replay-at = Pokazuje pozycję po tym ruchu; 0 to rozdanie, a bez tej opcji jest to ostatnia pozycja.
+    .value = N
+help-replay-json = Wypisuje jeden obiekt JSON: pozycję, jaką widzi widz, i wyniki.
+help-position-file = Pozycja: plik TOML albo JSON, jeśli jego nazwa kończy się na .json.
+    .value = PLIK
+help-position-play = Ruchy do rozegrania, oddzielone średnikami.
+    .value = RUCHY
+help-position-moves = Wymienia dozwolone ruchy osiągniętej pozycji.
+
 ## What can be wrong with a command
+
+cli-unknown-language = Nie ma słów w języku „{ $asked }”; języki to: { $languages }.
+cli-unknown-command = Nie ma polecenia „{ $command }”; wymienia je „hydropolis help”.
+cli-unknown-argument = Nie ma tu opcji { $argument }.
+cli-missing-argument = Brakuje { $argument }.
+cli-no-value = Opcja { $argument } wymaga wartości.
+cli-bad-value = „{ $value }” to nie wartość dla { $argument }.
+cli-bad-value-of = „{ $value }” to nie wartość dla { $argument }; może to być: { $known }.
+cli-conflict = { $argument } i { $other } wykluczają się nawzajem.
+cli-wrong-number-of-values = { $argument } ma za dużo lub za mało wartości.
+cli-bad-arguments = Nie można odczytać polecenia: { $reason }.
 
 cli-unknown-game = Nie ma gry „{ $name }”; gry to: { $games }.
 cli-which-game = Podaj, w którą grę chcesz zagrać.
