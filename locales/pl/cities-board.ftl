@@ -109,7 +109,7 @@ cities-board-metropolis = { $connected ->
 }
 cities-board-actions = karty akcji
 cities-board-action = { $used ->
-    [yes] { $card-name }, wykorzystana: { $text }
+    [yes] { $card-name } (wykorzystano): { $text }
    *[no] { $card-name }: { $text }
 }
 cities-board-claimed = pozyskane karty

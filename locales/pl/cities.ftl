@@ -120,11 +120,11 @@ cities-question-do-different = { $left ->
     [1] Który surowiec otrzymujesz?
    *[other] Który surowiec otrzymujesz teraz (pozostało: { $left })?
 }
-cities-question-do-exchange = Ile zamieniasz: { $effect }?
-cities-question-do-instead = Czy dokonujesz zamiany: { $effect }?
-cities-question-do-build = Co budujesz i gdzie: { $effect }?
-cities-question-do-build-and-upgrade = Co budujesz i ulepszasz: { $effect }?
-cities-question-do-upgrade = Co ulepszasz: { $effect }?
+cities-question-do-exchange = Ile zamieniasz ({ $effect })?
+cities-question-do-instead = Czy dokonujesz zamiany ({ $effect })?
+cities-question-do-build = Co budujesz i gdzie ({ $effect })?
+cities-question-do-build-and-upgrade = Co budujesz i ulepszasz ({ $effect })?
+cities-question-do-upgrade = Co ulepszasz ({ $effect })?
 cities-question-do-use-action = Z której karty akcji korzystasz?
 cities-question-do-take-special = Którą kartę specjalną dobierasz?
 cities-question-do-advance = Czy przesuwasz się na torze Federacji?
@@ -155,11 +155,11 @@ cities-asked-nothing = żadne, bo gra jest skończona.
 cities-move-discard = { $card-name }: { $text }
 cities-move-choose = { $match ->
     [yes] { $effect } | zgodny kolor, { $card-name }: { $text }
-   *[no] { $effect } | { $card-name } ma inny kolor i nie działa
+   *[no] { $effect } | karta { $card-name } ma inny kolor i nie działa
 }
 cities-move-clone = za 1 kredyt: { $match ->
     [yes] { $effect } | zgodny kolor, { $card-name }: { $text }
-   *[no] { $effect } | { $card-name } ma inny kolor i nie działa
+   *[no] { $effect } | karta { $card-name } ma inny kolor i nie działa
 }
 cities-move-slot-first = najpierw { $slot-name }, potem { $card-name }
 cities-move-card-first = najpierw { $card-name }, potem { $slot-name }
@@ -223,7 +223,7 @@ cities-move-drop = odrzuć kartę { $card-name }: { $text }
 cities-move-take = { $card-name }: { $text }
 cities-move-look = wierzchnia karta trafia pod talię; obejrzyj trzy następne i zatrzymaj jedną
 cities-move-keep = { $card-name }: { $text }
-cities-move-under = { $card-name } trafia pod talię
+cities-move-under = karta { $card-name } trafia pod talię
 cities-move-advance = o jedno pole dalej na torze Federacji
 cities-move-perform = { $effect }
 cities-move-output = otrzymaj produkcję z { $site } ({ $piece })
