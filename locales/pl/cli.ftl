@@ -186,7 +186,7 @@ simulate-least = min.
 simulate-most = maks.
 simulate-note = Wspólne zwycięstwo liczy się każdemu, kto je dzieli, jako wygrana, a w udziale w wygranych jako jej część.
 
-number-group = { "\u00A0" }
+simulate-percent = { $share }%
 
 ## replay
 
