@@ -157,9 +157,11 @@ error-sheet-dam-cannot-hold-drops = { $rule }: tama na { $space } nie pomieści 
 }
 error-sheet-deck-only-cards-current = deck: leżą w niej tylko karty obecnej ery
 error-sheet-described-does-not-play = opisano { $company }, ale ta spółka nie gra (kto gra, mówi seats)
+# same: a key
 error-sheet-display = display: { $reason }
 error-sheet-does-not-play = { $seat } nie gra
 error-sheet-does-not-play-listed = { $what }: { $seat } nie gra albo występuje dwa razy
+# same: a key
 error-sheet-draft = draft: { $reason }
 error-sheet-draft-comes-before-round = { $rule }: draft jest przed rundą 1
 error-sheet-draft-over-seat-no = { $rule }: draft jest zakończony, ale któreś miejsce nie ma spółki
@@ -187,6 +189,7 @@ error-sheet-mahiri-cannot-copy-herself = { $rule }: { $company }: Mahiri nie mo�
 error-sheet-may-only-come-last = agenda: „{ $step }” może stać tylko na końcu
 error-sheet-metropolis-lies-two-places = metropolia { $name } leży w dwóch miejscach; podaj, gdzie leży każdy kafel
 error-sheet-middle-draft-draft-says = { $rule }: w trakcie draftu draft mówi, co jest jeszcze do wyboru
+# same: a key
 error-sheet-national = national: { $reason }
 error-sheet-neutral-dam-cannot-level = { $rule }: neutralna tama na { $space } nie może mieć wysokości { $level }
 error-sheet-no-dam-hold-water = { $rule }: na { $space } nie ma tamy, która zatrzymałaby wodę
@@ -207,6 +210,7 @@ error-sheet-order-every-seat-plays = order: każde grające miejsce wymienia si�
 error-sheet-order-names-players-play = order: liczba wymienionych to { $count }, a graczy { $players }
 error-sheet-order-names-twice = order: { $name } występuje dwa razy
 error-sheet-pair-written-not = parę zapisuje się „USA Viktor”, a nie „{ $text }”
+# same: a key
 error-sheet-patents = patents: { $reason }
 error-sheet-player-whose-choice-company = { $rule }: gracz, który ma teraz wybierać, ma już spółkę
 error-sheet-players-fewer-national-contracts = { $rule }: za dużo kontraktów państwowych; liczba graczy: { $players }
@@ -247,6 +251,7 @@ error-sheet-tile-cannot-lie = { $place ->
 }
 error-sheet-tile-lies-twice-wheel = { $rule }: { $company }: kafel leży na kole dwa razy
 error-sheet-tile-must-lie-top = { $rule }: na wierzchu stosu musi leżeć kafel, podany jako automa.action
+# same: a key
 error-sheet-tiles = tiles: { $reason }
 error-sheet-tiles-does-not-play = tiles: { $seat } nie gra
 error-sheet-tiles-there-no-coloured = tiles: nie ma kolorowego pola { $slot }
@@ -297,6 +302,7 @@ error-sheet-works-two-companies = { $rule }: { $officer } pracuje dla dwóch sp�
 ## Component packs and their effect language
 
 error-pack-always-available-slot-missing = brakuje pola, które jest zawsze dostępne (always)
+# same: a key
 error-pack-benefit = benefit: { $reason }
 error-pack-blue-metropolis-instant-perhaps = niebieska metropolia ma instant, może mieć production, nie ma scoring ({ $rule })
 error-pack-board-city-sites-one = plansza ma od 2 do { $most } miejsc budowy miast, a ta ma { $count }
@@ -318,6 +324,7 @@ error-pack-cities-structures-cannot-counted = miast i konstrukcji nie można lic
 error-pack-city-no-structure-farm = city to nie konstrukcja: farm, desalination, laboratory, tunnel, building albo structure
 error-pack-city-site-metropolis = { $name } to i miejsce budowy miasta, i metropolia
 error-pack-contracts-needed = potrzeba od 3 do 64 kontraktów
+# same: a key
 error-pack-criteria = criteria: { $reason }
 error-pack-deck-ii-iii-special = deck to I, II, III albo special
 error-pack-different-resources-cannot-chosen = nie można wybrać tylu różnych surowców ({ $count }); rodzajów jest { $kinds }
