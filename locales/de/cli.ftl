@@ -1,0 +1,116 @@
+# Die Befehlszeile.
+
+cli-welcome =
+    Hydropolis { $version }: große Brettspiele rund ums Wasser, nach den vollständigen Regeln gespielt.
+
+      hydropolis play SPIEL       im Terminal spielen
+      hydropolis simulate SPIEL   viele Partien spielen und auswerten
+      hydropolis replay DATEI     eine gespeicherte Partie prüfen und eine Stellung daraus zeigen
+      hydropolis position DATEI   eine Stellung von Hand aufbauen und darin Spielzüge machen
+      hydropolis games            die Spiele mit ihren Varianten und ihrem Material
+      hydropolis help BEFEHL      alle Optionen eines Befehls
+
+    Zum Beispiel:
+
+      hydropolis play barrage --players 3 --intro
+      hydropolis play cities --players 2 --contracts
+      hydropolis simulate barrage --players 4 --games 10000 --seed 1
+      hydropolis position case.toml --play "turbine 0 left" --moves
+
+## Was an einem Befehl falsch sein kann
+
+cli-unknown-game = Ein Spiel „{ $name }“ gibt es nicht. Es gibt: { $games }.
+cli-which-game = Sag, welches Spiel gespielt werden soll.
+cli-bad-setup = So lässt sich das Spiel nicht aufbauen: { $reason }.
+cli-option-of-another-game = { $option } ist eine Option von { $game }, nicht von { $asked }.
+cli-no-card-report = Für { $game } gibt es keinen Kartenbericht.
+cli-bad-pack = { $file } ist kein Komponentenpaket: { $reason }.
+cli-unknown-player = Einen Spieler „{ $name }“ gibt es nicht. Zur Wahl stehen: { $players }.
+cli-no-rules-in-seat = { $seat } ist in der gespeicherten Partie kein Automa.
+cli-too-many-seats = Es sind { $seats } Plätze angegeben, aber { $players ->
+    [one] nur 1 Spieler spielt
+   *[other] nur { $players } Spieler spielen
+} mit.
+cli-no-people-in-simulations = In einer Simulation kann niemand gefragt werden, also kann kein Platz mit einem Menschen besetzt sein.
+cli-cannot-read = { $file } lässt sich nicht lesen: { $reason }.
+cli-cannot-save = { $file } lässt sich nicht speichern: { $reason }.
+cli-cannot-print = Das Gewünschte lässt sich nicht ausgeben: { $reason }.
+cli-no-record = { $file } ist keine Aufzeichnung einer Partie.
+cli-bad-record = { $file } ist keine Aufzeichnung, die sich nachspielen lässt: { $reason }.
+cli-no-such-move = { $file } hat { $moves ->
+    [one] nur 1 Spielzug
+   *[other] nur { $moves } Spielzüge
+}, einen Spielzug { $at } gibt es also nicht.
+cli-refused-in-record = { $file } ist keine Aufzeichnung, die sich nachspielen lässt: Spielzug { $number } ({ $move }): { $reason }
+cli-bad-position = { $file } beschreibt keine Stellung: { $reason }.
+cli-bad-position-line = { $file } beschreibt keine Stellung: Zeile { $line }: { $reason }.
+cli-refused-move = „{ $move }“ ist nicht erlaubt: { $reason }
+
+## play
+
+play-greeting = { $moves ->
+    [0] { $game }, Startwert { $seed }: { $seats }. Mit „help“ erfährst du, was du eingeben kannst.
+    [one] { $game }, Startwert { $seed }, nach { $moves } Spielzug: { $seats }. Mit „help“ erfährst du, was du eingeben kannst.
+   *[other] { $game }, Startwert { $seed }, nach { $moves } Spielzügen: { $seats }. Mit „help“ erfährst du, was du eingeben kannst.
+}
+play-asked = { $seat }: { $question }
+play-played = { $seat }: { $move }
+play-undone = Zurückgenommen: { $move }
+play-allowed = { $move } ist erlaubt: { $meaning }.
+play-saved = { $moves ->
+    [one] Gespeichert in { $file }, 1 Spielzug.
+   *[other] Gespeichert in { $file }, { $moves } Spielzüge.
+}
+play-save-where = Sag, wohin: save DATEI.
+play-why-what = Sag, welcher Spielzug: why SPIELZUG.
+play-no-such-number = { $moves ->
+    [one] Einen Spielzug mit der Nummer { $number } gibt es nicht: Es gibt nur 1.
+   *[other] Einen Spielzug mit der Nummer { $number } gibt es nicht: Es gibt { $moves }.
+}
+play-cannot-read = „{ $text }“ ist kein Spielzug: { $hint }.
+play-after-the-end = Das Spiel ist zu Ende. Möglich sind noch „save DATEI“, „show“, „undo“ und „quit“.
+play-help =
+    Gib die Nummer eines Spielzugs oder den Spielzug selbst ein, oder eines von diesen:
+      show           der ganze Tisch
+      moves          noch einmal die Spielzüge
+      undo           deinen letzten Spielzug zurücknehmen, solange nichts Neues ans Licht gekommen ist
+      why SPIELZUG   warum ein Spielzug nicht erlaubt ist oder was er bewirken würde
+      trace          was die Automas zuletzt getan haben, mit ihren Gründen
+      save DATEI     die Partie speichern
+      quit           aufhören (wie auch das Ende der Eingabe)
+
+## Wie die Spieler stehen
+
+outcome-final = Endstand:
+outcome-so-far = Punktestand:
+outcome-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+outcome-won = Sieg
+outcome-shared = geteilter Sieg
+
+## simulate
+
+simulate-summary = { $game }: { $games } Partien ab Startwert { $seed }, { $decisions } Entscheidungen in { $seconds } s ({ $games-per-second } Partien/s, { $decisions-per-second } Entscheidungen/s).
+simulate-seat = Platz
+simulate-games = Partien
+simulate-wins = Siege
+simulate-share = Sieganteil
+simulate-mean = Mittel
+simulate-least = Min.
+simulate-most = Max.
+simulate-note = Ein geteilter Sieg zählt für alle, die ihn teilen, als Sieg und beim Sieganteil als Bruchteil.
+
+number-group = { "\u202F" }
+
+## replay
+
+replay-heading = { $file }: { $game }, Startwert { $seed }, { $moves ->
+    [one] 1 Spielzug
+   *[other] { $moves } Spielzüge
+}; alle Prüfsummen stimmen. Der Tisch nach Spielzug { $at }:
+
+## games
+
+games-game = { $title } („{ $name }“, Regelversion { $rules }), Spielerzahl { $players }: { $variants }.
