@@ -35,22 +35,26 @@ barrage-officer-Anton = Anton Krylov
 barrage-officer-Mahiri = Mahiri Sekibo
     .ability = kopiert für einen Zug die Fähigkeit eines anderen Chefingenieurs
 
-# .a ist der Akkusativ.
+# .a und .the sind Nominativ und Akkusativ.
 barrage-structure-base = Grundmauer
     .column = Grundm.
     .a = eine Grundmauer
+    .the = die Grundmauer
     .plural = Grundmauern
 barrage-structure-elevation = Erhöhung
     .column = Erhöh.
     .a = eine Erhöhung
+    .the = die Erhöhung
     .plural = Erhöhungen
 barrage-structure-conduit = Rohrwerk
     .column = Rohrw.
     .a = ein Rohrwerk
+    .the = das Rohrwerk
     .plural = Rohrwerke
 barrage-structure-powerhouse = Turbinenhaus
     .column = Turb.
     .a = ein Turbinenhaus
+    .the = das Turbinenhaus
     .plural = Turbinenhäuser
 
 barrage-machine-excavator = Bagger

@@ -47,25 +47,37 @@ cities-resource-kelp = Tang
 cities-resource-steelplast = Stahlplastik
 cities-resource-biomatter = Biomasse
 
-# .a und .none stehen im Akkusativ.
+# .a, .none und .connected stehen im Akkusativ, .gen im Genitiv.
 cities-piece-farm = Farm
     .a = eine Farm
     .none = keine Farm
+    .gen = der Farm
+    .connected = eine verbundene Farm
 cities-piece-desalination = Entsalzungsanlage
     .a = eine Entsalzungsanlage
     .none = keine Entsalzungsanlage
+    .gen = der Entsalzungsanlage
+    .connected = eine verbundene Entsalzungsanlage
 cities-piece-laboratory = Labor
     .a = ein Labor
     .none = kein Labor
+    .gen = des Labors
+    .connected = ein verbundenes Labor
 cities-piece-tunnel = Tunnel
     .a = einen Tunnel
     .none = keinen Tunnel
+    .gen = des Tunnels
+    .connected = einen verbundenen Tunnel
 cities-piece-nonsymbiotic = nicht-symbiotische Stadt
     .a = eine nicht-symbiotische Stadt
     .none = keine nicht-symbiotische Stadt
+    .gen = der nicht-symbiotischen Stadt
+    .connected = eine verbundene nicht-symbiotische Stadt
 cities-piece-symbiotic = symbiotische Stadt
     .a = eine symbiotische Stadt
     .none = keine symbiotische Stadt
+    .gen = der symbiotischen Stadt
+    .connected = eine verbundene symbiotische Stadt
 
 ## Mengen in Worten
 
@@ -112,7 +124,7 @@ cities-effect-different = { $count ->
    *[other] { $count } verschiedene Ressourcen
 } erhalten (zur Wahl: { $from })
 cities-effect-exchange = bis zu { $most } { $one } gegen { $other } tauschen oder umgekehrt
-cities-effect-instead = 1 { $piece } (verbunden) { $gain } statt { $price } erzeugen lassen
+cities-effect-instead = { $piece-connected } { $gain } statt { $price } erzeugen lassen
 cities-effect-build = { $price-id ->
     [usual] { $count } { $what }{ cities-effect-where } bauen
     [free] { $count } { $what }{ cities-effect-where } kostenlos bauen
@@ -160,7 +172,11 @@ cities-effect-color = { $color-id ->
     [green] grünen{" "}
    *[none] { "" }
 }
-cities-effect-output = den Ertrag von 1 { $what } (aufgewertet) erhalten
+cities-effect-output = den Ertrag { $what-gender ->
+    [masculine] eines
+    [neuter] eines
+   *[feminine] einer
+} aufgewerteten { $what-gen } erhalten
 cities-effect-refresh = { $most ->
     [one] 1 genutzte Aktionskarte wieder verfügbar machen
    *[other] bis zu { $most } genutzte Aktionskarten wieder verfügbar machen
@@ -174,45 +190,91 @@ cities-lot = { $every ->
 
 ## Was gezählt wird; $count sagt, von wie vielen die Rede ist
 
+# .gen ist der Genitiv des Singulars, .dat der Dativ; Adjektive davor enden auf -en.
 cities-noun-farm = { $count ->
     [one] Farm
    *[other] Farmen
 }
     .gender = feminine
+    .gen = Farm
+    .dat = { $count ->
+        [one] Farm
+       *[other] Farmen
+    }
 cities-noun-desalination = { $count ->
     [one] Entsalzungsanlage
    *[other] Entsalzungsanlagen
 }
     .gender = feminine
+    .gen = Entsalzungsanlage
+    .dat = { $count ->
+        [one] Entsalzungsanlage
+       *[other] Entsalzungsanlagen
+    }
 cities-noun-laboratory = { $count ->
     [one] Labor
    *[other] Labore
 }
     .gender = neuter
+    .gen = Labors
+    .dat = { $count ->
+        [one] Labor
+       *[other] Laboren
+    }
 cities-noun-tunnel = Tunnel
     .gender = masculine
+    .gen = Tunnels
+    .dat = { $count ->
+        [one] Tunnel
+       *[other] Tunneln
+    }
 cities-noun-nonsymbiotic = { $count ->
     [one] nicht-symbiotische Stadt
    *[other] nicht-symbiotische Städte
 }
     .gender = feminine
+    .gen = nicht-symbiotischen Stadt
+    .dat = { $count ->
+        [one] nicht-symbiotischen Stadt
+       *[other] nicht-symbiotischen Städten
+    }
 cities-noun-symbiotic = { $count ->
     [one] symbiotische Stadt
    *[other] symbiotische Städte
 }
     .gender = feminine
+    .gen = symbiotischen Stadt
+    .dat = { $count ->
+        [one] symbiotischen Stadt
+       *[other] symbiotischen Städten
+    }
 cities-noun-buildings = Gebäude
     .gender = neuter
+    .gen = Gebäudes
+    .dat = { $count ->
+        [one] Gebäude
+       *[other] Gebäuden
+    }
 cities-noun-structures = { $count ->
     [one] Struktur
    *[other] Strukturen
 }
     .gender = feminine
+    .gen = Struktur
+    .dat = { $count ->
+        [one] Struktur
+       *[other] Strukturen
+    }
 cities-noun-cities = { $count ->
     [one] Stadt
    *[other] Städte
 }
     .gender = feminine
+    .gen = Stadt
+    .dat = { $count ->
+        [one] Stadt
+       *[other] Städten
+    }
 cities-counted-any = { $what }
 cities-counted-upgraded = { $count ->
     [one] { $what-gender ->
@@ -246,8 +308,8 @@ cities-counted-bare-cities = { $count ->
    *[other] verbundene Städte ohne Gebäude
 }
 cities-counted-pairs = { $count ->
-    [one] verbundene Stadt (2 aufgewertete { $what })
-   *[other] verbundene Städte (2 aufgewertete { $what })
+    [one] verbundene Stadt mit 2 aufgewerteten { $what-dat }
+   *[other] verbundene Städte mit 2 aufgewerteten { $what-dat }
 }
 cities-counted-expansions = { $count ->
     [one] verbundenes Gebäude auf einem Erweiterungsbauplatz
@@ -316,7 +378,12 @@ cities-test-at-most = { $count ->
    *[other] höchstens { $count } { $what }
 }
 cities-test-on-space = Anzeiger auf Feld { $space } der Staatenbund-Leiste
-cities-test-era = Ära { $era }
+cities-test-era = Ära { $era ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] { $era }
+}
 cities-test-biomatter-produced = soeben Biomasse erzeugt
 cities-test-first = erster Platz in der Zugfolge
 cities-test-last = letzter Platz in der Zugfolge

@@ -66,7 +66,12 @@ cities-event-fed = { $seat } ernährt die Städte mit { $kelp } Tang, { $biomat
    *[other] { $points } Punkten
 }.
 cities-event-round-ended = Runde { $round } endet. Die neue Zugfolge: { $order-names }.
-cities-event-era-began = Ära { $era } beginnt.
+cities-event-era-began = Ära { $era ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] { $era }
+} beginnt.
 cities-event-blocked = { $card-name } blockiert { $slot-name }.
 cities-event-scored = { $seat } erhält { $points ->
     [one] 1 Punkt
@@ -201,7 +206,7 @@ cities-move-keep = { $card-name }: { $text }
 cities-move-under = { $card-name } kommt unter das Deck
 cities-move-advance = 1 Feld weiter auf der Staatenbund-Leiste
 cities-move-perform = { $effect }
-cities-move-output = den Ertrag erhalten: { $piece } auf { $site }
+cities-move-output = den Ertrag { $piece-gen } auf { $site } erhalten
 cities-move-refresh = { $card-name }: { $text }
 cities-move-convert = die Stadt auf { $site } wird symbiotisch
 cities-move-resolve = { $card-name }: { $text }
