@@ -161,7 +161,7 @@ barrage-question-site = Was baust du mit { $tile-dat }, und wo?
 barrage-question-payment = Wie bezahlst du { $structure-the } auf { $site }?
 barrage-question-produce = Mit welcher Staumauer, welchem Rohrwerk und welchem Turbinenhaus produzierst du ({ SIGNED($bonus) })?
 barrage-question-produce-optional = Produzierst du ({ SIGNED($bonus) }), und wenn ja, wie?
-barrage-question-produce-again = Produzierst du ein zweites Mal, diesmal nicht in { $basin }?
+barrage-question-produce-again = Produzierst du ein zweites Mal, diesmal nicht bei { $basin }?
 barrage-question-contract = { $discount ->
     [0] Welchen Vertrag erfüllst du mit { $energy } Energie?
    *[other] Welchen Vertrag erfüllst du mit { $energy } Energie (jeder erfordert { $discount } weniger)?
@@ -243,7 +243,7 @@ barrage-production = { $sure ->
 }
 barrage-move-fulfil = { $contract } erfüllen
 barrage-move-gain = 1 { $machine } erhalten
-barrage-move-drop = auf { $head }, die in Tal { $basin } fließt
+barrage-move-drop = auf Quelle { $head }, die in Tal { $basin } fließt
 barrage-move-take = { $contract } nehmen
 barrage-move-take-two = { $first } und { $second } nehmen
 barrage-move-discard = { $contract } abwerfen
@@ -284,6 +284,7 @@ barrage-refusal-copying-is-no-pass = Nachdem Mahiri kopiert hat, folgt eine Akti
 barrage-refusal-not-mahiri = Mahiri Sekibo arbeitet nicht für dich.
 barrage-refusal-mahiri-used-up = { $uses ->
     [0] Mahiri kann jetzt nicht kopieren.
+    [one] Mahiri kopiert einmal im Zug und zweimal in der Runde; in dieser Runde hat sie schon einmal kopiert.
    *[other] Mahiri kopiert einmal im Zug und zweimal in der Runde; in dieser Runde hat sie schon { $uses }-mal kopiert.
 }
 barrage-refusal-officer-not-copyable = { $officer } gehört nicht zu den Chefingenieuren, die Mahiri kopieren kann.
@@ -324,10 +325,10 @@ barrage-refusal-too-little-water = Die Staumauer auf { $dam } staut { $held ->
 barrage-refusal-no-drops = Für eine Energieproduktion braucht es mindestens 1 Wassereinheit.
 barrage-refusal-no-conduit = Auf { $conduit } steht kein Rohrwerk.
 barrage-refusal-conduit-elsewhere = Das Rohrwerk { $conduit } beginnt nicht im Tal von { $dam }.
-barrage-refusal-no-powerhouse = In { $basin } hast du kein Turbinenhaus.
+barrage-refusal-no-powerhouse = Bei { $basin } hast du kein Turbinenhaus.
 barrage-refusal-owner-unpaid = Das fremde Rohrwerk kostet { $needed } Hydro, du hast { $held }.
 barrage-refusal-no-energy = Das ergäbe { $energy } Energie; eine Energieproduktion ergibt mindestens 1.
-barrage-refusal-same-powerhouse = Die zweite Energieproduktion braucht ein anderes Turbinenhaus als das in { $basin }.
+barrage-refusal-same-powerhouse = Die zweite Energieproduktion braucht ein anderes Turbinenhaus als das bei { $basin }.
 barrage-refusal-contract-not-eligible = Damit lässt sich Vertrag { $contract } nicht erfüllen: Er liegt weder offen bei dir, noch ist er ein staatlicher Vertrag, der hier zählt.
 barrage-refusal-too-little-energy = Vertrag { $contract } erfordert { $needed } Energie, es sind aber nur { $energy }.
 barrage-refusal-contract-not-shown = Vertrag { $contract } liegt nicht in der Auslage.

@@ -5,9 +5,19 @@
 
 cities-card-label = { $name } ({ $number })
 cities-card-unknown = eine Karte ohne Namen
+# .gen, .dat und .acc, wie es in einen Satz passt.
 cities-slot-always = Aktionsplatz (jederzeit verfügbar)
+    .gen = des jederzeit verfügbaren Aktionsplatzes
+    .dat = dem jederzeit verfügbaren Aktionsplatz
+    .acc = den jederzeit verfügbaren Aktionsplatz
 cities-slot-label = Aktionsplatz { $number } ({ $color })
+    .gen = von Aktionsplatz { $number } ({ $color })
+    .dat = Aktionsplatz { $number } ({ $color })
+    .acc = Aktionsplatz { $number } ({ $color })
 cities-slot-other = Aktionsplatz { $number }
+    .gen = von Aktionsplatz { $number }
+    .dat = Aktionsplatz { $number }
+    .acc = Aktionsplatz { $number }
 cities-contract-other = Auftrag { $number }
 
 ## Farben, Arten, Decks
@@ -117,7 +127,10 @@ cities-effect-pay = { $times ->
 cities-effect-gain = { $gain } erhalten
 cities-effect-gain-per = { $limited ->
     [no] { $gain } { $lot } erhalten
-   *[other] { $gain } { $lot } erhalten, höchstens { $most }-mal
+   *[other] { $gain } { $lot } erhalten, höchstens { $most ->
+        [one] einmal
+       *[other] { $most }-mal
+    }
 }
 cities-effect-different = { $count ->
     [one] 1 Ressource
@@ -157,10 +170,10 @@ cities-effect-use-action = { $most ->
    *[other] bis zu { $most } Aktionskarten nutzen
 }
 cities-effect-take-special = 1 Spezialkarte nehmen
-cities-effect-advance = { $steps ->
+cities-effect-advance = auf der Staatenbund-Leiste { $steps ->
     [one] 1 Feld
    *[other] bis zu { $steps } Felder
-} auf der Staatenbund-Leiste voranschreiten
+} voranschreiten
 cities-effect-perform = { $which ->
     [available] die Aktion eines verfügbaren { cities-effect-color }Aktionsplatzes ausführen
     [occupied] die Aktion eines besetzten { cities-effect-color }Aktionsplatzes ausführen
@@ -391,12 +404,18 @@ cities-test-join = { " und " }
 
 cities-score-per = { $limited ->
     [no] { $points } { $lot }
-   *[other] { $points } { $lot }, höchstens { $most }-mal
+   *[other] { $points } { $lot }, höchstens { $most ->
+        [one] einmal
+       *[other] { $most }-mal
+    }
 }
 cities-score-rung = { $points } ab { $from }
 cities-score-ladder = { $what }: { $rungs }
 cities-score-if = { $points }, falls { $test }
-cities-score-sell = { $points } für { $price }, höchstens { $times }-mal
+cities-score-sell = { $points } für { $price }, höchstens { $times ->
+    [one] einmal
+   *[other] { $times }-mal
+}
 
 ## Metropolen und Aufträge
 

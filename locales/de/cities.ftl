@@ -22,8 +22,8 @@ cities-event-drew = { $known ->
 }
 cities-event-reshuffled = Der Ablagestapel wird gemischt und bildet das neue Deck.
 cities-event-chose = { $cloned-id ->
-    [yes] { $seat } kopiert { $slot-name } und spielt { $card-name } aus.
-   *[no] { $seat } wählt { $slot-name } und spielt { $card-name } aus.
+    [yes] { $seat } kopiert { $slot-name-acc } und spielt { $card-name } aus.
+   *[no] { $seat } wählt { $slot-name-acc } und spielt { $card-name } aus.
 }
 cities-event-card-used = { $seat } nutzt { $card-name }.
 cities-event-claimed = { $seat } beansprucht { $card-name }.
@@ -43,7 +43,7 @@ cities-event-metropolis = { $gained-id ->
 }
 cities-event-advanced = { $space ->
     [0] { $seat } schreitet über das Ende der Staatenbund-Leiste hinaus.
-   *[other] { $seat } schreitet auf Feld { $space } der Staatenbund-Leiste voran.
+   *[other] { $seat } erreicht Feld { $space } der Staatenbund-Leiste.
 }
 cities-event-special-taken = { $known ->
     [yes] { $seat } nimmt die Spezialkarte { $card-name }.
@@ -54,7 +54,7 @@ cities-event-special-under = { $known ->
     [yes] { $seat } legt { $card-name } unter das Spezialkarten-Deck.
    *[no] { $seat } legt 1 Spezialkarte unter das Deck.
 }
-cities-event-performed = { $seat } führt die Aktion aus: { $slot-name }.
+cities-event-performed = { $seat } führt die Aktion { $slot-name-gen } aus.
 cities-event-contract-claimed = { $seat } beansprucht den Auftrag „{ $contract-name }“.
 cities-event-produced = { $points ->
     [0] { $seat } erzeugt { $produced }.
@@ -72,7 +72,7 @@ cities-event-era-began = Ära { $era ->
     [3] III
    *[other] { $era }
 } beginnt.
-cities-event-blocked = { $card-name } blockiert { $slot-name }.
+cities-event-blocked = { $card-name } blockiert { $slot-name-acc }.
 cities-event-scored = { $seat } erhält { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -116,7 +116,7 @@ cities-question-do-different = { $left ->
 cities-question-do-exchange = Wie viel tauschst du: { $effect }?
 cities-question-do-instead = Möchtest du { $effect }?
 cities-question-do-build = Was baust du, und wo: { $effect }?
-cities-question-do-build-and-upgrade = Was baust du und wertest es auf: { $effect }?
+cities-question-do-build-and-upgrade = Was baust du und wertest du auf: { $effect }?
 cities-question-do-upgrade = Was wertest du auf: { $effect }?
 cities-question-do-use-action = Welche Aktionskarte nutzt du?
 cities-question-do-take-special = Welche Spezialkarte nimmst du?
@@ -223,13 +223,13 @@ cities-refused = { $rule }: { $reason }
 
 cities-refusal-not-asked = Das beantwortet nicht, was jetzt gefragt ist: { $asked }
 cities-refusal-not-in-hand = { $card-name } ist nicht auf deiner Hand.
-cities-refusal-no-such-slot = Das gibt es auf dem Hauptspielplan nicht: { $slot-name }.
-cities-refusal-slot-taken = Dort liegt schon ein Plättchen: { $slot-name }.
-cities-refusal-nothing-usable = Davon ließe sich nichts nutzen: { $slot-name }.
-cities-refusal-nothing-to-clone = Dort liegt kein Plättchen, wähle ohne zu kopieren: { $slot-name }.
-cities-refusal-own-tile = Dort liegt dein eigenes Plättchen: { $slot-name }.
+cities-refusal-no-such-slot = Auf dem Hauptspielplan gibt es { $slot-name-acc } nicht.
+cities-refusal-slot-taken = Auf { $slot-name-dat } liegt schon ein Plättchen.
+cities-refusal-nothing-usable = Von { $slot-name-dat } ließe sich nichts nutzen.
+cities-refusal-nothing-to-clone = Auf { $slot-name-dat } liegt kein Plättchen: Wähle, ohne zu kopieren.
+cities-refusal-own-tile = Auf { $slot-name-dat } liegt dein eigenes Plättchen.
 cities-refusal-no-cloning = Das Aktionskopie-Plättchen ist nicht zu haben.
-cities-refusal-slot-not-meant = Der Effekt gilt dort nicht: { $slot-name }.
+cities-refusal-slot-not-meant = Der Effekt gilt nicht für { $slot-name-acc }.
 cities-refusal-card-comes-first = Der Aktionsplatz nützt nichts, bevor die Karte ausgeführt ist.
 cities-refusal-card-unusable = Von { $card-name } ließe sich jetzt nichts nutzen.
 cities-refusal-must-use = Mindestens ein Teil davon muss genutzt werden.
