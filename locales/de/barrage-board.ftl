@@ -13,7 +13,7 @@ barrage-board-bonus = { $now ->
     [yes] jetzt { $bonus } ({ $vp })
    *[no] { $round }: { $bonus } ({ $vp })
 }
-barrage-board-bonuses = Bonusplättchen nach Runden, mit den SP für jedes Gezählte: { $list }.
+barrage-board-bonuses = Bonusplättchen nach Runden, mit den SP je Stück: { $list }.
 barrage-board-objective = Ziel: { $objective }.
 barrage-board-automa = Automaplättchen: Aktionen von { $action }, Kriterien von { $criteria }.
 
