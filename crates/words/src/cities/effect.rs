@@ -176,12 +176,12 @@ impl CitiesVoice<'_> {
 
     /// A choice of pieces: "farms", "building", "farm or tunnel".
     fn noun(&self, what: Pieces, count: u8) -> Phrase {
-        let say = |id: &str| self.voice.phrase(&format!("noun-{id}"), &Args::new().with("count", count));
+        let noun = |id: &str| self.voice.phrase(&format!("noun-{id}"), &Args::new().with("count", count));
         match what {
-            Pieces::BUILDINGS => say("buildings"),
-            Pieces::STRUCTURES => say("structures"),
-            Pieces::CITIES => say("cities"),
-            _ => self.voice.any_of(what.iter().map(|piece: Piece| say(piece.word()))),
+            Pieces::BUILDINGS => noun("buildings"),
+            Pieces::STRUCTURES => noun("structures"),
+            Pieces::CITIES => noun("cities"),
+            _ => self.voice.any_of(what.iter().map(|piece: Piece| noun(piece.word()))),
         }
     }
 
