@@ -73,6 +73,7 @@ barrage-board-lower = untere Staumauer
 barrage-board-left = linkes Rohrwerk
 barrage-board-right = rechtes Rohrwerk
 barrage-board-houses = Turbinenhäuser
+# same
 barrage-board-neutral = neutral
 
 barrage-board-pair = { $company } mit { $officer }

@@ -2,19 +2,22 @@
 
 ## Material
 
-# .agrees: ob das Verb nach dem Namen im Singular oder im Plural steht.
+# .agrees: ob das Verb nach dem Namen im Singular oder im Plural steht. Der Name und .short: same.
 barrage-company-USA = USA
     .short = US
     .agrees = plural
     .ability = Energie für jede Wassereinheit, die auf dem Fluss an eigenen Turbinenhäusern vorbeikommt
+# .short: same
 barrage-company-Germany = Deutschland
     .short = DE
     .agrees = singular
     .ability = eine zweite Energieproduktion mit einem anderen Turbinenhaus
+# .short: same
 barrage-company-Italy = Italien
     .short = IT
     .agrees = singular
     .ability = 3 Energie mehr bei jeder Energieproduktion
+# .short: same
 barrage-company-France = Frankreich
     .short = FR
     .agrees = singular
@@ -112,6 +115,7 @@ barrage-tile-I-Powerhouse = I-Turbinenhaus
     .the = das Plättchen I-Turbinenhaus
     .dat = dem Plättchen I-Turbinenhaus
     .effect = kommt ohne Arbeiter aus
+# same
 barrage-tile-I-Joker = I-Joker
     .the = das Plättchen I-Joker
     .dat = dem Plättchen I-Joker
@@ -132,6 +136,7 @@ barrage-tile-II-Powerhouse = II-Turbinenhaus
     .the = das Plättchen II-Turbinenhaus
     .dat = dem Plättchen II-Turbinenhaus
     .effect = sofort eine Energieproduktion mit +2
+# same
 barrage-tile-II-Joker = II-Joker
     .the = das Plättchen II-Joker
     .dat = dem Plättchen II-Joker
@@ -152,6 +157,7 @@ barrage-tile-III-Powerhouse = III-Turbinenhaus
     .the = das Plättchen III-Turbinenhaus
     .dat = dem Plättchen III-Turbinenhaus
     .effect = 3 SP je eigenes Turbinenhaus
+# same
 barrage-tile-III-Joker = III-Joker
     .the = das Plättchen III-Joker
     .dat = dem Plättchen III-Joker

@@ -185,11 +185,7 @@ cities-effect-color = { $color-id ->
     [green] grünen{" "}
    *[none] { "" }
 }
-cities-effect-output = den Ertrag { $what-gender ->
-    [masculine] eines
-    [neuter] eines
-   *[feminine] einer
-} aufgewerteten { $what-gen } erhalten
+cities-effect-output = den Ertrag { $what-gen } erhalten
 cities-effect-refresh = { $most ->
     [one] 1 genutzte Aktionskarte wieder verfügbar machen
    *[other] bis zu { $most } genutzte Aktionskarten wieder verfügbar machen
@@ -203,13 +199,20 @@ cities-lot = { $every ->
 
 ## Was gezählt wird; $count sagt, von wie vielen die Rede ist
 
-# .gen ist der Genitiv des Singulars, .dat der Dativ; Adjektive davor enden auf -en.
+# .upgraded und .plain: aufgewertet oder nicht; .gen: der Genitiv einer aufgewerteten; .dat: der Dativ, ohne Artikel.
 cities-noun-farm = { $count ->
     [one] Farm
    *[other] Farmen
 }
-    .gender = feminine
-    .gen = Farm
+    .upgraded = { $count ->
+        [one] aufgewertete Farm
+       *[other] aufgewertete Farmen
+    }
+    .plain = { $count ->
+        [one] nicht aufgewertete Farm
+       *[other] nicht aufgewertete Farmen
+    }
+    .gen = einer aufgewerteten Farm
     .dat = { $count ->
         [one] Farm
        *[other] Farmen
@@ -218,8 +221,15 @@ cities-noun-desalination = { $count ->
     [one] Entsalzungsanlage
    *[other] Entsalzungsanlagen
 }
-    .gender = feminine
-    .gen = Entsalzungsanlage
+    .upgraded = { $count ->
+        [one] aufgewertete Entsalzungsanlage
+       *[other] aufgewertete Entsalzungsanlagen
+    }
+    .plain = { $count ->
+        [one] nicht aufgewertete Entsalzungsanlage
+       *[other] nicht aufgewertete Entsalzungsanlagen
+    }
+    .gen = einer aufgewerteten Entsalzungsanlage
     .dat = { $count ->
         [one] Entsalzungsanlage
        *[other] Entsalzungsanlagen
@@ -228,15 +238,29 @@ cities-noun-laboratory = { $count ->
     [one] Labor
    *[other] Labore
 }
-    .gender = neuter
-    .gen = Labors
+    .upgraded = { $count ->
+        [one] aufgewertetes Labor
+       *[other] aufgewertete Labore
+    }
+    .plain = { $count ->
+        [one] nicht aufgewertetes Labor
+       *[other] nicht aufgewertete Labore
+    }
+    .gen = eines aufgewerteten Labors
     .dat = { $count ->
         [one] Labor
        *[other] Laboren
     }
 cities-noun-tunnel = Tunnel
-    .gender = masculine
-    .gen = Tunnels
+    .upgraded = { $count ->
+        [one] aufgewerteter Tunnel
+       *[other] aufgewertete Tunnel
+    }
+    .plain = { $count ->
+        [one] nicht aufgewerteter Tunnel
+       *[other] nicht aufgewertete Tunnel
+    }
+    .gen = eines aufgewerteten Tunnels
     .dat = { $count ->
         [one] Tunnel
        *[other] Tunneln
@@ -245,8 +269,15 @@ cities-noun-nonsymbiotic = { $count ->
     [one] nicht-symbiotische Stadt
    *[other] nicht-symbiotische Städte
 }
-    .gender = feminine
-    .gen = nicht-symbiotischen Stadt
+    .upgraded = { $count ->
+        [one] aufgewertete nicht-symbiotische Stadt
+       *[other] aufgewertete nicht-symbiotische Städte
+    }
+    .plain = { $count ->
+        [one] nicht aufgewertete nicht-symbiotische Stadt
+       *[other] nicht aufgewertete nicht-symbiotische Städte
+    }
+    .gen = einer aufgewerteten nicht-symbiotischen Stadt
     .dat = { $count ->
         [one] nicht-symbiotischen Stadt
        *[other] nicht-symbiotischen Städten
@@ -255,15 +286,29 @@ cities-noun-symbiotic = { $count ->
     [one] symbiotische Stadt
    *[other] symbiotische Städte
 }
-    .gender = feminine
-    .gen = symbiotischen Stadt
+    .upgraded = { $count ->
+        [one] aufgewertete symbiotische Stadt
+       *[other] aufgewertete symbiotische Städte
+    }
+    .plain = { $count ->
+        [one] nicht aufgewertete symbiotische Stadt
+       *[other] nicht aufgewertete symbiotische Städte
+    }
+    .gen = einer aufgewerteten symbiotischen Stadt
     .dat = { $count ->
         [one] symbiotischen Stadt
        *[other] symbiotischen Städten
     }
 cities-noun-buildings = Gebäude
-    .gender = neuter
-    .gen = Gebäudes
+    .upgraded = { $count ->
+        [one] aufgewertetes Gebäude
+       *[other] aufgewertete Gebäude
+    }
+    .plain = { $count ->
+        [one] nicht aufgewertetes Gebäude
+       *[other] nicht aufgewertete Gebäude
+    }
+    .gen = eines aufgewerteten Gebäudes
     .dat = { $count ->
         [one] Gebäude
        *[other] Gebäuden
@@ -272,8 +317,15 @@ cities-noun-structures = { $count ->
     [one] Struktur
    *[other] Strukturen
 }
-    .gender = feminine
-    .gen = Struktur
+    .upgraded = { $count ->
+        [one] aufgewertete Struktur
+       *[other] aufgewertete Strukturen
+    }
+    .plain = { $count ->
+        [one] nicht aufgewertete Struktur
+       *[other] nicht aufgewertete Strukturen
+    }
+    .gen = einer aufgewerteten Struktur
     .dat = { $count ->
         [one] Struktur
        *[other] Strukturen
@@ -282,33 +334,31 @@ cities-noun-cities = { $count ->
     [one] Stadt
    *[other] Städte
 }
-    .gender = feminine
-    .gen = Stadt
+    .upgraded = { $count ->
+        [one] aufgewertete Stadt
+       *[other] aufgewertete Städte
+    }
+    .plain = { $count ->
+        [one] nicht aufgewertete Stadt
+       *[other] nicht aufgewertete Städte
+    }
+    .gen = einer aufgewerteten Stadt
     .dat = { $count ->
         [one] Stadt
        *[other] Städten
     }
 cities-counted-any = { $what }
-cities-counted-upgraded = { $count ->
-    [one] { $what-gender ->
-        [masculine] aufgewerteter
-        [neuter] aufgewertetes
-       *[feminine] aufgewertete
-    }
-   *[other] aufgewertete
-} { $what }
-cities-counted-plain = nicht { $count ->
-    [one] { $what-gender ->
-        [masculine] aufgewerteter
-        [neuter] aufgewertetes
-       *[feminine] aufgewertete
-    }
-   *[other] aufgewertete
-} { $what }
+cities-counted-upgraded = { $what-id ->
+    [city-tunnels] Tunnel mit Aufwertung an einer Stadt
+   *[other] { $what-upgraded }
+}
+cities-counted-plain = { $what-id ->
+    [city-tunnels] Tunnel ohne Aufwertung an einer Stadt
+   *[other] { $what-plain }
+}
 # Nur von Städten, also weiblich.
 cities-counted-connected = verbundene { $what }
 cities-counted-city-tunnels = Tunnel an einer Stadt
-    .gender = masculine
 cities-counted-cities-with-kinds = { $count ->
     [one] verbundene Stadt
    *[other] verbundene Städte
