@@ -4,7 +4,7 @@
 # Effekte stehen im Infinitiv („1 Tang erhalten“), Gezähltes im Nominativ („aufgewerteter Tunnel“), auch nach „je“.
 
 cities-card-label = { $name } ({ $number })
-cities-card-unknown = eine Karte ohne Namen
+cities-card-unknown = Karte ohne Namen
 # .gen, .dat und .acc, wie es in einen Satz passt.
 cities-slot-always = Aktionsplatz (jederzeit verfügbar)
     .gen = des jederzeit verfügbaren Aktionsplatzes
@@ -141,7 +141,10 @@ cities-effect-instead = { $piece-connected } { $gain } statt { $price } erzeugen
 cities-effect-build = { $price-id ->
     [usual] { $count } { $what }{ cities-effect-where } bauen
     [free] { $count } { $what }{ cities-effect-where } kostenlos bauen
-   *[stated] { $count } { $what }{ cities-effect-where } für { $price } bauen
+   *[stated] { $count } { $what }{ cities-effect-where } für { $count ->
+        [one] { $price }
+       *[other] je { $price }
+    } bauen
 }
 cities-effect-where = { $expansion ->
     [yes] {" "}auf einem Erweiterungsbauplatz
