@@ -352,11 +352,17 @@ cities-noun-cities = { $count ->
     }
 cities-counted-any = { $what }
 cities-counted-upgraded = { $what-id ->
-    [city-tunnels] Tunnel mit Aufwertung an einer Stadt
+    [city-tunnels] { $count ->
+        [one] aufgewerteter
+       *[other] aufgewertete
+    } Tunnel an einer Stadt
    *[other] { $what-upgraded }
 }
 cities-counted-plain = { $what-id ->
-    [city-tunnels] Tunnel ohne Aufwertung an einer Stadt
+    [city-tunnels] nicht { $count ->
+        [one] aufgewerteter
+       *[other] aufgewertete
+    } Tunnel an einer Stadt
    *[other] { $what-plain }
 }
 # Nur von Städten, also weiblich.

@@ -17,7 +17,90 @@ cli-welcome =
       hydropolis simulate barrage --players 4 --games 10000 --seed 1
       hydropolis position case.toml --play "turbine 0 left" --moves
 
+## Hilfe
+
+help-usage = Aufruf
+help-usage-options = OPTIONEN
+help-usage-command = BEFEHL
+help-commands = Befehle
+help-arguments = Argumente
+help-options = Optionen
+
+help-hydropolis = Große Brettspiele rund ums Wasser, nach den vollständigen Regeln gespielt.
+help-help = Sagen, wozu ein Befehl da ist, mit allen seinen Optionen.
+help-play = Ein Spiel im Terminal spielen, gegen Menschen am selben Terminal oder gegen die Maschine.
+help-play-more = Gib eine Zahl oder einen Spielzug ein, wenn du gefragt wirst; „help“ erklärt den Rest.
+help-simulate = Viele Partien ohne Menschen spielen und auswerten.
+help-simulate-more = Ein geteilter Sieg zählt für alle, die ihn teilen, als Sieg („Siege“), beim Sieganteil nur als Hälfte, Drittel oder Viertel. Derselbe Startwert spielt dieselben Partien, gleich mit wie vielen Threads.
+help-replay = Eine gespeicherte Partie nachspielen, jede Stellung an ihrer Prüfsumme prüfen und eine davon zeigen.
+help-position = Eine Stellung aus einer von Hand geschriebenen Datei aufbauen, Spielzüge darin machen und zeigen, was daraus wird.
+help-position-more = Ein abgelehnter Spielzug beendet den Befehl mit dem Rückgabewert 2, nach den Spielzügen davor. Spielzüge, die das Spiel von selbst macht, weil kein anderer offensteht, dürfen genannt oder weggelassen werden.
+help-games = Die Spiele mit ihren Varianten und ihrem Material aufzählen.
+
+help-option-help = Diese Hilfe zeigen.
+help-option-version = Die Version zeigen.
+help-option-lang = Die Sprache: { $languages }. Ohne diese Option die des Terminals.
+    .value = SPRACHE
+help-option-game = Das Spiel: barrage oder cities.
+    .value = SPIEL
+# same
+help-option-players = Wie viele spielen, ohne die Automas, die dazukommen.
+    .value = N
+# same
+help-option-seed = Der Startwert der Partie; wird keiner genannt, wird einer gezogen und mitgeteilt.
+    .value = N
+help-option-intro = Wasserkraft: das Einführungsspiel statt des vollständigen Spiels.
+help-option-automa = Wasserkraft: Automas, die mitspielen, jeder easy, medium, hard oder very-hard, durch Kommas getrennt.
+    .value = GRAD
+help-option-boards = Underwater Cities: welche Seite der Spielerbögen, basic oder asymmetric. Das Solospiel verwendet immer die asymmetrische.
+    .value = SEITE
+help-option-contracts = Underwater Cities: mit Regierungsaufträgen spielen.
+help-option-offset = Underwater Cities allein: auf welchem Aktionsplatz jeder Farbe die blockierenden Plättchen beginnen, 1 bis 4.
+    .value = PLATZ
+help-option-pack = Underwater Cities: ein Komponentenpaket, das Karten, Spielerbögen, Aktionsplätze, Metropolen oder Aufträge ersetzt oder ergänzt.
+    .value = DATEI
+help-option-json = Ein einziges JSON-Objekt ausgeben.
+help-option-subcommand = Der Befehl.
+    .value = BEFEHL
+help-play-load = Mit einer gespeicherten Partie weitermachen; Spieler, Variante und Startwert sind die gespeicherten.
+    .value = DATEI
+help-play-seats = Wer von P1 an wo sitzt: human, random, bei Wasserkraft automa:GRAD, bei Underwater Cities greedy, durch Kommas getrennt. Nicht genannte Plätze sind random; ohne diese Option ist P1 human.
+    .value = WER
+# same
+help-simulate-games = Wie viele Partien gespielt werden; 1000, wenn nichts gesagt ist.
+    .value = N
+help-simulate-seats = Wer von P1 an wo sitzt: random, bei Wasserkraft automa:GRAD, bei Underwater Cities greedy, durch Kommas getrennt. Nicht genannte Plätze sind random.
+    .value = WER
+# same
+help-simulate-threads = Wie viele Threads spielen; so viele, wie es Prozessoren gibt, wenn nichts gesagt ist.
+    .value = N
+help-simulate-report = Wofür gespielt wird, anstelle der Summen nach Plätzen: cards oder cards-markdown, für Underwater Cities.
+    .value = WAS
+help-simulate-json = Ein einziges JSON-Objekt statt Tabellen ausgeben.
+help-replay-file = Die gespeicherte Partie.
+    .value = DATEI
+# same
+help-replay-at = Die Stellung nach diesem Spielzug zeigen; 0 ist die Ausgangsstellung, ohne diese Option ist es die letzte.
+    .value = N
+help-replay-json = Ein einziges JSON-Objekt ausgeben: die Stellung, wie ein Zuschauer sie sieht, und den Punktestand.
+help-position-file = Die Stellung: eine TOML-Datei, oder JSON, wenn ihr Name auf .json endet.
+    .value = DATEI
+help-position-play = Spielzüge, die gemacht werden, durch Semikolons getrennt.
+    .value = SPIELZÜGE
+help-position-moves = Die erlaubten Spielzüge der erreichten Stellung aufzählen.
+
 ## Was an einem Befehl falsch sein kann
+
+cli-unknown-language = Auf „{ $asked }“ gibt es keine Texte. Die Sprachen sind: { $languages }.
+cli-unknown-command = Einen Befehl „{ $command }“ gibt es nicht; „hydropolis help“ zählt alle auf.
+cli-unknown-argument = Eine Option { $argument } gibt es hier nicht.
+cli-missing-argument = { $argument } fehlt.
+cli-no-value = { $argument } braucht einen Wert.
+cli-bad-value = „{ $value }“ ist kein Wert für { $argument }.
+cli-bad-value-of = „{ $value }“ ist kein Wert für { $argument }. Möglich sind: { $known }.
+cli-conflict = { $argument } und { $other } passen nicht zusammen.
+cli-wrong-number-of-values = { $argument } hat zu viele oder zu wenige Werte.
+cli-bad-arguments = Der Befehl lässt sich nicht lesen: { $reason }.
 
 cli-unknown-game = Ein Spiel „{ $name }“ gibt es nicht. Es gibt: { $games }.
 cli-which-game = Sag, welches Spiel gespielt werden soll.
