@@ -179,7 +179,7 @@ simulate-least = min
 simulate-most = max
 simulate-note = A shared victory is a win for each who shares it, and a part of the win share.
 
-number-group = { "," }
+simulate-percent = { $share }%
 
 ## replay
 

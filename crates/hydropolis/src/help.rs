@@ -53,8 +53,11 @@ fn argument(arg: Arg, command: &str, words: &Words) -> Arg {
             arg = arg.value_name(help.form("value").to_owned());
         }
         // Defaults and possible values are part of the text.
-        arg =
-            arg.help(help.text).long_help(None::<&'static str>).hide_default_value(true).hide_possible_values(true);
+        arg = arg
+            .help(help.text)
+            .long_help(None::<&'static str>)
+            .hide_default_value(true)
+            .hide_possible_values(true);
     }
     arg
 }
