@@ -144,7 +144,7 @@ cities-counted-any = { $what }
 cities-counted-upgraded = 改良された{ $what }
 cities-counted-plain = 改良されていない{ $what }
 cities-counted-connected = つながっている{ $what }
-cities-counted-city-tunnels = 都市に隣接するトンネル
+cities-counted-city-tunnels = 都市隣接トンネル
 cities-counted-cities-with-kinds = { $kinds ->
     [1] 建物のある、つながっている都市
    *[other] { $kinds }種類以上の建物がある、つながっている都市
@@ -170,7 +170,7 @@ cities-counted-steelplast = 鉄鋼
 cities-counted-biomatter = 生体物質
 cities-counted-steps = 連合トラックで進んだスペース
 cities-counted-contracts = 獲得した政府契約
-cities-counted-sets = （{ $parts }）の組
+cities-counted-sets = ［{ $parts }］の組
 
 cities-test-at-least = { $what }が{ $count }以上
 cities-test-at-most = { $count ->
