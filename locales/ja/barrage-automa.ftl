@@ -114,7 +114,7 @@ barrage-why-no-credits = { $needed }クレジット必要なところ{ $held }�
 
 ## タイルが人間に尋ねることと、その手の説明
 
-barrage-question-tile-for = オートマタイルの指示で{ $structure-a }（{ $limit }）を建設します。どの技術タイルを使いますか？
+barrage-question-tile-for = オートマタイルの指示で{ $structure }（{ $limit }）を建設します。どの技術タイルを使いますか？
 barrage-move-turn-tile = オートマタイルをめくる
 barrage-move-action = オートマタイルのアクション{ $number }を実行する
 barrage-move-drops = オートマの置き方で、すべての水を一度に置く

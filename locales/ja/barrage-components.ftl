@@ -31,22 +31,12 @@ barrage-officer-Mahiri = マヒリ・セキボ
     .ability = 他の重役の能力を1手番だけコピーする
 
 barrage-structure-base = 基礎
-    .column = 基礎
-    .a = 基礎
 barrage-structure-elevation = 上部
-    .column = 上部
-    .a = 上部
 barrage-structure-conduit = 導管
-    .column = 導管
-    .a = 導管
 barrage-structure-powerhouse = 発電所
-    .column = 発電所
-    .a = 発電所
 
 barrage-machine-excavator = 掘削機
-    .a = 掘削機
 barrage-machine-mixer = コンクリートミキサー
-    .a = コンクリートミキサー
 
 # .amount は数と助数詞を含む形。
 barrage-resource-credits = クレジット

@@ -33,17 +33,11 @@ cities-resource-steelplast = 鉄鋼
 cities-resource-biomatter = 生体物質
 
 cities-piece-farm = 農場
-    .a = 農場
 cities-piece-desalination = 淡水化プラント
-    .a = 淡水化プラント
 cities-piece-laboratory = 研究所
-    .a = 研究所
 cities-piece-tunnel = トンネル
-    .a = トンネル
 cities-piece-nonsymbiotic = 非共生都市
-    .a = 非共生都市
 cities-piece-symbiotic = 共生都市
-    .a = 共生都市
 
 ## 数量
 
@@ -124,10 +118,7 @@ cities-effect-refresh = { $most ->
 }
 cities-effect-convert = 非共生都市1つを共生都市に変える
 cities-effect-metropolis = 主要都市をもう1つ得る
-cities-lot = { $every ->
-    [1] { $what }ごとに
-   *[other] { $what }{ $every }につき
-}
+cities-lot = { $what-number }につき
 
 ## 数える対象。$count はその数
 
@@ -140,42 +131,79 @@ cities-noun-symbiotic = 共生都市
 cities-noun-buildings = 建物
 cities-noun-structures = 建造物
 cities-noun-cities = 都市
+# .number は数と助数詞を含む形。「つ」で数えるのは9まで。
 cities-counted-any = { $what }
+    .number = { $what }{ cities-counted-any.things }
+    .things = { $count ->
+        [1] 1つ
+        [2] 2つ
+        [3] 3つ
+        [4] 4つ
+        [5] 5つ
+        [6] 6つ
+        [7] 7つ
+        [8] 8つ
+        [9] 9つ
+       *[other] { $count }
+    }
 cities-counted-upgraded = 改良された{ $what }
+    .number = 改良された{ $what }{ cities-counted-any.things }
 cities-counted-plain = 改良されていない{ $what }
+    .number = 改良されていない{ $what }{ cities-counted-any.things }
 cities-counted-connected = つながっている{ $what }
+    .number = つながっている{ $what }{ cities-counted-any.things }
 cities-counted-city-tunnels = 都市隣接トンネル
+    .number = 都市隣接トンネル{ cities-counted-any.things }
 cities-counted-cities-with-kinds = { $kinds ->
     [1] 建物のある、つながっている都市
    *[other] { $kinds }種類以上の建物がある、つながっている都市
 }
+    .number = { cities-counted-cities-with-kinds }{ cities-counted-any.things }
 cities-counted-bare-cities = 建物のない、つながっている都市
+    .number = 建物のない、つながっている都市{ cities-counted-any.things }
 cities-counted-pairs = 改良された{ $what }が2つ以上ある、つながっている都市
+    .number = 改良された{ $what }が2つ以上ある、つながっている都市{ cities-counted-any.things }
 cities-counted-expansions = 拡大スペースにあるつながっている建物
+    .number = 拡大スペースにあるつながっている建物{ cities-counted-any.things }
 cities-counted-metropolises = { $colors ->
     [blue] つながっている青い主要都市
     [brown] つながっている茶色の主要都市
    *[both] つながっている主要都市
 }
+    .number = { cities-counted-metropolises }{ cities-counted-any.things }
 cities-counted-claimed = 獲得した{ $type }カード
+    .number = 獲得した{ $type }カード{ $count }枚
 cities-counted-claimed-cards = 獲得したカード
+    .number = 獲得したカード{ $count }枚
 cities-counted-ready-actions = 利用可能なアクションカード
+    .number = 利用可能なアクションカード{ $count }枚
 cities-counted-used-actions = 使用済みのアクションカード
+    .number = 使用済みのアクションカード{ $count }枚
 cities-counted-paid-specials = 代金を支払った特殊カード
+    .number = 代金を支払った特殊カード{ $count }枚
 cities-counted-hand = 手札のカード
+    .number = 手札のカード{ $count }枚
 cities-counted-credit = クレジット
+    .number = { $count }クレジット
 cities-counted-science = 科学
+    .number = { $count }科学
 cities-counted-kelp = 海藻
+    .number = { $count }海藻
 cities-counted-steelplast = 鉄鋼
+    .number = { $count }鉄鋼
 cities-counted-biomatter = 生体物質
-cities-counted-steps = 連合トラックで進んだスペース
+    .number = { $count }生体物質
+cities-counted-steps = 連合トラックでの前進
+    .number = 連合トラックでの前進{ $count }スペース
 cities-counted-contracts = 獲得した政府契約
+    .number = 獲得した政府契約{ $count }枚
 cities-counted-sets = ［{ $parts }］の組
+    .number = ［{ $parts }］{ $count }組
 
-cities-test-at-least = { $what }が{ $count }以上
+cities-test-at-least = { $what-number }以上
 cities-test-at-most = { $count ->
-    [0] { $what }が0
-   *[other] { $what }が{ $count }以下
+    [0] { $what }がない
+   *[other] { $what-number }以下
 }
 cities-test-on-space = マーカーが連合トラックの{ $space }番スペースにある
 cities-test-era = { $era ->

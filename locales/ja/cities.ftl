@@ -87,7 +87,7 @@ cities-question-order = 色が一致しています。{ $slot-name }と{ $card-n
 cities-question-later-card = 今{ $card-name }を使いますか？
 cities-question-make-room = アクションカードが4枚あります。{ $card-name }のためにどれを手放しますか？
 cities-question-last-use = 最後に1回{ $card-name }を使いますか？
-cities-question-payment = { $site }に{ $piece-a }を建設します。生体物質をいくつ代わりに使いますか？
+cities-question-payment = { $site }に{ $piece }を建設します。生体物質をいくつ代わりに使いますか？
 cities-question-keep-special = どの特殊カードを手元に残しますか？
 cities-question-under = どの特殊カードを先にデックの下に置きますか？
 cities-question-group = 複数のカードに効果があります。どれを先に行いますか？
@@ -164,7 +164,7 @@ cities-move-stop = { $open ->
 }
 cities-move-gain = { $gained }を得る
 cities-move-exchange = { $price }を渡し、{ $gained }を受け取る
-cities-move-build = { $site }に{ $piece-a }{ $bonus-id ->
+cities-move-build = { $site }に{ $piece }{ $bonus-id ->
     [none] { "" }
    *[other] 、ボーナス{ $bonus }
 }{ $surcharge-id ->
