@@ -25,7 +25,7 @@ cities-event-chose = { $cloned-id ->
 }
 cities-event-card-used = { $seat }は{ $card-name }を使いました。
 cities-event-claimed = { $seat }は{ $card-name }を獲得しました。
-cities-event-card-left = { $card-name }がゲームから除外されました。
+cities-event-card-left = { $card-name }が場を離れました。
 cities-event-action-used = { $seat }はアクションカード{ $card-name }を使いました。
 cities-event-action-dropped = { $seat }はアクションカード{ $card-name }を手放しました。
 cities-event-refreshed = { $seat }の{ $card-name }が再び利用可能になりました。
@@ -66,7 +66,7 @@ cities-event-era-began = { $era ->
     [3] 時代IIIが始まりました。
    *[other] 時代{ $era }が始まりました。
 }
-cities-event-blocked = { $card-name }により{ $slot-name }がふさがれました。
+cities-event-blocked = { $card-name }の番号により{ $slot-name }がふさがれました。
 cities-event-scored = { $seat }は{ $reason }で{ $points }点を得ました。
 cities-event-over = ゲームが終了しました。
 
