@@ -1,8 +1,14 @@
 //! One language: its messages, and the way to say them.
 
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource};
+use fluent_bundle::resolver::ResolverError;
+use fluent_bundle::resolver::errors::ReferenceKind;
+use fluent_bundle::{FluentArgs, FluentAttribute, FluentError, FluentMessage, FluentResource};
+use fluent_syntax::ast::Pattern;
 use unic_langid::LanguageIdentifier;
+
+use crate::customs::{self, Customs};
+use crate::{Args, Phrase};
 
 /// An argument of a message: a text or a number.
 pub type Value<'a> = fluent_bundle::FluentValue<'a>;
@@ -15,8 +21,11 @@ const BASE: &str = "en";
 /// All messages of one language.
 pub struct Words {
     /// The language itself, then the one that stands in for it.
-    bundles: Vec<FluentBundle<FluentResource>>,
+    bundles: Vec<Bundle>,
+    customs: Customs,
 }
+
+type Bundle = FluentBundle<FluentResource>;
 
 /// A language there are no messages in.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -37,55 +46,102 @@ impl Words {
     /// The words of a language.
     pub fn new(language: &str) -> Result<Self, UnknownLanguage> {
         let unknown = || UnknownLanguage { asked: language.to_owned(), known: Self::languages().collect() };
-        let mut bundles = vec![bundle(language).ok_or_else(unknown)?];
+        let files = files(language).ok_or_else(unknown)?;
+        Self::of_texts(language, files.iter().map(|(_, text)| *text))
+    }
+
+    /// The words of a language from Fluent texts that are not built in.
+    pub fn of_texts<'t>(
+        language: &str,
+        texts: impl IntoIterator<Item = &'t str>,
+    ) -> Result<Self, UnknownLanguage> {
+        let unknown = || UnknownLanguage { asked: language.to_owned(), known: Self::languages().collect() };
+        let mut bundles = vec![bundle(language, texts).ok_or_else(unknown)?];
         if language != BASE {
-            bundles.extend(bundle(BASE));
+            let base = files(BASE).unwrap_or_default();
+            bundles.extend(bundle(BASE, base.iter().map(|(_, text)| *text)));
         }
-        Ok(Self { bundles })
+        let customs = Customs::of(language).ok_or_else(unknown)?;
+        Ok(Self { bundles, customs })
     }
 
     /// Says a message. One that does not exist is shown by its name, so that a hole is seen and nothing breaks.
     pub fn say(&self, id: &str, args: &[(&str, Value<'_>)]) -> String {
-        let args: FluentArgs<'_> = args.iter().cloned().collect();
-        self.find(id, &args).unwrap_or_else(|| id.to_owned())
+        self.tell(id, &args.iter().cloned().collect())
+    }
+
+    /// Says a message with arguments that may have forms.
+    pub fn tell(&self, id: &str, args: &Args) -> String {
+        let found = self.message(id);
+        found.map_or_else(|| id.to_owned(), |(bundle, _, pattern)| format(bundle, pattern, args))
+    }
+
+    /// A message as a phrase, with its attributes as further forms; `None` if there is no such message.
+    pub fn phrase(&self, id: &str, args: &Args) -> Option<Phrase> {
+        let (bundle, message, pattern) = self.message(id)?;
+        let text = format(bundle, pattern, args);
+        let form = |it: FluentAttribute<'_>| (it.id().to_owned(), format(bundle, it.value(), args));
+        Some(Phrase { text, forms: message.attributes().map(form).collect() })
     }
 
     /// Whether there is such a message.
     pub fn knows(&self, id: &str) -> bool {
-        self.bundles.iter().any(|bundle| bundle.get_message(id).is_some_and(|it| it.value().is_some()))
+        self.message(id).is_some()
     }
 
-    /// A message, if there is one.
-    pub(crate) fn find(&self, id: &str, args: &FluentArgs<'_>) -> Option<String> {
+    /// How the language writes numbers and lists.
+    pub fn customs(&self) -> &Customs {
+        &self.customs
+    }
+
+    fn message(&self, id: &str) -> Option<(&Bundle, FluentMessage<'_>, &Pattern<&str>)> {
         self.bundles.iter().find_map(|bundle| {
-            let pattern = bundle.get_message(id)?.value()?;
-            Some(bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned())
+            let message = bundle.get_message(id)?;
+            let pattern = message.value()?;
+            Some((bundle, message, pattern))
         })
-    }
-
-    /// The further forms of a message, its attributes: cases, the plural, whatever the language needs.
-    pub(crate) fn forms(&self, id: &str, args: &FluentArgs<'_>) -> Vec<(String, String)> {
-        let message = self.bundles.iter().find_map(|it| it.get_message(id).map(|message| (it, message)));
-        let Some((bundle, message)) = message else { return Vec::new() };
-        let form = |attribute: fluent_bundle::FluentAttribute<'_>| {
-            let text = bundle.format_pattern(attribute.value(), Some(args), &mut Vec::new());
-            (attribute.id().to_owned(), text.into_owned())
-        };
-        message.attributes().map(form).collect()
     }
 }
 
-/// The messages of one folder.
-fn bundle(language: &str) -> Option<FluentBundle<FluentResource>> {
-    let (name, files) = LANGUAGES.iter().find(|(name, _)| *name == language)?;
-    let identifier: LanguageIdentifier = name.parse().ok()?;
+/// A text with its arguments. A form that an argument does not have is its plain text: `$card-acc` is `$card`.
+fn format(bundle: &Bundle, pattern: &Pattern<&str>, args: &Args) -> String {
+    let mut errors = Vec::new();
+    let text = bundle.format_pattern(pattern, Some(args.fluent()), &mut errors).into_owned();
+    if errors.is_empty() {
+        return text;
+    }
+    let mut more = args.clone();
+    let mut found = false;
+    for error in errors {
+        let FluentError::ResolverError(ResolverError::Reference(ReferenceKind::Variable { id })) = error
+        else {
+            continue;
+        };
+        let plain = id.rmatch_indices('-').find_map(|(at, _)| args.fluent().get(id[..at].to_owned()));
+        if let Some(plain) = plain.filter(|_| args.fluent().get(id.clone()).is_none()) {
+            more.set(&id, plain.clone());
+            found = true;
+        }
+    }
+    // With the plain texts in place another branch may be taken and miss others; each round adds at least one.
+    if found { format(bundle, pattern, &more) } else { text }
+}
+
+/// The files of a language that is built in.
+fn files(language: &str) -> Option<&'static [(&'static str, &'static str)]> {
+    LANGUAGES.iter().find(|(name, _)| *name == language).map(|(_, files)| *files)
+}
+
+fn bundle<'t>(language: &str, texts: impl IntoIterator<Item = &'t str>) -> Option<Bundle> {
+    let identifier: LanguageIdentifier = language.parse().ok()?;
     let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
     // Our languages all run left to right: no invisible marks around arguments.
     bundle.set_use_isolating(false);
+    bundle.set_formatter(Some(customs::number));
     bundle.add_function("SIGNED", signed).ok()?;
-    for (_, text) in *files {
+    for text in texts {
         // What cannot be read is left out and shows up by its name; a test sees to it that nothing is.
-        let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(rest, _)| rest);
+        let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(rest, _)| rest);
         bundle.add_resource_overriding(resource);
     }
     Some(bundle)
