@@ -5,7 +5,8 @@
 //! the plural there, and the rules pages translated rule by rule.
 //!
 //! A text that is rightly the same in both languages has `# same` in the comment above it. An argument that English
-//! does not use is named in the comment above the English message.
+//! does not use is named in the comment above the English message; one that another language shows elsewhere, for
+//! example inside another argument, in the comment above its own.
 
 mod catalog;
 mod pages;
@@ -34,6 +35,37 @@ const ENGLISH_FORMS: [&str; 2] = ["a", "plural"];
 /// Messages that may read the same in every language: names, and what is written rather than said.
 const SAME: [&str; 5] =
     ["barrage-officer-", "barrage-title", "cities-title", "cities-board-letter-", "list-"];
+
+/// Attributes that may: abbreviations.
+const SAME_FORMS: [&str; 1] = ["short"];
+
+/// Components whose names stand in sentences, and so have the same forms each.
+const FAMILIES: [&str; 24] = [
+    "barrage-area",
+    "barrage-bonus",
+    "barrage-colour",
+    "barrage-company",
+    "barrage-criterion",
+    "barrage-level",
+    "barrage-limit",
+    "barrage-machine",
+    "barrage-objective",
+    "barrage-officer",
+    "barrage-phase",
+    "barrage-resource",
+    "barrage-section",
+    "barrage-structure",
+    "barrage-tile",
+    "barrage-variant",
+    "cities-card",
+    "cities-color",
+    "cities-contract",
+    "cities-metropolis",
+    "cities-noun",
+    "cities-piece",
+    "cities-resource",
+    "cities-type",
+];
 
 /// The comment above a text that is rightly the same.
 const SAME_MARK: &str = "same";
@@ -143,7 +175,9 @@ fn compare(english: &Catalog, catalog: &Catalog) -> Result<Vec<Finding>, String>
                 );
             }
             for (name, text) in &ours.attributes {
-                if theirs.attributes.get(name).is_some_and(|it| text.same_words(it)) {
+                if !SAME_FORMS.contains(&&**name)
+                    && theirs.attributes.get(name).is_some_and(|it| text.same_words(it))
+                {
                     findings.push(catalog.wrong(id, format!(".{name} is the same as in English")));
                 }
             }
@@ -157,8 +191,8 @@ fn compare(english: &Catalog, catalog: &Catalog) -> Result<Vec<Finding>, String>
             what: format!("{} missing: {}", ids.len(), ids.join(" ")),
         });
     }
-    let used: BTreeSet<&String> =
-        catalog.messages.values().flat_map(|it| it.texts()).flat_map(|it| &it.references).collect();
+    let texts = catalog.messages.values().flat_map(|it| it.texts());
+    let used: BTreeSet<&String> = texts.flat_map(|it| &it.references).map(|(id, _)| id).collect();
     for id in catalog.messages.keys() {
         if id.starts_with('-') && !used.contains(id) {
             findings.push(catalog.wrong(id, "no message uses this term"));
@@ -177,28 +211,32 @@ fn variables(english: &Catalog, catalog: &Catalog, id: &str) -> Vec<Finding> {
     forms.extend(english.forms());
     forms.insert("id");
     // What a variable is called without its form: `seat` of `seat-gen`.
-    let plain = |name: &str| match name.rsplit_once('-') {
-        Some((plain, form)) if forms.contains(form) => plain.to_owned(),
-        _ => name.to_owned(),
+    let plain = |name: &str| {
+        let form = name.match_indices('-').find(|(at, _)| forms.contains(&name[at + 1..]));
+        form.map_or(name, |(at, _)| &name[..at]).to_owned()
     };
     let theirs = english.variables(id);
     let ours = catalog.variables(id);
     let mut given: BTreeSet<String> = theirs.iter().map(|it| plain(it)).chain(theirs.clone()).collect();
-    let comment = &english.messages[id].comment;
-    let named = comment.split('$').skip(1).map(|it| {
-        let end = it.find(|it: char| !(it.is_ascii_alphanumeric() || it == '-')).unwrap_or(it.len());
-        it[..end].to_owned()
-    });
-    given.extend(named);
+    given.extend(named(&english.messages[id].comment));
     let mut findings = Vec::new();
     for variable in ours.iter().filter(|it| !given.contains(*it) && !given.contains(&plain(it))) {
         findings.push(catalog.wrong(id, format!("nobody gives it ${variable}")));
     }
-    let used: BTreeSet<String> = ours.iter().map(|it| plain(it)).chain(ours.clone()).collect();
+    let mut used: BTreeSet<String> = ours.iter().map(|it| plain(it)).chain(ours.clone()).collect();
+    used.extend(named(&catalog.messages[id].comment));
     for variable in english.shown(id).iter().filter(|it| !used.contains(*it) && !used.contains(&plain(it))) {
         findings.push(catalog.wrong(id, format!("does not show ${variable}")));
     }
     findings
+}
+
+/// The variables that a comment names.
+fn named(comment: &str) -> impl Iterator<Item = String> {
+    comment.split('$').skip(1).map(|it| {
+        let end = it.find(|it: char| !(it.is_ascii_alphanumeric() || it == '-')).unwrap_or(it.len());
+        it[..end].to_owned()
+    })
 }
 
 /// Choices by number that lack a plural category of the language.
@@ -215,7 +253,11 @@ fn plurals(catalog: &Catalog, id: &str) -> Result<Vec<Finding>, String> {
         let left: Vec<&str> = categories.iter().copied().filter(|it| !named(it)).collect();
         // The default takes one category at the most; it does so under the name "other".
         if left.len() > 1 || (left.len() == 1 && !selector.keys.iter().any(|key| key == "other")) {
-            let told = format!("chooses by ${} without [{}]", selector.variable, left.join("], ["));
+            let told = format!(
+                "chooses by ${} without [{}]; if only 1 is apart, choose by [1]",
+                selector.variable,
+                left.join("], [")
+            );
             findings.push(catalog.wrong(id, told));
         }
         let unknown = selector.keys.iter().filter(|key| catalog::CATEGORIES.contains(&&***key));
@@ -241,7 +283,10 @@ fn category(category: PluralCategory) -> &'static str {
 fn families(english: &Catalog, catalog: &Catalog) -> Vec<Finding> {
     let family = |id: &str| id.splitn(3, '-').take(2).collect::<Vec<_>>().join("-");
     // Texts with arguments of their own are no plain names.
-    let names = || english.messages.keys().filter(|id| !id.starts_with('-') && english.shown(id).is_empty());
+    let names = || {
+        let names = english.messages.keys().filter(|id| FAMILIES.contains(&&*family(id)));
+        names.filter(|id| english.shown(id).is_empty())
+    };
     let mut forms: BTreeMap<String, BTreeSet<&str>> = BTreeMap::new();
     for id in names() {
         let Some(message) = catalog.messages.get(id) else { continue };
@@ -304,6 +349,8 @@ mod tests {
     fn an_argument_that_english_does_not_use_is_named_in_its_comment() {
         assert_eq!(found("a = one", "a = { $dam } один"), ["a: nobody gives it $dam"]);
         assert!(found("# Also $dam.\na = one", "a = { $dam } один").is_empty());
+        assert_eq!(found("a = { $n } one", "a = один"), ["a: does not show $n"]);
+        assert!(found("a = { $n } one", "# $n is in the other message.\na = один").is_empty());
     }
 
     #[test]
@@ -312,15 +359,24 @@ mod tests {
         let with = |keys: &str| found(english, &format!("a = {{ $n ->\n{keys}\n}}"));
         assert!(with("    [one] а\n    [few] б\n   *[many] { $n }").is_empty());
         assert!(with("    [one] а\n    [few] б\n   *[other] { $n }").is_empty());
-        assert_eq!(with("    [one] а\n   *[other] { $n }"), ["a: chooses by $n without [few], [many]"]);
-        assert_eq!(with("    [one] а\n   *[few] { $n }"), ["a: chooses by $n without [many]"]);
+        assert_eq!(
+            with("    [one] а\n   *[other] { $n }"),
+            ["a: chooses by $n without [few], [many]; if only 1 is apart, choose by [1]"]
+        );
+        assert_eq!(
+            with("    [one] а\n   *[few] { $n }"),
+            ["a: chooses by $n without [many]; if only 1 is apart, choose by [1]"]
+        );
         assert!(with("    [0] нема\n   *[other] { $n }").is_empty());
     }
 
     #[test]
     fn a_family_has_the_same_forms() {
-        let english = "g-piece-a = a\ng-piece-b = b\ng-piece-text = { $x }";
-        let ukrainian = "g-piece-a = а\n    .acc = а\ng-piece-b = б\ng-piece-text = { $x }";
-        assert_eq!(found(english, ukrainian), ["g-piece-b: has no .acc, which others of its family have"]);
+        let english = "cities-piece-a = a\ncities-piece-b = b\ncities-piece-text = { $x }";
+        let ukrainian = "cities-piece-a = а\n    .acc = а\ncities-piece-b = б\ncities-piece-text = { $x }";
+        assert_eq!(
+            found(english, ukrainian),
+            ["cities-piece-b: has no .acc, which others of its family have"]
+        );
     }
 }

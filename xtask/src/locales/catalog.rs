@@ -51,8 +51,8 @@ pub(crate) struct Text {
     pub(crate) shown: BTreeSet<String>,
     /// Variables that are only chosen by, or shown.
     pub(crate) variables: BTreeSet<String>,
-    /// Messages and terms it refers to.
-    pub(crate) references: BTreeSet<String>,
+    /// Messages and terms it refers to, with the attribute that is meant, if one is.
+    pub(crate) references: BTreeSet<(String, Option<String>)>,
     /// Its selectors on variables.
     pub(crate) selectors: Vec<Selector>,
 }
@@ -129,11 +129,13 @@ impl Text {
             InlineExpression::FunctionReference { arguments, .. } => {
                 arguments.positional.iter().for_each(|argument| self.inline(argument, shown));
             }
-            InlineExpression::MessageReference { id, .. } => {
-                self.references.insert(id.name.to_owned());
+            InlineExpression::MessageReference { id, attribute } => {
+                let attribute = attribute.as_ref().map(|it| it.name.to_owned());
+                self.references.insert((id.name.to_owned(), attribute));
             }
-            InlineExpression::TermReference { id, .. } => {
-                self.references.insert(format!("-{}", id.name));
+            InlineExpression::TermReference { id, attribute, .. } => {
+                let attribute = attribute.as_ref().map(|it| it.name.to_owned());
+                self.references.insert((format!("-{}", id.name), attribute));
             }
             InlineExpression::VariableReference { id } => {
                 self.variables.insert(id.name.to_owned());
@@ -220,35 +222,37 @@ impl Catalog {
         }
     }
 
-    /// A message together with all it refers to.
-    fn closure<'c>(&'c self, id: &'c str) -> Vec<&'c Message> {
-        let mut known = BTreeSet::new();
-        let mut open = vec![id];
-        while let Some(id) = open.pop() {
-            if let Some(message) = self.messages.get(id).filter(|_| known.insert(id)) {
-                open.extend(message.texts().flat_map(|text| &text.references).map(String::as_str));
+    /// The value and the attributes of a message, with all texts they refer to.
+    fn texts_of<'c>(&'c self, id: &str) -> Vec<&'c Text> {
+        let mut texts: Vec<&Text> = self.messages.get(id).into_iter().flat_map(Message::texts).collect();
+        let mut known: BTreeSet<&(String, Option<String>)> = BTreeSet::new();
+        let mut at = 0;
+        while let Some(text) = texts.get(at).copied() {
+            for reference in text.references.iter().filter(|it| known.insert(it)) {
+                let (id, attribute) = reference;
+                texts.extend(self.messages.get(id).and_then(|message| match attribute {
+                    Some(attribute) => message.attributes.get(attribute),
+                    None => Some(&message.value),
+                }));
             }
+            at += 1;
         }
-        known.into_iter().filter_map(|id| self.messages.get(id)).collect()
+        texts
     }
 
     /// All variables of a message and of those it refers to.
     pub(crate) fn variables(&self, id: &str) -> BTreeSet<String> {
-        self.texts_of(id).flat_map(|text| text.variables.iter().cloned()).collect()
+        self.texts_of(id).into_iter().flat_map(|text| text.variables.iter().cloned()).collect()
     }
 
     /// Those of them that are shown and not only chosen by.
     pub(crate) fn shown(&self, id: &str) -> BTreeSet<String> {
-        self.texts_of(id).flat_map(|text| text.shown.iter().cloned()).collect()
+        self.texts_of(id).into_iter().flat_map(|text| text.shown.iter().cloned()).collect()
     }
 
     /// All selectors of a message and of those it refers to.
     pub(crate) fn selectors(&self, id: &str) -> Vec<Selector> {
-        self.texts_of(id).flat_map(|text| text.selectors.iter().cloned()).collect()
-    }
-
-    fn texts_of<'c>(&'c self, id: &'c str) -> impl Iterator<Item = &'c Text> {
-        self.closure(id).into_iter().flat_map(Message::texts)
+        self.texts_of(id).into_iter().flat_map(|text| text.selectors.iter().cloned()).collect()
     }
 
     /// The names of all attributes.
@@ -274,7 +278,7 @@ mod tests {
     #[test]
     fn a_message_is_read_with_all_it_refers_to() {
         let (catalog, findings) = catalog(
-            "# about it\na = { b } and { $x }\n    .acc = { SIGNED($z) }\nb = { $y ->\n    [one] 1\n   *[other] { $y } many\n}\n",
+            "# about it\na = { b } and { $x }\n    .acc = { SIGNED($z) }{ c.d }\nc = { $no }\n    .d = e\nb = { $y ->\n    [one] 1\n   *[other] { $y } many\n}\n",
         );
         assert!(findings.is_empty());
         assert_eq!(catalog.messages["a"].line, 2);
@@ -282,7 +286,7 @@ mod tests {
         assert_eq!(catalog.variables("a").into_iter().collect::<Vec<_>>(), ["x", "y", "z"]);
         assert_eq!(catalog.selectors("a")[0].keys, ["one", "other"]);
         assert!(catalog.selectors("a")[0].by_plural());
-        assert_eq!(catalog.forms().into_iter().collect::<Vec<_>>(), ["acc"]);
+        assert_eq!(catalog.forms().into_iter().collect::<Vec<_>>(), ["acc", "d"]);
     }
 
     #[test]

@@ -132,7 +132,7 @@ impl Usage {
         let mut open: Vec<&str> = used.iter().copied().collect();
         while let Some(id) = open.pop() {
             for text in catalog.messages[id].texts() {
-                for reference in &text.references {
+                for (reference, _) in &text.references {
                     if catalog.messages.contains_key(reference) && used.insert(reference) {
                         open.push(reference);
                     }
