@@ -31,9 +31,13 @@ barrage-officer-Mahiri = マヒリ・セキボ
     .ability = 他の重役の能力を1手番だけコピーする
 
 barrage-structure-base = 基礎
+    .column = 基礎
 barrage-structure-elevation = 上部
+    .column = 上部
 barrage-structure-conduit = 導管
+    .column = 導管
 barrage-structure-powerhouse = 発電所
+    .column = 発電所
 
 barrage-machine-excavator = 掘削機
 barrage-machine-mixer = コンクリートミキサー

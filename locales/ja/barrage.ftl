@@ -17,7 +17,9 @@ barrage-event-placed-to-construct = { $seat }は{ $nth }番目の建設アクシ
 barrage-event-placed-with-mahiri = { $seat }はマヒリの{ $nth }番目のスペースに{ barrage-engineers }を配置しました。
 barrage-event-copied = { $seat }は{ $officer }をコピーしました。
 barrage-event-passed = { $seat }はパスしました。
+# $amount は $what-amount の中にある。
 barrage-event-gained = { $seat }は{ $what-amount }を得ました（{ $why }）。
+# $amount は $what-amount の中にある。
 barrage-event-lost = { $what-id ->
     [vp] { $seat }は{ $what-amount }を失いました（{ $why }）。
    *[other] { $seat }は{ $what-amount }を支払いました（{ $why }）。

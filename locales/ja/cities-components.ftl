@@ -118,6 +118,7 @@ cities-effect-refresh = { $most ->
 }
 cities-effect-convert = 非共生都市1つを共生都市に変える
 cities-effect-metropolis = 主要都市をもう1つ得る
+# $every は $what-number の中にある。
 cities-lot = { $what-number }につき
 
 ## 数える対象。$count はその数
@@ -200,6 +201,7 @@ cities-counted-contracts = 獲得した政府契約
 cities-counted-sets = ［{ $parts }］の組
     .number = ［{ $parts }］{ $count }組
 
+# $count は $what-number の中にある。
 cities-test-at-least = { $what-number }以上
 cities-test-at-most = { $count ->
     [0] { $what }がない
