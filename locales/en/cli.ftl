@@ -17,7 +17,85 @@ cli-welcome =
       hydropolis simulate barrage --players 4 --games 10000 --seed 1
       hydropolis position case.toml --play "turbine 0 left" --moves
 
+## Help
+
+help-usage = Usage
+help-usage-options = OPTIONS
+help-usage-command = COMMAND
+help-commands = Commands
+help-arguments = Arguments
+help-options = Options
+
+help-hydropolis = Heavyweight board games of water, played by their full rules.
+help-help = Tell what a command is for, and every option of it.
+help-play = Play a game in the terminal, against people at the same terminal or against the machine.
+help-play-more = Type a number or a move when asked; "help" tells the rest.
+help-simulate = Play many games without people and sum them up.
+help-simulate-more = A victory that is shared counts as a win for each who shares it ("wins"), while the win share adds only one half, third or quarter. The same seed plays the same games whatever the number of threads.
+help-replay = Replay a saved game, check every position by its hash, and show one of them.
+help-position = Set up a position from a file written by hand, play moves in it, and show what comes of it.
+help-position-more = A move that is refused ends the command with exit code 2, after the moves before it. Moves that the game makes by itself, because no other is open, may be named or left out.
+help-games = List the games, their variants and their components.
+
+help-option-help = Show this help.
+help-option-version = Show the version.
+help-option-lang = The language: { $languages }. Without this the terminal's own.
+    .value = LANG
+help-option-game = The game: barrage or cities.
+    .value = GAME
+help-option-players = How many play, besides Automas that are added.
+    .value = N
+help-option-seed = The seed of the deal; one is drawn and told if not said.
+    .value = N
+help-option-intro = Barrage: the introductory game instead of the full one.
+help-option-automa = Barrage: Automas that join the players, each easy, medium, hard or very-hard, separated by commas.
+    .value = LEVEL
+help-option-boards = Underwater Cities: which side of the player boards, basic or asymmetric. The solo game always uses the asymmetric one.
+    .value = SIDE
+help-option-contracts = Underwater Cities: play with government contracts.
+help-option-offset = Underwater Cities alone: the slot of each colour where the blocking tiles start, 1 to 4.
+    .value = SLOT
+help-option-pack = Underwater Cities: a component pack that replaces or adds cards, boards, slots, metropolises, contracts.
+    .value = FILE
+help-option-json = Print one JSON object.
+help-option-subcommand = The command.
+    .value = COMMAND
+help-play-load = Go on with a saved game; players, variant and seed are the saved ones.
+    .value = FILE
+help-play-seats = Who sits where from P1 on: human, random, in Barrage automa:LEVEL, in Underwater Cities greedy, separated by commas. Seats that are not named are random; without this, P1 is human.
+    .value = WHO
+help-simulate-games = How many games to play; 1000 if not said.
+    .value = N
+help-simulate-seats = Who sits where from P1 on: random, in Barrage automa:LEVEL, in Underwater Cities greedy, separated by commas. Seats that are not named are random.
+    .value = WHO
+help-simulate-threads = How many threads play; as many as there are processors if not said.
+    .value = N
+help-simulate-report = What the games are played for instead of the sums by seat: cards, or cards-markdown, for Underwater Cities.
+    .value = WHAT
+help-simulate-json = Print one JSON object instead of tables.
+help-replay-file = The saved game.
+    .value = FILE
+help-replay-at = Show the position after this move; 0 is the deal, and without this it is the last.
+    .value = N
+help-replay-json = Print one JSON object: the position as a spectator sees it, and the scores.
+help-position-file = The position: a TOML file, or JSON if its name ends in .json.
+    .value = FILE
+help-position-play = Moves to play, separated by semicolons.
+    .value = MOVES
+help-position-moves = List the legal moves of the position that is reached.
+
 ## What can be wrong with a command
+
+cli-unknown-language = There are no words in "{ $asked }"; the languages are: { $languages }.
+cli-unknown-command = There is no command "{ $command }"; "hydropolis help" lists them.
+cli-unknown-argument = There is no option { $argument } here.
+cli-missing-argument = { $argument } is missing.
+cli-no-value = { $argument } needs a value.
+cli-bad-value = "{ $value }" is no value for { $argument }.
+cli-bad-value-of = "{ $value }" is no value for { $argument }; it can be: { $known }.
+cli-conflict = { $argument } and { $other } do not go together.
+cli-wrong-number-of-values = { $argument } has too many values or too few.
+cli-bad-arguments = The command cannot be read: { $reason }.
 
 cli-unknown-game = There is no game "{ $name }"; the games are: { $games }.
 cli-which-game = Say which game to play.
@@ -101,7 +179,7 @@ simulate-least = min
 simulate-most = max
 simulate-note = A shared victory is a win for each who shares it, and a part of the win share.
 
-number-group = { "," }
+simulate-percent = { $share }%
 
 ## replay
 

@@ -36,8 +36,8 @@ const ENGLISH_FORMS: [&str; 2] = ["a", "plural"];
 const SAME: [&str; 5] =
     ["barrage-officer-", "barrage-title", "cities-title", "cities-board-letter-", "list-"];
 
-/// Attributes that may: abbreviations.
-const SAME_FORMS: [&str; 1] = ["short"];
+/// Attributes that may: abbreviations, and what stands for a value on the command line.
+const SAME_FORMS: [&str; 2] = ["short", "value"];
 
 /// Components whose names stand in sentences, and so have the same forms each.
 const FAMILIES: [&str; 24] = [

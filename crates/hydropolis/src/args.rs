@@ -12,6 +12,9 @@ use crate::titles::cities::CitiesOptions;
 #[derive(Debug, Parser)]
 #[command(name = "hydropolis", version, about)]
 pub(crate) struct Cli {
+    /// The language; the terminal's own if not said.
+    #[arg(long, value_name = "LANG", global = true)]
+    lang: Option<String>,
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
 }
@@ -134,12 +137,4 @@ pub(crate) struct Games {
     /// Print one JSON object.
     #[arg(long)]
     pub(crate) json: bool,
-}
-
-/// What clap finds wrong, as one line: its first paragraph, without the usage that follows.
-pub(crate) fn sentence(error: &clap::Error) -> String {
-    let text = error.to_string();
-    let first = text.split("\n\n").next().unwrap_or_default();
-    let line = first.split_whitespace().collect::<Vec<_>>().join(" ");
-    line.strip_prefix("error: ").unwrap_or(&line).to_owned()
 }

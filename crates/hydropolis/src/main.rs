@@ -6,6 +6,8 @@ mod chairs;
 mod columns;
 mod file;
 mod games;
+mod help;
+mod language;
 mod outcome;
 mod play;
 mod position;
@@ -18,7 +20,7 @@ mod titles;
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
-use clap::Parser as _;
+use clap::FromArgMatches as _;
 use words::Words;
 
 use crate::args::{Cli, Command};
@@ -31,26 +33,27 @@ type Out = BufWriter<io::Stdout>;
 const BAD_INPUT: u8 = 2;
 
 fn main() -> ExitCode {
-    let words = match Words::new("en") {
-        Ok(words) => words,
-        Err(error) => return complain(&error.to_string()),
-    };
-    let cli = match Cli::try_parse() {
+    let (words, problem) = language::choose();
+    if let Some(problem) = problem {
+        return complain(&problem.say(words));
+    }
+    let matches = help::command(words).try_get_matches();
+    let cli = match matches.and_then(|matches| Cli::from_arg_matches(&matches)) {
         Ok(cli) => cli,
         Err(error) if !error.use_stderr() => {
             // Help or the version: asked for, so it goes to stdout; if nobody reads it, so be it.
             let _ = error.print();
             return ExitCode::SUCCESS;
         }
-        Err(error) => return complain(&args::sentence(&error)),
+        Err(error) => return complain(&help::problem(&error).say(words)),
     };
     let mut out = BufWriter::new(io::stdout());
-    let done = run(cli.command, &words, &mut out).and_then(|()| Ok(out.flush()?));
+    let done = run(cli.command, words, &mut out).and_then(|()| Ok(out.flush()?));
     match done {
         Ok(()) | Err(Stop::NobodyReads) => ExitCode::SUCCESS,
         Err(Stop::Problem(problem)) => {
             let _ = out.flush();
-            complain(&problem.say(&words))
+            complain(&problem.say(words))
         }
     }
 }

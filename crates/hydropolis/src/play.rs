@@ -235,7 +235,7 @@ impl<T: Title> Session<'_, T> {
             return chosen.ok_or_else(|| self.say("play-no-such-number", &args));
         }
         text.parse().map_err(|error: NotationError| {
-            let args = [("text", error.text.into()), ("hint", error.hint.into())];
+            let args = [("text", error.text.into()), ("hint", self.words.fault(&error.hint).into())];
             self.say("play-cannot-read", &args)
         })
     }

@@ -1,5 +1,7 @@
 //! One language: its messages, and the way to say them.
 
+use std::sync::OnceLock;
+
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::resolver::ResolverError;
 use fluent_bundle::resolver::errors::ReferenceKind;
@@ -20,6 +22,7 @@ const BASE: &str = "en";
 
 /// All messages of one language.
 pub struct Words {
+    language: String,
     /// The language itself, then the one that stands in for it.
     bundles: Vec<Bundle>,
     customs: Customs,
@@ -43,6 +46,46 @@ impl Words {
         LANGUAGES.iter().map(|(language, _)| *language)
     }
 
+    /// The words of a language, made once and shared by all who ask.
+    pub fn of(language: &str) -> Option<&'static Self> {
+        static MADE: [OnceLock<Option<Words>>; LANGUAGES.len()] =
+            [const { OnceLock::new() }; LANGUAGES.len()];
+        let at = LANGUAGES.iter().position(|(name, _)| *name == language)?;
+        MADE[at].get_or_init(|| Self::new(language).ok()).as_ref()
+    }
+
+    /// The language that best suits the header `Accept-Language` of a request: "uk-UA, de;q=0.8, *;q=0.1".
+    pub fn best(accepted: &str) -> &'static str {
+        let mut ranges: Vec<(&str, f32)> = accepted
+            .split(',')
+            .map(|range| {
+                let (name, rest) = range.split_once(';').unwrap_or((range, ""));
+                let quality = rest.trim().strip_prefix("q=").map_or(Some(1.0), |it| it.trim().parse().ok());
+                (name.trim(), quality.unwrap_or(0.0))
+            })
+            .filter(|(_, quality)| *quality > 0.0)
+            .collect();
+        ranges.sort_by(|(_, one), (_, other)| other.total_cmp(one));
+        ranges.into_iter().find_map(|(name, _)| Self::language_of(name)).unwrap_or(BASE)
+    }
+
+    /// The language a locale is of, if there are words in it: `uk` for "uk", "uk-UA", "uk_UA.UTF-8"; English for
+    /// "*", "C" and "POSIX".
+    pub fn language_of(locale: &str) -> Option<&'static str> {
+        let locale = locale.split(['.', '@']).next().unwrap_or_default().replace('_', "-");
+        if matches!(&*locale, "*" | "C" | "POSIX") {
+            return Some(BASE);
+        }
+        let primary = |name: &str| name.split('-').next().unwrap_or_default().to_ascii_lowercase();
+        let whole = Self::languages().find(|known| known.eq_ignore_ascii_case(&locale));
+        whole.or_else(|| Self::languages().find(|known| primary(known) == primary(&locale)))
+    }
+
+    /// The name of the language these words are in.
+    pub fn language(&self) -> &str {
+        &self.language
+    }
+
     /// The words of a language.
     pub fn new(language: &str) -> Result<Self, UnknownLanguage> {
         let unknown = || UnknownLanguage { asked: language.to_owned(), known: Self::languages().collect() };
@@ -62,7 +105,7 @@ impl Words {
             bundles.extend(bundle(BASE, base.iter().map(|(_, text)| *text)));
         }
         let customs = Customs::of(language).ok_or_else(unknown)?;
-        Ok(Self { bundles, customs })
+        Ok(Self { language: language.to_owned(), bundles, customs })
     }
 
     /// Says a message. One that does not exist is shown by its name, so that a hole is seen and nothing breaks.
@@ -188,6 +231,31 @@ mod tests {
                     .unwrap_or_else(|errors| panic!("{language}/{file}: {errors:?}"));
             }
         }
+    }
+
+    #[test]
+    fn the_best_language_is_the_first_choice_there_are_words_in() {
+        assert_eq!(Words::best("en-GB,en;q=0.9"), "en");
+        assert_eq!(Words::best("tlh, en;q=0.1"), "en");
+        for nothing in ["", "tlh", "en;q=0", ";;;", "*;q=x", "q=1,=;q=", "*"] {
+            assert_eq!(Words::best(nothing), "en", "{nothing}");
+        }
+        for language in Words::languages() {
+            let first = language.to_uppercase();
+            assert_eq!(Words::best(&format!("tlh, en;q=0.3, {first}-XX ; q=0.8")), language);
+            assert_eq!(Words::language_of(&format!("{language}_XX.UTF-8")), Some(language));
+        }
+        assert_eq!(Words::language_of("C.UTF-8"), Some("en"));
+        assert_eq!(Words::language_of("POSIX"), Some("en"));
+        assert_eq!(Words::language_of(""), None);
+    }
+
+    #[test]
+    fn a_language_is_made_once() {
+        let (one, other) = (Words::of("en").unwrap(), Words::of("en").unwrap());
+        assert!(std::ptr::eq(one, other));
+        assert_eq!(one.language(), "en");
+        assert!(Words::of("tlh").is_none());
     }
 
     #[test]

@@ -74,8 +74,11 @@ impl Usage {
                     [.., call, "("] => SAYING.contains(&call),
                     _ => false,
                 };
+                let place = || format!("{file}:{}", token.line);
                 if says && is_name(literal) && !literal.is_empty() {
-                    self.said.push((literal.to_owned(), format!("{file}:{}", token.line)));
+                    self.said.push((literal.to_owned(), place()));
+                } else if before.ends_with(&["fault", "!", "("]) {
+                    self.said.push((format!("error-{literal}"), place()));
                 }
             } else if token.text.starts_with(|it: char| it.is_alphabetic()) {
                 self.words.insert(kebab(token.text.trim_start_matches("r#")));
@@ -203,7 +206,7 @@ mod tests {
         let mut usage = Usage::default();
         usage.rust(
             "a.rs",
-            "enum Event { HeadStream } fn f() { say(\"play-over\"); say(\"gone\"); format!(\"effect-{name}\"); \"event\"; format!(\"{sort}-{kind}\") }\n#[cfg(test)]\nmod tests { fn f() { \"only-in-tests\" } }",
+            "enum Event { HeadStream } fn f() { say(\"play-over\"); say(\"gone\"); fault!(\"odd\"); format!(\"effect-{name}\"); \"event\"; format!(\"{sort}-{kind}\") }\n#[cfg(test)]\nmod tests { fn f() { \"only-in-tests\" } }",
         );
         usage.data("id = \"kelp-market\"");
         for id in ["play-over", "cities-effect-kelp-market", "barrage-event-head-stream", "effect-event"] {
@@ -215,6 +218,13 @@ mod tests {
         let text = "play-over = { helper }\nhelper = x\nunused = y\n";
         let (catalog, _) = Catalog::of("en", vec![("a.ftl".to_owned(), text.to_owned())]);
         let found: Vec<String> = usage.compare(&catalog).into_iter().map(|it| it.what).collect();
-        assert_eq!(found, ["unused: nothing in the code says it", "there is no message \"gone\""]);
+        assert_eq!(
+            found,
+            [
+                "unused: nothing in the code says it",
+                "there is no message \"gone\"",
+                "there is no message \"error-odd\""
+            ]
+        );
     }
 }
