@@ -153,9 +153,11 @@ error-sheet-dam-cannot-hold-drops = { $rule }: гребля на { $space } не
 }
 error-sheet-deck-only-cards-current = deck: у ній лежать лише картки поточної епохи
 error-sheet-described-does-not-play = компанію { $company } описано, але вона не грає (хто грає, каже seats)
+# same
 error-sheet-display = display: { $reason }
 error-sheet-does-not-play = { $seat } не грає
 error-sheet-does-not-play-listed = { $what }: { $seat } не грає, або його вказано двічі
+# same
 error-sheet-draft = draft: { $reason }
 error-sheet-draft-comes-before-round = { $rule }: вибір компаній відбувається перед раундом 1
 error-sheet-draft-over-seat-no = { $rule }: вибір компаній завершено, але якесь місце не має компанії
@@ -183,6 +185,7 @@ error-sheet-mahiri-cannot-copy-herself = { $rule }: Махірі компані�
 error-sheet-may-only-come-last = «{ $step }» може стояти лише в кінці agenda
 error-sheet-metropolis-lies-two-places = метрополія { $name } лежить у двох місцях; укажіть, де лежить кожна плитка
 error-sheet-middle-draft-draft-says = { $rule }: посеред вибору компаній draft каже, що ще лишилося на вибір
+# same
 error-sheet-national = national: { $reason }
 error-sheet-neutral-dam-cannot-level = { $rule }: висота нейтральної греблі на { $space } не може бути { $level }
 error-sheet-no-dam-hold-water = { $rule }: на { $space } немає греблі, що стримувала б воду
@@ -203,6 +206,7 @@ error-sheet-order-every-seat-plays = order: кожне місце, яке гра
 error-sheet-order-names-players-play = в order названо гравців: { $count }, а грають { $players }
 error-sheet-order-names-twice = в order двічі названо { $name }
 error-sheet-pair-written-not = пару записують «USA Viktor», а не «{ $text }»
+# same
 error-sheet-patents = patents: { $reason }
 error-sheet-player-whose-choice-company = { $rule }: гравець, який вибирає, уже має компанію
 error-sheet-players-fewer-national-contracts = { $rule }: коли гравців { $players }, державних контрактів менше
@@ -239,6 +243,7 @@ error-sheet-tile-cannot-lie = { $place ->
 }
 error-sheet-tile-lies-twice-wheel = { $rule }: жетон лежить на колесі компанії { $company } двічі
 error-sheet-tile-must-lie-top = { $rule }: зверху стосу має лежати плитка, automa.action
+# same
 error-sheet-tiles = tiles: { $reason }
 error-sheet-tiles-does-not-play = tiles: { $seat } не грає
 error-sheet-tiles-there-no-coloured = tiles: кольорового слота { $slot } немає
@@ -269,6 +274,7 @@ error-sheet-works-two-companies = { $rule }: { $officer } працює на дв
 ## Набори компонентів і мова ефектів
 
 error-pack-always-available-slot-missing = бракує завжди доступного слота
+# same
 error-pack-benefit = benefit: { $reason }
 error-pack-blue-metropolis-instant-perhaps = синя метрополія має instant, можливо production, але не scoring ({ $rule })
 error-pack-board-city-sites-one = планшет має від 2 до { $most } ділянок для міст, а цей — { $count }
@@ -290,6 +296,7 @@ error-pack-cities-structures-cannot-counted = міста і споруди не 
 error-pack-city-no-structure-farm = місто — не споруда: farm, desalination, laboratory, tunnel, building або structure
 error-pack-city-site-metropolis = { $name } — і ділянка для міста, і метрополія
 error-pack-contracts-needed = потрібно від 3 до 64 держзамовлень
+# same
 error-pack-criteria = criteria: { $reason }
 error-pack-deck-ii-iii-special = deck — це I, II, III або special
 error-pack-different-resources-cannot-chosen = різних ресурсів не можна вибрати { $count }, коли їх { $kinds }
