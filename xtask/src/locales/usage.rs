@@ -14,8 +14,8 @@ use super::catalog::Catalog;
 use crate::source::Source;
 use crate::token::Tokens;
 
-/// What the names of a game's messages begin with; the sources leave it out.
-const GAMES: [&str; 2] = ["barrage-", "cities-"];
+/// What the names of a game's and of the pages' messages begin with; the sources leave it out.
+const OWNERS: [&str; 3] = ["barrage-", "cities-", "web-"];
 
 /// Calls whose first argument names a message.
 const SAYING: [&str; 5] = ["say", "phrase", "around", "line_out", "complain"];
@@ -110,7 +110,7 @@ impl Usage {
         if self.words.contains(id) || self.patterns.iter().any(|it| has_letters(it) && self.fits(it, id)) {
             return true;
         }
-        GAMES.iter().filter_map(|game| id.strip_prefix(game)).any(|rest| {
+        OWNERS.iter().filter_map(|owner| id.strip_prefix(owner)).any(|rest| {
             self.words.contains(rest) || self.patterns.iter().any(|pattern| self.fits(pattern, rest))
         })
     }
@@ -149,7 +149,7 @@ impl Usage {
             let known = |prefix: &str| catalog.messages.contains_key(&format!("{prefix}{name}"));
             let families = ["board-", "effect-", "question-", "move-"];
             let known = known("")
-                || GAMES.iter().any(|game| {
+                || OWNERS.iter().any(|game| {
                     known(game) || families.iter().any(|family| known(&format!("{game}{family}")))
                 })
                 || catalog.messages.keys().any(|id| id.starts_with(&format!("web-{name}")));
