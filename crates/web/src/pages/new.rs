@@ -57,18 +57,17 @@ pub fn new_page(say: Say<'_>, around: &Shell, new: &NewTable) -> Markup {
                 @for setting in new.settings {
                     @let usual = setting.values.first().copied().unwrap_or_default();
                     @let now = chosen(setting.name, usual);
-                    @let family = format!("setting-{}-{}", new.title, setting.name);
                     div.field {
-                        label for=(setting.name) { (say.it(&family)) }
+                        label for=(setting.name) { (say.it(&format!("setting-{}-{}", new.title, setting.name))) }
                         @if setting.values.is_empty() {
                             textarea #(setting.name) name=(setting.name) rows="3" spellcheck="false"
                                 aria-describedby=(format!("{}-why", setting.name)) { (now) }
                         } @else { select #(setting.name) name=(setting.name) aria-describedby=(format!("{}-why", setting.name)) {
                             @for value in setting.values {
-                                option value=(value) selected[now == *value] { (say.it(&format!("{family}-{value}"))) }
+                                option value=(value) selected[now == *value] { (say.it(&format!("setting-{}-{}-{value}", new.title, setting.name))) }
                             }
                         } }
-                        p.quiet #(format!("{}-why", setting.name)) { (say.it(&format!("{family}-why"))) }
+                        p.quiet #(format!("{}-why", setting.name)) { (say.it(&format!("setting-{}-{}-why", new.title, setting.name))) }
                     }
                 }
                 div.field {
