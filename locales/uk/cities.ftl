@@ -10,6 +10,10 @@ cities-about = Картки, планшети, слоти, метрополії 
 
 ## Що відбувається
 
+cities-event-forced = { $known ->
+    [yes] { $seat }: можливий лише один варіант — { $move-id }.
+   *[no] { $seat }: можливий лише один варіант.
+}
 cities-event-set-aside = { $known ->
     [yes] { $seat } відкладає картку «{ $card-name }».
    *[no] { $seat } відкладає картку.

@@ -137,13 +137,17 @@ error-sheet-cannot-hold-drops = на { $head } не може лежати { $dro
    *[many] { $drops } маркерів води
 }
 error-sheet-cannot-hold-national-contract = { $rule }: компанія { $company } не може тримати державний контракт горілиць
+error-sheet-card-listed-twice = { $what }: картку { $card } вказано двічі
 error-sheet-card-twice = картка { $card } лежить у двох місцях
 error-sheet-chance-no-number = chance: «{ $chance }» — не число
 error-sheet-city-nonsymbiotic-symbiotic-not = місто — це або несимбіомісто, або симбіомісто, а не обидва
 error-sheet-claimed-action-cards-listed = claimed: картки активації вказують в actions
 error-sheet-cloning-only-four-players = cloning: плитка клонування ефекту є лише вчотирьох ({ $rule })
 error-sheet-contract-twice = компанія { $company } має контракт двічі
+error-sheet-contract-listed-twice = contracts: «{ $name }» вказано двічі
 error-sheet-contract-two-places = контракт { $contract } лежить у двох місцях
+error-sheet-contracts-another-claimed = { $seat }: contracts: якесь із цих держзамовлень уже виконано іншим гравцем
+error-sheet-contracts-open-claimed = contracts: якесь із відкритих держзамовлень водночас уже виконано
 error-sheet-contracts-most-three-open = contracts: відкрито щонайбільше три
 error-sheet-copied-officer-without-mahiri = { $rule }: компанія { $company } копіює керівника без Махірі
 error-sheet-dam-cannot-hold-drops = { $rule }: гребля на { $space } не може стримувати { $drops ->
@@ -216,6 +220,7 @@ error-sheet-position-not-barrage = це позиція гри { $game }, а не
 error-sheet-round-game-rounds = раунд { $round }: у грі раунди від 1 до 10
 error-sheet-seats-names-companies-play = у seats названо компаній: { $named }, а гравців { $players }
 error-sheet-segment-written-like-not = сектор записують як «base 4E», а не «{ $text }»
+error-sheet-shown-no-hand = shown: картки { $card } немає ні в кого в руці
 error-sheet-sits-two-seats = компанія { $company } сидить на двох місцях
 error-sheet-spare-blues-tile-there = spare_blues: плитка звідти лежить також на планшеті
 error-sheet-spare-blues-too-many = spare_blues: забагато плиток
