@@ -10,6 +10,10 @@ cities-about = Karty, plansze, pola akcji, metropolie i kontrakty można zastąp
 
 ## What happens
 
+cities-event-forced = { $known ->
+    [yes] { $seat } ma tylko jedną możliwość: { $move-id }.
+   *[no] { $seat } ma tylko jedną możliwość.
+}
 cities-event-set-aside = { $known ->
     [yes] { $seat } odkłada kartę { $card-name }.
    *[no] { $seat } odkłada kartę.

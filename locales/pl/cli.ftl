@@ -3,6 +3,7 @@
 cli-welcome =
     Hydropolis { $version }: ciężkie gry planszowe o wodzie, rozgrywane według pełnych zasad.
 
+      hydropolis serve           uruchamia serwer (tak samo jak brak polecenia)
       hydropolis play GRA        gra w terminalu
       hydropolis simulate GRA    rozgrywa wiele partii i podsumowuje je
       hydropolis replay PLIK     sprawdza zapisaną partię i pokazuje jej pozycję
@@ -28,6 +29,19 @@ help-options = Opcje
 
 help-hydropolis = Ciężkie gry planszowe o wodzie, rozgrywane według pełnych zasad.
 help-help = Mówi, do czego służy polecenie, i wymienia wszystkie jego opcje.
+help-serve = Uruchamia serwer, na którym ludzie i boty grają w przeglądarce. Tak samo działa brak polecenia.
+help-serve-addr = Adres, na którym serwer nasłuchuje.
+help-serve-data = Folder bazy danych; jeśli go nie podano, jest w folderze danych użytkownika.
+help-serve-public_url = Adres serwera widoczny z zewnątrz, jeśli jest inny niż jego własny: https://play.example.org.
+help-serve-rate = Ile żądań na sekundę może wysłać jeden klient; 0 to bez ograniczeń.
+help-serve-log = Postać dziennika na stderr: text albo json, po jednym obiekcie w wierszu. Ile go jest, mówi RUST_LOG.
+help-serve-bots = Ile botów myśli naraz.
+help-load = Mierzy serwer: stoły losowych graczy przez jego API i czas, po jakim ich ruchy są potwierdzane.
+help-load-url = Serwer na tym komputerze; bez tej opcji własny, w folderze tymczasowym.
+help-load-tables = Ile stołów gra naraz, na przemian w jedną i w drugą grę.
+help-load-spectators = Ilu widzów śledzi każdy stół.
+help-load-pace = Ile ruchów na sekundę wykonuje najwyżej każdy stół; 0 to tyle, ile zdoła, czyli pomiar serwera pod pełnym obciążeniem.
+help-load-seconds = Przez ile sekund.
 help-play = Gra w terminalu: z ludźmi przy tym samym terminalu albo z maszyną.
 help-play-more = Na pytanie wpisz numer albo ruch; resztę powie „help”.
 help-simulate = Rozgrywa wiele partii bez udziału ludzi i podsumowuje je.
@@ -199,3 +213,38 @@ replay-heading = { $file }: { $game }, ziarno { $seed }, { $moves ->
 ## games
 
 games-game = { $title } („{ $name }”, wersja zasad { $rules }), liczba graczy: { $players }; { $variants }.
+
+## serve
+
+serve-open = Otwórz { $url } w przeglądarce. Gry są przechowywane w { $folder }. Ctrl-C kończy pracę serwera.
+serve-closing = Zamykanie: to, co rozpoczęte, zostanie dokończone.
+serve-bad-url = „{ $url }” to nie adres: powinien zaczynać się od http:// albo https://.
+serve-no-folder = Nie ma folderu na dane; podaj go opcją --data.
+serve-no-data = Nie można przechowywać danych w { $folder }: { $reason }.
+serve-no-threads = Nie można uruchomić serwera: { $reason }.
+serve-no-address = Nie można nasłuchiwać na { $address }: { $reason }.
+serve-not-closed = Serwer nie zamknął się poprawnie: { $reason }.
+
+## load
+
+load-report = { $tables ->
+    [one] { $tables } stół
+    [few] { $tables } stoły
+    [many] { $tables } stołów
+   *[other] { $tables } stołu
+}, przy każdym { $spectators ->
+    [one] { $spectators } widz
+    [few] { $spectators } widzów
+    [many] { $spectators } widzów
+   *[other] { $spectators } widza
+}, { $pace ->
+    [0] tak szybko, jak się da
+    [one] najwyżej { $pace } ruch na sekundę przy stole
+    [few] najwyżej { $pace } ruchy na sekundę przy stole
+    [many] najwyżej { $pace } ruchów na sekundę przy stole
+   *[other] najwyżej { $pace } ruchu na sekundę przy stole
+}, { $seconds } s: potwierdzone ruchy: { $moves }, na sekundę: { $rate }.
+    Odpowiedź w ciągu { $p50 } ms (połowa ruchów), { $p99 } ms (99 na 100), { $max } ms (wszystkie).
+    Ukończone gry: { $games }; wpisy odebrane przez widzów: { $events }; błędy: { $errors }.
+load-elsewhere = Obciążyć można tylko serwer na tym komputerze, na przykład http://localhost:8080, a nie { $url }.
+load-trouble = Nie można obciążyć serwera: { $reason }

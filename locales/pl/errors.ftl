@@ -141,13 +141,17 @@ error-sheet-cannot-hold-drops = { $head } nie pomieści { $drops ->
    *[many] { $drops } kropel
 }
 error-sheet-cannot-hold-national-contract = { $rule }: { $company } nie może mieć odkrytego kontraktu państwowego
+error-sheet-card-listed-twice = { $what }: karta { $card } występuje dwa razy
 error-sheet-card-twice = karta { $card } leży w dwóch miejscach
 error-sheet-chance-no-number = chance: „{ $chance }” to nie liczba
 error-sheet-city-nonsymbiotic-symbiotic-not = miasto jest niesymbiotyczne albo symbiotyczne, a nie jedno i drugie
 error-sheet-claimed-action-cards-listed = claimed: karty akcji wymienia się pod actions
 error-sheet-cloning-only-four-players = cloning: kafel klonowania akcji jest tylko przy czterech graczach ({ $rule })
 error-sheet-contract-twice = { $company } ma kontrakt dwa razy
+error-sheet-contract-listed-twice = contracts: „{ $name }” występuje dwa razy
 error-sheet-contract-two-places = kontrakt { $contract } jest w dwóch miejscach
+error-sheet-contracts-another-claimed = { $seat }: contracts: jeden z nich ma już inny gracz
+error-sheet-contracts-open-claimed = contracts: jeden z wyłożonych jest też pozyskany
 error-sheet-contracts-most-three-open = contracts: najwyżej trzy są wyłożone
 error-sheet-copied-officer-without-mahiri = { $rule }: { $company } ma skopiowanego dyrektora bez Mahiri
 error-sheet-dam-cannot-hold-drops = { $rule }: tama na { $space } nie pomieści { $drops ->
@@ -224,6 +228,7 @@ error-sheet-position-not-barrage = to pozycja gry { $game }, a nie barrage
 error-sheet-round-game-rounds = runda { $round }: gra ma rundy 1 do 10
 error-sheet-seats-names-companies-play = seats: liczba spółek to { $named }, a graczy { $players }
 error-sheet-segment-written-like-not = segment zapisuje się jak „base 4E”, a nie „{ $text }”
+error-sheet-shown-no-hand = shown: karty { $card } nikt nie ma na ręku
 error-sheet-sits-two-seats = { $company } zajmuje dwa miejsca
 error-sheet-spare-blues-tile-there = spare_blues: jest tu kafel, który leży też na planszy
 error-sheet-spare-blues-too-many = spare_blues: za dużo kafli
