@@ -185,7 +185,7 @@ simulate-least = Min.
 simulate-most = Max.
 simulate-note = Ein geteilter Sieg zählt für alle, die ihn teilen, als Sieg und beim Sieganteil als Bruchteil.
 
-number-group = { "\u202F" }
+simulate-percent = { $share } %
 
 ## replay
 
