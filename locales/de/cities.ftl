@@ -11,6 +11,10 @@ cities-about = Ein Komponentenpaket kann Karten, Spielerbögen, Aktionsplätze, 
 
 ## Was geschieht
 
+cities-event-forced = { $known ->
+    [yes] { $seat } hat nur eine Möglichkeit: { $move-id }.
+   *[no] { $seat } hat nur eine Möglichkeit.
+}
 cities-event-set-aside = { $known ->
     [yes] { $seat } legt { $card-name } beiseite.
    *[no] { $seat } legt 1 Karte beiseite.

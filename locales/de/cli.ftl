@@ -3,6 +3,7 @@
 cli-welcome =
     Hydropolis { $version }: große Brettspiele rund ums Wasser, nach den vollständigen Regeln gespielt.
 
+      hydropolis serve            den Server starten (wie auch ganz ohne Befehl)
       hydropolis play SPIEL       im Terminal spielen
       hydropolis simulate SPIEL   viele Partien spielen und auswerten
       hydropolis replay DATEI     eine gespeicherte Partie prüfen und eine Stellung daraus zeigen
@@ -28,6 +29,19 @@ help-options = Optionen
 
 help-hydropolis = Große Brettspiele rund ums Wasser, nach den vollständigen Regeln gespielt.
 help-help = Sagen, wozu ein Befehl da ist, mit allen seinen Optionen.
+help-serve = Den Server starten, auf dem Menschen und Bots im Browser spielen. Das geschieht auch ganz ohne Befehl.
+help-serve-addr = Auf welcher Adresse der Server lauscht.
+help-serve-data = Der Ordner der Datenbank; im Datenordner des Benutzers, wenn nichts gesagt ist.
+help-serve-public_url = Wo der Server von außen zu finden ist, falls nicht unter seiner eigenen Adresse: https://play.example.org.
+help-serve-rate = Wie viele Anfragen je Sekunde ein Client stellen darf; 0 für beliebig viele.
+help-serve-log = Wie das Protokoll auf stderr geschrieben wird: text, oder json mit einem Objekt je Zeile. RUST_LOG sagt, wie ausführlich.
+help-serve-bots = Wie viele Bots gleichzeitig nachdenken.
+help-load = Einen Server messen: Tische mit zufälligen Spielern über seine API, und wie schnell ihre Spielzüge bestätigt werden.
+help-load-url = Der Server, auf diesem Rechner; ohne diese Option ein eigener mit einem temporären Ordner.
+help-load-tables = An wie vielen Tischen gleichzeitig gespielt wird, abwechselnd eines der beiden Spiele.
+help-load-spectators = Wie viele Zuschauer jedem Tisch folgen.
+help-load-pace = Wie viele Spielzüge je Sekunde jeder Tisch höchstens macht; 0 für so viele wie möglich, was den ausgelasteten Server misst.
+help-load-seconds = Wie viele Sekunden lang.
 help-play = Ein Spiel im Terminal spielen, gegen Menschen am selben Terminal oder gegen die Maschine.
 help-play-more = Gib eine Zahl oder einen Spielzug ein, wenn du gefragt wirst; „help“ erklärt den Rest.
 help-simulate = Viele Partien ohne Menschen spielen und auswerten.
@@ -197,3 +211,32 @@ replay-heading = { $file }: { $game }, Startwert { $seed }, { $moves ->
 ## games
 
 games-game = { $title } („{ $name }“, Regelversion { $rules }), Spielerzahl { $players }: { $variants }.
+
+## serve
+
+serve-open = Öffne { $url } in einem Browser. Die Partien liegen in { $folder }. Strg-C beendet den Server.
+serve-closing = Der Server schließt: Was begonnen wurde, wird noch beendet.
+serve-bad-url = „{ $url }“ ist keine Adresse: Sie sollte mit http:// oder https:// beginnen.
+serve-no-folder = Es gibt keinen Ordner für die Daten; nenne einen mit --data.
+serve-no-data = Die Daten lassen sich nicht in { $folder } ablegen: { $reason }.
+serve-no-threads = Der Server lässt sich nicht starten: { $reason }.
+serve-no-address = Auf { $address } kann der Server nicht lauschen: { $reason }.
+serve-not-closed = Der Server wurde nicht ordentlich beendet: { $reason }.
+
+## load
+
+load-report = { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tische
+} mit { $spectators ->
+    [one] je 1 Zuschauer
+   *[other] je { $spectators } Zuschauern
+}, { $pace ->
+    [0] so schnell es geht
+    [one] je Tisch höchstens 1 Spielzug pro Sekunde
+   *[other] je Tisch höchstens { $pace } Spielzüge pro Sekunde
+}, { $seconds } s: { $moves } Spielzüge bestätigt, { $rate } pro Sekunde.
+    Beantwortet innerhalb von { $p50 } ms (die Hälfte), { $p99 } ms (99 von 100), { $max } ms (alle).
+    Beendete Partien: { $games }; von Zuschauern empfangene Einträge: { $events }; Fehler: { $errors }.
+load-elsewhere = Belasten lässt sich nur ein Server auf diesem Rechner, etwa http://localhost:8080, nicht { $url }.
+load-trouble = Der Server lässt sich nicht belasten: { $reason }
