@@ -15,7 +15,7 @@ use std::process::ExitCode;
 const HELP: &str = "\
 The project's chores:
 
-  cargo xtask test             all that a change must pass: formatting, lints, tests, documentation, rule numbers
+  cargo xtask test             all that a change must pass: formatting, lints, tests, documentation, rule numbers, languages
   cargo xtask rules            the rules that no test cites; fails below 95% in any family
   cargo xtask locales [LANG]   what each language lacks, or one: messages, arguments, plurals, rules pages
 ";

@@ -20,6 +20,8 @@ enum Work {
     Documentation,
     /// The chore `rules`.
     Rules,
+    /// The chore `locales`.
+    Locales,
 }
 
 /// Runs all steps, up to the first that fails.
@@ -70,6 +72,11 @@ fn steps(nextest: bool) -> Vec<Step> {
             advice: "rustdoc says above which comment is wrong.",
         },
         Step { name: "rule numbers", work: Work::Rules, advice: "`cargo xtask rules` runs this step alone." },
+        Step {
+            name: "languages",
+            work: Work::Locales,
+            advice: "`cargo xtask locales` runs this step alone.",
+        },
     ]
 }
 
@@ -80,6 +87,7 @@ impl Work {
             Self::Cargo(arguments) => format!("cargo {}", arguments.join(" ")),
             Self::Documentation => "cargo doc --workspace --no-deps, warnings denied".to_owned(),
             Self::Rules => "cargo xtask rules".to_owned(),
+            Self::Locales => "cargo xtask locales".to_owned(),
         }
     }
 
@@ -93,6 +101,7 @@ impl Work {
                 succeed(cargo(repository).args(arguments).env("RUSTDOCFLAGS", flags))
             }
             Self::Rules => crate::rules::run(repository),
+            Self::Locales => crate::locales::run(repository, &[]),
         }
     }
 }

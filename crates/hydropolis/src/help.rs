@@ -21,6 +21,7 @@ pub(crate) fn command(words: &Words) -> Command {
 fn told(command: Command, words: &Words) -> Command {
     let say = |id: &str| words.say(id, &[]);
     let name = command.get_name().to_owned();
+    let command = command.mut_args(|arg| argument(arg, &name, words));
     let usage = command.clone().render_usage().to_string();
     let usage = usage.strip_prefix("Usage:").unwrap_or(&usage).trim();
     let usage = usage
@@ -30,7 +31,6 @@ fn told(command: Command, words: &Words) -> Command {
         .override_usage(usage)
         .help_template(format!("{{about-with-newline}}\n{}: {{usage}}\n\n{{all-args}}", say("help-usage")))
         .subcommand_help_heading(say("help-commands"))
-        .mut_args(|arg| argument(arg, &name, words))
         .mut_subcommands(|command| told(command, words));
     if let Some(about) = find(words, &format!("help-{name}")) {
         let more = find(words, &format!("help-{name}-more"));
