@@ -9,6 +9,10 @@ cities-about = カード、ボード、スロット、主要都市、政府契�
 
 ## 出来事
 
+cities-event-forced = { $known ->
+    [yes] { $seat }の選択肢は1つだけです：{ $move-id }。
+   *[no] { $seat }の選択肢は1つだけです。
+}
 cities-event-set-aside = { $known ->
     [yes] { $seat }は{ $card-name }を脇に置きました。
    *[no] { $seat }はカードを1枚脇に置きました。

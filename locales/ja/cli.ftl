@@ -3,6 +3,7 @@
 cli-welcome =
     Hydropolis { $version }：水をめぐる重量級ボードゲームを、完全なルールで。
 
+      hydropolis serve           サーバーを起動する（コマンドなしでも同じ）
       hydropolis play GAME       端末で遊ぶ
       hydropolis simulate GAME   多数のゲームを行い、結果を集計する
       hydropolis replay FILE     保存したゲームを検証し、その局面を表示する
@@ -30,6 +31,19 @@ help-options = オプション
 
 help-hydropolis = 水をめぐる重量級ボードゲームを、完全なルールで。
 help-help = コマンドの用途と、そのすべてのオプションを表示します。
+help-serve = サーバーを起動し、人とボットがブラウザーで遊べるようにします。コマンドを指定しないときも、これを行います。
+help-serve-addr = 接続を待つアドレス。
+help-serve-data = データベースのフォルダー。指定しなければ利用者のデータフォルダーの中です。
+help-serve-public_url = 外部から見たサーバーのアドレス。サーバー自身のアドレスと異なる場合に指定します：https://play.example.org。
+help-serve-rate = 1つのクライアントが1秒間に行える要求の数。0なら無制限です。
+help-serve-log = 標準エラー出力へのログの形式。text、または1行に1オブジェクトのjson。出力する量はRUST_LOGで決めます。
+help-serve-bots = 同時に考えるボットの数。
+help-load = サーバーを測定します。APIを通して無作為なプレイヤーのテーブルを進め、手の受理までの時間を測ります。
+help-load-url = この機械で動いているサーバー。指定しなければ、一時フォルダーに専用のサーバーを起動します。
+help-load-tables = 同時に進めるテーブルの数。2つのゲームを交互に割り当てます。
+help-load-spectators = 各テーブルの観戦者の人数。
+help-load-pace = 各テーブルが1秒間に行う手の最大数。0ならできる限り速く進め、飽和したときのサーバーを測ります。
+help-load-seconds = 測定する秒数。
 help-play = 端末でゲームを遊びます。相手は同じ端末の人、または機械です。
 help-play-more = 尋ねられたら番号か手を入力してください。そのほかは「help」で表示します。
 help-simulate = 人を交えずに多数のゲームを行い、結果を集計します。
@@ -175,3 +189,25 @@ replay-heading = { $file }：{ $game }、シード{ $seed }、{ $moves }手。�
 ## games
 
 games-game = { $title }（「{ $name }」、ルール版{ $rules }）、{ $players }人用：{ $variants }。
+
+## serve
+
+serve-open = ブラウザーで{ $url }を開いてください。ゲームは{ $folder }に保存されます。Ctrl-Cでサーバーを終了します。
+serve-closing = 終了します。始めた処理は最後まで行います。
+serve-bad-url = 「{ $url }」はアドレスではありません。http://またはhttps://で始めてください。
+serve-no-folder = データのフォルダーがありません。--dataで指定してください。
+serve-no-data = { $folder }にデータを保存できません：{ $reason }。
+serve-no-threads = サーバーを起動できません：{ $reason }。
+serve-no-address = { $address }で接続を待てません：{ $reason }。
+serve-not-closed = サーバーを正常に終了できませんでした：{ $reason }。
+
+## load
+
+load-report = テーブル{ $tables }卓、観戦者各{ $spectators }人、{ $pace ->
+    [0] できる限り速く
+   *[other] 毎秒各{ $pace }手まで
+}、{ $seconds }秒間：{ $moves }手を受理、毎秒{ $rate }手。
+    応答時間：{ $p50 }ミリ秒以内（半数）、{ $p99 }ミリ秒以内（99%）、{ $max }ミリ秒以内（すべて）。
+    終了したゲーム：{ $games }、観戦者に届いた項目：{ $events }、エラー：{ $errors }。
+load-elsewhere = 負荷をかけられるのは、http://localhost:8080のようにこの機械で動いているサーバーだけで、{ $url }にはかけられません。
+load-trouble = サーバーに負荷をかけられません：{ $reason }
