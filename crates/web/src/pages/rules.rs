@@ -7,16 +7,23 @@ use crate::{Say, Shell, shell};
 
 include!(concat!(env!("OUT_DIR"), "/rules.rs"));
 
-/// The page of a game's rules, if there is one of that name.
+/// The pages in English, which every other language follows.
+fn english() -> impl Iterator<Item = (&'static str, &'static str)> {
+    RULES.iter().filter(|(language, ..)| *language == "en").map(|(_, name, text)| (*name, *text))
+}
+
+/// The page of a game's rules in the reader's language, if there is one of that name.
 pub fn rules_page(say: Say<'_>, around: &Shell, name: &str) -> Option<Markup> {
-    let (name, text) = RULES.iter().find(|(known, _)| *known == name)?;
-    let title = say.maybe(&format!("{name}-title")).unwrap_or_else(|| (*name).to_owned());
+    let (name, english_text) = english().find(|(known, _)| *known == name)?;
+    let own = RULES.iter().find(|(language, known, _)| *language == around.language && *known == name);
+    let text = own.map_or(english_text, |(.., text)| text);
+    let title = say.maybe(&format!("{name}-title")).unwrap_or_else(|| name.to_owned());
     let heading = say.with("rules-title", &[("game", title.into())]);
     let content = html! {
         nav.pages aria-label=(say.it("rules")) {
-            @for (other, _) in RULES {
+            @for (other, _) in english() {
                 a href=(format!("/rules/{other}")) aria-current=[(other == name).then_some("page")] {
-                    (say.maybe(&format!("{other}-title")).unwrap_or_else(|| (*other).to_owned()))
+                    (say.maybe(&format!("{other}-title")).unwrap_or_else(|| other.to_owned()))
                 }
             }
         }
@@ -29,7 +36,7 @@ pub fn rules_page(say: Say<'_>, around: &Shell, name: &str) -> Option<Markup> {
 pub fn page_of_rule(rule: &str) -> Option<&'static str> {
     let bold = format!("**{rule}**");
     let heading = format!("## {rule} ");
-    let (name, _) = RULES.iter().find(|(_, text)| text.contains(&bold) || text.contains(&heading))?;
+    let (name, _) = english().find(|(_, text)| text.contains(&bold) || text.contains(&heading))?;
     Some(name)
 }
 
@@ -111,6 +118,20 @@ mod tests {
         assert!(html.contains("id=\"B-1.1\""), "{html}");
         assert!(html.contains("<strong>companies</strong>"), "{html}");
         assert!(html.contains("&lt;b&gt;"), "{html}");
+    }
+
+    /// A link to a rule has to lead there in every language.
+    #[test]
+    fn every_language_has_the_anchors_of_the_english_pages() {
+        let anchors = |text: &str| -> Vec<String> {
+            let html = render(text);
+            let rules = html.split("<a class=\"rule\" id=\"").skip(1);
+            rules.filter_map(|it| it.split('"').next()).map(str::to_owned).collect()
+        };
+        for (language, name, text) in RULES {
+            let (_, original) = english().find(|(known, _)| known == name).expect("a page of the same name");
+            assert_eq!(anchors(text), anchors(original), "{language} {name}");
+        }
     }
 
     #[test]
