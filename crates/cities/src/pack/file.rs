@@ -10,9 +10,8 @@ use super::{
 };
 use crate::board::{BoardRow, Side};
 use crate::cards::{Card, CardSet, CardType, Color, Deck};
-use crate::effect::{Clause, Events, Node, Score, Tally, Trigger};
+use crate::effect::{Clause, Events, Node, Score};
 use crate::language::{self, Tables};
-use crate::place::Piece;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -489,18 +488,18 @@ impl Pack {
                             self.waiting.add(card);
                             brief.waits = brief.waits.and(*events);
                             brief.slots = std::array::from_fn(|side| brief.slots[side] | slots.0[side]);
-                            if events.meets(AT_CLAIM) {
+                            if events.meets(Events::RESOLVING) {
                                 self.on_claim.add(card);
                             }
-                            if slots.0 != [0, 0] || events.meets(AT_CHOICE) {
+                            if slots.0 != [0, 0] || events.meets(Events::CHOOSING) {
                                 self.on_choice.add(card);
                             }
                             let gain = self.gain_of(*then);
                             let gives = gain.is_some_and(|gain| !gain.goods.is_free());
-                            if gives && events.meets(AT_BUILD) {
+                            if gives && events.meets(Events::BUILDING) {
                                 self.on_build.add(card);
                             }
-                            if gives || gain.is_none() && events.meets(AT_CLAIM) {
+                            if gives || gain.is_none() && events.meets(Events::RESOLVING) {
                                 brief.helps = Helps::Claimed;
                             }
                             if self.performs(*then) {
@@ -576,17 +575,6 @@ impl Pack {
     }
 }
 
-/// Events of resolving a card.
-const AT_CLAIM: Events = Trigger::CardClaimed.bit().and(Trigger::SpecialPaid.bit());
-
-/// Events of choosing or using a slot.
-const AT_CHOICE: Events = Trigger::Match
-    .bit()
-    .and(Trigger::Differ.bit())
-    .and(Trigger::SlotColor(Color::Yellow).bit())
-    .and(Trigger::SlotColor(Color::Red).bit())
-    .and(Trigger::SlotColor(Color::Green).bit());
-
 fn fits_production(node: &Node) -> bool {
     matches!(
         node,
@@ -621,26 +609,3 @@ fn component_at(text: &str, line: usize) -> String {
         None => kind.to_owned(),
     }
 }
-
-/// Events of building something.
-const AT_BUILD: Events = {
-    let mut events = Trigger::CityConnected
-        .bit()
-        .and(Trigger::MetropolisConnected.bit())
-        .and(Trigger::SecondInTurn(Tally::City).bit())
-        .and(Trigger::SecondInTurn(Tally::Building).bit())
-        .and(Trigger::SecondInTurn(Tally::Structure).bit());
-    let mut at = 0;
-    while at < Piece::ALL.len() {
-        let piece = Piece::ALL[at];
-        events = events.and(Trigger::Built(piece).bit());
-        if piece.is_building() {
-            events = events.and(Trigger::SecondAtCity(piece).bit());
-        }
-        if !piece.is_city() {
-            events = events.and(Trigger::SecondInTurn(Tally::Piece(piece)).bit());
-        }
-        at += 1;
-    }
-    events
-};
