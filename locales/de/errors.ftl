@@ -148,9 +148,11 @@ error-sheet-copied-officer-without-mahiri = { $rule }: { $company } hat ohne Mah
 error-sheet-dam-cannot-hold-drops = { $rule }: die Staumauer auf { $space } kann nicht { $drops } Wassereinheiten stauen
 error-sheet-deck-only-cards-current = deck: darin liegen nur Karten der laufenden Ära
 error-sheet-described-does-not-play = { $company } ist beschrieben, spielt aber nicht mit (seats sagt, wer mitspielt)
+# same
 error-sheet-display = display: { $reason }
 error-sheet-does-not-play = { $seat } spielt nicht mit
 error-sheet-does-not-play-listed = { $what }: { $seat } spielt nicht mit oder ist doppelt aufgeführt
+# same
 error-sheet-draft = draft: { $reason }
 error-sheet-draft-comes-before-round = { $rule }: der Draft kommt vor Runde 1
 error-sheet-draft-over-seat-no = { $rule }: der Draft ist vorbei, aber ein Platz hat kein Unternehmen
@@ -174,6 +176,7 @@ error-sheet-mahiri-cannot-copy-herself = { $rule }: { $company }: Mahiri kann si
 error-sheet-may-only-come-last = „{ $step }“ darf nur am Ende der Agenda stehen
 error-sheet-metropolis-lies-two-places = die Metropole { $name } liegt an zwei Orten; sag, wo jedes Plättchen liegt
 error-sheet-middle-draft-draft-says = { $rule }: mitten im Draft sagt draft, was noch zur Wahl steht
+# same
 error-sheet-national = national: { $reason }
 error-sheet-neutral-dam-cannot-level = { $rule }: die neutrale Staumauer auf { $space } kann nicht die Höhe { $level } haben
 error-sheet-no-dam-hold-water = { $rule }: auf { $space } steht keine Staumauer, die Wasser stauen könnte
@@ -200,6 +203,7 @@ error-sheet-order-names-players-play = order nennt { $count ->
 } mit
 error-sheet-order-names-twice = order nennt { $name } zweimal
 error-sheet-pair-written-not = ein Paar schreibt sich „USA Viktor“, nicht „{ $text }“
+# same
 error-sheet-patents = patents: { $reason }
 error-sheet-player-whose-choice-company = { $rule }: der Spieler, der jetzt wählt, hat schon ein Unternehmen
 error-sheet-players-fewer-national-contracts = { $rule }: bei { $players } Spielern gibt es weniger staatliche Verträge
@@ -237,6 +241,7 @@ error-sheet-tile-cannot-lie = { $place ->
 }
 error-sheet-tile-lies-twice-wheel = { $rule }: auf der Bauscheibe von { $company } liegt ein Plättchen doppelt
 error-sheet-tile-must-lie-top = { $rule }: oben auf dem Stapel muss ein Plättchen liegen, als automa.action
+# same
 error-sheet-tiles = tiles: { $reason }
 error-sheet-tiles-does-not-play = tiles: { $seat } spielt nicht mit
 error-sheet-tiles-there-no-coloured = tiles: einen farbigen Aktionsplatz { $slot } gibt es nicht
@@ -267,6 +272,7 @@ error-sheet-works-two-companies = { $rule }: { $officer } arbeitet für zwei Unt
 ## Komponentenpakete und ihre Effektsprache
 
 error-pack-always-available-slot-missing = der jederzeit verfügbare Aktionsplatz fehlt
+# same
 error-pack-benefit = benefit: { $reason }
 error-pack-blue-metropolis-instant-perhaps = eine blaue Metropole hat instant, vielleicht production, kein scoring ({ $rule })
 error-pack-board-city-sites-one = ein Spielerbogen hat 2 bis { $most } Stadtbauplätze, dieser { $count }
@@ -284,6 +290,7 @@ error-pack-cities-structures-cannot-counted = Städte und Strukturen lassen sich
 error-pack-city-no-structure-farm = eine Stadt ist keine Struktur: farm, desalination, laboratory, tunnel, building oder structure
 error-pack-city-site-metropolis = { $name } ist ein Stadtbauplatz und eine Metropole
 error-pack-contracts-needed = nötig sind 3 bis 64 Aufträge
+# same
 error-pack-criteria = criteria: { $reason }
 error-pack-deck-ii-iii-special = deck ist I, II, III oder special
 error-pack-different-resources-cannot-chosen = { $count } verschiedene Ressourcen lassen sich nicht aus { $kinds } wählen

@@ -138,6 +138,6 @@ mod tests {
     fn a_rule_is_found_on_its_page() {
         assert_eq!(page_of_rule("U-4.2"), Some("cities"));
         assert_eq!(page_of_rule("B-1.1"), Some("barrage"));
-        assert_eq!(page_of_rule("B-99.1"), None);
+        assert_eq!(page_of_rule("X-1.1"), None);
     }
 }
