@@ -24,7 +24,7 @@ pub(crate) struct Serve {
     /// The folder of the database; in the user's data folder if not said.
     #[arg(long, value_name = "DIR", env = "HYDROPOLIS_DATA")]
     pub(crate) data: Option<PathBuf>,
-    /// Where the server is found from outside, if it is not found at its own address: https://play.example.org.
+    /// Where the server is found from outside, if it is not found at its own address: `https://play.example.org`.
     #[arg(long, value_name = "URL", env = "HYDROPOLIS_PUBLIC_URL")]
     pub(crate) public_url: Option<String>,
     /// How many requests a second a client may make; 0 for as many as it likes.
