@@ -10,7 +10,7 @@ use reqwest::Client;
 use serde_json::Value;
 
 /// Every route there is, with holes for what stands in an address.
-const ROUTES: [(&str, &str); 41] = [
+const ROUTES: [(&str, &str); 46] = [
     ("GET", "/"),
     ("GET", "/new/{word}"),
     ("POST", "/tables"),
@@ -24,17 +24,21 @@ const ROUTES: [(&str, &str); 41] = [
     ("GET", "/t/{id}?why={word}"),
     ("GET", "/t/{id}?sure={word}"),
     ("POST", "/t/{id}/move"),
+    ("POST", "/t/{id}/end-turn"),
     ("POST", "/t/{id}/undo"),
     ("POST", "/t/{id}/sit"),
     ("GET", "/t/{id}/log"),
     ("GET", "/t/{id}/replay/{word}"),
     ("GET", "/t/{id}/record"),
+    ("GET", "/t/{id}/live"),
+    ("GET", "/t/{id}/live?since={word}"),
     ("GET", "/sit/{id}/{word}/{word}"),
     ("POST", "/sit/{id}/{word}/{word}"),
     ("GET", "/account"),
     ("POST", "/account/nickname"),
     ("POST", "/account/register"),
     ("POST", "/account/login"),
+    ("POST", "/account/logout"),
     ("POST", "/language"),
     ("GET", "/api"),
     ("GET", "/api/openapi.json"),
@@ -47,6 +51,7 @@ const ROUTES: [(&str, &str); 41] = [
     ("GET", "/api/tables/{id}/moves"),
     ("POST", "/api/tables/{id}/moves"),
     ("POST", "/api/tables/{id}/undo"),
+    ("GET", "/api/tables/{id}/events?since={word}"),
     ("GET", "/api/tables/{id}/record"),
     ("GET", "/healthz"),
     ("GET", "/metrics"),
