@@ -108,7 +108,12 @@ web-resting = { $count ->
    *[other] { $count } Möglichkeiten entfallen gerade: warum?
 }
 web-rather-not = Lieber nicht
-web-price = (Kosten: { $price })
+web-parts = Teile des Tisches
+web-part-ground = Plan
+web-part-mine = Meins
+web-part-others = Andere
+web-part-rail = Verlauf
+web-price = Kosten: { $price }
 web-undo = Letzte Entscheidung zurücknehmen
 web-restart-turn = { $moves ->
     [one] 1 Entscheidung zurücknehmen

@@ -104,7 +104,12 @@ web-resting = { $count ->
    *[other] { $count } things cannot be done now: why?
 }
 web-rather-not = Rather not
-web-price = (costs { $price })
+web-parts = Parts of the table
+web-part-ground = Board
+web-part-mine = Mine
+web-part-others = Others
+web-part-rail = Log
+web-price = costs { $price }
 web-undo = Take back the last decision
 web-restart-turn = { $moves ->
     [one] Take back 1 decision

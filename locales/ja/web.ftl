@@ -99,7 +99,12 @@ web-end-turn = 手番を終了
 web-points-so-far = 現在の得点とその内訳
 web-resting = 今できないこと{ $count }件：その理由
 web-rather-not = やめておく
-web-price = （コスト{ $price }）
+web-parts = テーブルの各部分
+web-part-ground = ボード
+web-part-mine = 自分
+web-part-others = ほかの人
+web-part-rail = ログ
+web-price = コスト{ $price }
 web-undo = 最後の手を取り消す
 web-restart-turn = { $moves ->
     [1] { $moves }手を取り消す

@@ -109,7 +109,12 @@ web-resting = { $count ->
    *[other] { $count } ruchu nie można teraz wykonać: dlaczego?
 }
 web-rather-not = Jednak nie
-web-price = (koszt: { $price })
+web-parts = Części stołu
+web-part-ground = Plansza
+web-part-mine = Moje
+web-part-others = Inni
+web-part-rail = Dziennik
+web-price = koszt: { $price }
 web-undo = Cofnij ostatnią decyzję
 web-restart-turn = { $moves ->
     [one] Cofnij { $moves } decyzję

@@ -114,7 +114,12 @@ web-resting = { $count ->
    *[other] Зараз недоступно: { $count } варіанта. Чому?
 }
 web-rather-not = Краще ні
-web-price = (за { $price })
+web-parts = Частини столу
+web-part-ground = Поле
+web-part-mine = Моє
+web-part-others = Інші
+web-part-rail = Журнал
+web-price = за { $price }
 web-undo = Скасувати останнє рішення
 web-restart-turn = { $moves ->
     [one] Спочатку: скасувати { $moves } рішення

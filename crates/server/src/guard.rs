@@ -19,7 +19,7 @@ use crate::caller::{language, token};
 use crate::problem::Problem;
 
 /// What pages may load: everything from here, nothing inline.
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; \
                       connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /// How many clients the limiter remembers.

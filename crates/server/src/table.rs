@@ -6,10 +6,9 @@
 use kernel::{
     Event as _, Moves, Outcome, Record, RecordedMove, Refusal as _, Seat, Seed, UndoRefused, Viewer,
 };
-use maud::Markup;
 use serde_json::{Value as Json, json};
 use store::{Act, Logged, Snapshot};
-use web::{ChoiceLine, LogLine, Points, RestingLine, Source};
+use web::{ChoiceLine, LogLine, Points, RestingLine, Sheet, Source, Stage};
 use words::Words;
 
 use crate::titles::Title;
@@ -52,8 +51,8 @@ pub(crate) trait Table: Send + Sync {
 
     /// What a viewer may know.
     fn view(&self, viewer: Viewer) -> Json;
-    /// The same as part of a page.
-    fn board(&self, words: &Words, viewer: Viewer) -> Markup;
+    /// The same, drawn, with what can be chosen there.
+    fn sheets(&self, words: &Words, viewer: Viewer, stage: Stage<'_>) -> Vec<Sheet>;
     /// What the game calls a seat, if anything.
     fn seat_name(&self, words: &Words, viewer: Viewer, seat: Seat) -> Option<String>;
     /// What happened from a move on, in sentences.
@@ -197,11 +196,11 @@ impl<T: Title> Live<T> {
         }
     }
 
-    /// What a move costs at once, found by trying it on a copy.
-    fn price(&self, words: &Words, view: &T::View, seat: Seat, mv: T::Move) -> Option<String> {
+    /// What a move brings about, found by trying it on a copy.
+    fn tried(&self, mv: T::Move) -> Vec<T::Event> {
         let (mut tried, mut events) = (self.position.clone(), Vec::new());
         self.game.play(&mut tried, mv, &mut Moves::new(), &mut events);
-        self.game.price(words, view, seat, &events)
+        events
     }
 
     fn list(&self) -> Moves<T::Move> {
@@ -249,11 +248,17 @@ impl<T: Title> Table for Live<T> {
             return Vec::new();
         };
         let view = self.view_of(viewer);
-        let choice = |mv: T::Move| ChoiceLine {
-            notation: mv.to_string(),
-            sentence: self.game.explain(words, &view, mv),
-            price: self.price(words, &view, seat, mv),
-            throws_away: self.game.throws_away(&view, mv),
+        let choice = |mv: T::Move| {
+            let events = self.tried(mv);
+            let price = self.game.price(words, &view, seat, &events);
+            ChoiceLine {
+                notation: mv.to_string(),
+                sentence: self.game.explain(words, &view, mv),
+                price: price.map(|price| words.say("web-price", &[("price", price.into())])),
+                pays: self.game.pays(seat, &events),
+                places: self.game.places(&view, mv),
+                throws_away: self.game.throws_away(&view, mv),
+            }
         };
         self.list().into_iter().map(choice).collect()
     }
@@ -267,6 +272,7 @@ impl<T: Title> Table for Live<T> {
             let refusal = self.game.refusal(&self.position, mv)?;
             Some(RestingLine {
                 sentence: self.game.explain(words, &view, mv),
+                places: self.game.places(&view, mv),
                 reason: self.game.refuse(words, &view, &refusal),
                 rule: refusal.rule().to_string(),
             })
@@ -351,8 +357,8 @@ impl<T: Title> Table for Live<T> {
         serde_json::to_value(self.view_of(viewer)).unwrap_or(Json::Null)
     }
 
-    fn board(&self, words: &Words, viewer: Viewer) -> Markup {
-        self.game.board(words, &self.view_of(viewer))
+    fn sheets(&self, words: &Words, viewer: Viewer, stage: Stage<'_>) -> Vec<Sheet> {
+        self.game.sheets(words, &self.view_of(viewer), stage)
     }
 
     fn seat_name(&self, words: &Words, viewer: Viewer, seat: Seat) -> Option<String> {

@@ -8,7 +8,7 @@ use kernel::{Seat, UndoRefused, Viewer};
 use maud::Markup;
 use store::{Chair, GameId, Secret, Status};
 use web::{
-    ChoiceLine, Notice, SeatLine, SitPage, TablePage, log_page, replay_page, sit_page, table_page,
+    ChoiceLine, Notice, SeatLine, SitPage, Stage, TablePage, log_page, replay_page, sit_page, table_page,
     table_regions,
 };
 
@@ -115,22 +115,26 @@ pub(crate) fn page_of(
         }
     });
     let answers = my_turn && !matches!(notice, Some(Notice::Sure(_)));
+    let address = format!("/t/{}", open.game.id);
+    let choices = if answers { table.choices(words, viewer) } else { Vec::new() };
+    let resting = if answers { table.resting(words, viewer) } else { Vec::new() };
+    let stage = Stage { choices: &choices, resting: &resting, address: &address };
     Ok(TablePage {
-        id: open.game.id.to_string(),
+        sheets: table.sheets(words, viewer, stage),
+        address,
         title: table.name(),
         seq: table.entries(),
         state,
         asked: to_move.map_or_else(String::new, full_name),
         question: if to_move.is_some() { table.question(words, viewer) } else { String::new() },
-        choices: if answers { table.choices(words, viewer) } else { Vec::new() },
-        resting: if answers { table.resting(words, viewer) } else { Vec::new() },
+        choices,
+        resting,
         seat: to_move.filter(|_| my_turn).map(|seat| seat.to_string()),
         undo_seat: last.map(|seat| seat.to_string()),
         key: Secret::random()?.reveal(),
         undo,
         no_undo,
         notice,
-        board: table.board(words, viewer),
         log,
         fresh,
         points: if table.is_whole() { table.points(words, &names) } else { Vec::new() },
@@ -143,7 +147,7 @@ pub(crate) fn page_of(
 /// The page around a table.
 fn whole_page(caller: &Caller, page: &TablePage) -> Markup {
     let mut around = caller.shell();
-    around.live = Some(format!("/t/{}/live", page.id));
+    around.live = Some(format!("{}/live", page.address));
     around.game = titles::named(page.title).map(|title| title.name);
     table_page(caller.say(), &around, page)
 }
@@ -411,8 +415,10 @@ pub(crate) async fn replay(
     let table = table.await.map_err(|_| Problem::Trouble)?.map_err(|_| Problem::Trouble)?;
     let (words, viewer) = (caller.words(), Viewer::Spectator);
     let lines = table.story(words, viewer, at.saturating_sub(1));
-    let board = table.board(words, viewer);
-    Ok(html(replay_page(caller.say(), &caller.shell(), &id, at, moves, &board, &lines)))
+    let sheets = table.sheets(words, viewer, Stage::default());
+    let mut around = caller.shell();
+    around.game = Some(table.name());
+    Ok(html(replay_page(caller.say(), &around, &id, at, moves, &sheets, &lines)))
 }
 
 /// The record of a game that has ended.

@@ -1,5 +1,7 @@
 //! The style sheet, the script and the mark: small files of ours, compiled in.
 
+use std::sync::LazyLock;
+
 /// A file that pages refer to.
 #[derive(Clone, Copy, Debug)]
 pub struct Asset {
@@ -13,6 +15,11 @@ pub struct Asset {
 pub fn asset(name: &str) -> Option<Asset> {
     let (content_type, bytes): (_, &'static [u8]) = match name {
         "style.css" => ("text/css; charset=utf-8", include_bytes!("../assets/style.css")),
+        "barrage.css" => ("text/css; charset=utf-8", include_bytes!("../assets/barrage.css")),
+        "barrage-ground.svg" => ("image/svg+xml", include_bytes!("../assets/barrage-ground.svg")),
+        "barrage-glyphs.svg" => ("image/svg+xml", include_bytes!("../assets/barrage-glyphs.svg")),
+        "cities.css" => ("text/css; charset=utf-8", include_bytes!("../assets/cities.css")),
+        "cities-glyphs.svg" => ("image/svg+xml", include_bytes!("../assets/cities-glyphs.svg")),
         "live.js" => ("text/javascript; charset=utf-8", include_bytes!("../assets/live.js")),
         "mark.svg" => ("image/svg+xml", include_bytes!("../assets/mark.svg")),
         _ => return None,
@@ -20,12 +27,26 @@ pub fn asset(name: &str) -> Option<Asset> {
     Some(Asset { content_type, bytes })
 }
 
-/// A name for each state of the files, so that browsers may keep them.
+const FILES: [&str; 8] = [
+    "style.css",
+    "barrage.css",
+    "barrage-ground.svg",
+    "barrage-glyphs.svg",
+    "cities.css",
+    "cities-glyphs.svg",
+    "live.js",
+    "mark.svg",
+];
+
+/// A name for this state of the files, so that browsers may keep them.
 pub(crate) fn version() -> u64 {
-    let files = ["style.css", "live.js"].into_iter().filter_map(asset);
-    files
-        .flat_map(|it| it.bytes)
-        .fold(0xcbf2_9ce4_8422_2325, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+    static VERSION: LazyLock<u64> = LazyLock::new(|| {
+        let files = FILES.into_iter().filter_map(asset);
+        files.flat_map(|it| it.bytes).fold(0xcbf2_9ce4_8422_2325, |hash, &byte| {
+            (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+        })
+    });
+    *VERSION
 }
 
 #[cfg(test)]

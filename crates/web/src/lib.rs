@@ -9,6 +9,7 @@ mod chart;
 mod page;
 mod pages;
 mod say;
+mod stage;
 mod title;
 mod titles;
 
@@ -26,4 +27,5 @@ pub use pages::table::{
     table_regions,
 };
 pub use say::Say;
+pub use stage::{Frame, Part, Place, Sheet, Spot, Stage, changed, glyph};
 pub use title::{Order, Setting, Source, Title};

@@ -1,12 +1,9 @@
 //! What every page has: head, banner, foot.
 
-use std::sync::LazyLock;
-
 use maud::{DOCTYPE, Markup, html};
 
 use crate::Say;
-
-static VERSION: LazyLock<u64> = LazyLock::new(crate::assets::version);
+use crate::assets::version;
 
 /// What is around a page's own content.
 #[derive(Clone, Debug, Default)]
@@ -34,9 +31,10 @@ pub fn shell(say: Say<'_>, around: &Shell, title: &str, content: &Markup) -> Mar
                 meta name="color-scheme" content="light dark";
                 title { (title) " · " (say.it("name")) }
                 link rel="icon" href="/assets/mark.svg" type="image/svg+xml";
-                link rel="stylesheet" href=(format!("/assets/style.css?{:x}", *VERSION));
+                link rel="stylesheet" href=(format!("/assets/style.css?{:x}", version()));
+                @if let Some(game) = around.game { link rel="stylesheet" href=(format!("/assets/{game}.css?{:x}", version())); }
                 @if around.live.is_some() {
-                    script src=(format!("/assets/live.js?{:x}", *VERSION)) defer {}
+                    script src=(format!("/assets/live.js?{:x}", version())) defer {}
                 }
             }
             body data-live=[around.live.as_ref()] {

@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 
 use kernel::{Game, Seat, Viewer};
-use maud::Markup;
 use words::Words;
+
+use crate::stage::{Frame, Sheet, Stage};
 
 /// A game that can be played on a page.
 ///
@@ -41,8 +42,14 @@ pub trait Title: Game<Event: Send + Sync> {
     fn refuse(&self, words: &Words, view: &Self::View, refusal: &Self::Refusal) -> String;
     /// What a seat is called at this table by the game itself, if it has such a name.
     fn seat_name(&self, words: &Words, view: &Self::View, seat: Seat) -> Option<String>;
-    /// Everything the viewer may know of the position.
-    fn board(&self, words: &Words, view: &Self::View) -> Markup;
+    /// Everything the viewer may know of the position, drawn, with what can be chosen there.
+    fn sheets(&self, words: &Words, view: &Self::View, stage: Stage<'_>) -> Vec<Sheet>;
+    /// The places of the board a move belongs to, by name: choosing it there is offered at each of them.
+    fn places(&self, view: &Self::View, mv: Self::Move) -> Vec<String>;
+    /// What a seat pays at once in these events: names of goods as the board marks them by `data-good`, and how many.
+    fn pays(&self, seat: Seat, events: &[Self::Event]) -> Vec<(&'static str, u16)>;
+    /// What is seen between the position before a move and the one after it, event by event.
+    fn frames(&self, words: &Words, before: &Self::View, events: &[Self::Event]) -> Vec<Frame>;
 
     /// The round an event begins or belongs to, if it says so.
     fn round(event: &Self::Event) -> Option<u8>;

@@ -3,13 +3,15 @@
 use maud::{Markup, html};
 
 use crate::chart::{Points, chart, scores};
+use crate::say::capital;
+use crate::stage::{Part, Sheet, Stage};
 use crate::{Say, Shell, shell};
 
 /// What one viewer sees of a table.
 #[derive(Clone, Debug)]
 pub struct TablePage {
-    /// The game's name in the store.
-    pub id: String,
+    /// The table's address.
+    pub address: String,
     /// Which game, by name.
     pub title: &'static str,
     /// How many entries its log has.
@@ -38,8 +40,8 @@ pub struct TablePage {
     pub no_undo: Option<String>,
     /// Something to tell about what was just tried.
     pub notice: Option<Notice>,
-    /// The position.
-    pub board: Markup,
+    /// The position, drawn.
+    pub sheets: Vec<Sheet>,
     /// What happened, the latest last.
     pub log: Vec<LogLine>,
     /// How many of the log's lines came since the viewer's last move.
@@ -78,10 +80,43 @@ pub struct ChoiceLine {
     pub notation: String,
     /// What it does.
     pub sentence: String,
-    /// What it costs at once.
+    /// What it costs at once, as a sentence says it.
     pub price: Option<String>,
+    /// The same for the board: names of goods, and how many.
+    pub pays: Vec<(&'static str, u16)>,
+    /// The places of the board where it can be chosen.
+    pub places: Vec<String>,
     /// Whether to ask twice.
     pub throws_away: bool,
+}
+
+impl ChoiceLine {
+    /// The sentence with its price.
+    pub(crate) fn spoken(&self) -> String {
+        match &self.price {
+            Some(price) => format!("{} ({price})", capital(&self.sentence)),
+            None => capital(&self.sentence),
+        }
+    }
+
+    /// What is on its button.
+    pub(crate) fn label(&self) -> Markup {
+        html! {
+            span.sentence { (capital(&self.sentence)) }
+            @if let Some(price) = &self.price { " " span.price { (price) } }
+        }
+    }
+
+    /// What it pays, for the script: `credits:3 excavators:2`.
+    pub(crate) fn pays(&self) -> Option<String> {
+        let goods: Vec<String> = self.pays.iter().map(|(good, count)| format!("{good}:{count}")).collect();
+        (!goods.is_empty()).then(|| goods.join(" "))
+    }
+
+    /// Where the page asks whether it is really meant.
+    pub(crate) fn question_back(&self, address: &str) -> String {
+        format!("{address}?sure={}", query(&self.notation))
+    }
 }
 
 /// Something that cannot be done now.
@@ -89,6 +124,8 @@ pub struct ChoiceLine {
 pub struct RestingLine {
     /// What it would do.
     pub sentence: String,
+    /// The places of the board where it would be done.
+    pub places: Vec<String>,
     /// Why it cannot be done.
     pub reason: String,
     /// The rule that says so.
@@ -132,14 +169,58 @@ pub fn table_page(say: Say<'_>, around: &Shell, table: &TablePage) -> Markup {
     shell(say, around, &heading, &table_regions(say, table))
 }
 
-/// What changes when somebody moves: each region is swapped as a whole.
+/// What changes when somebody moves: each region is swapped as a whole, those of the board sheet by sheet.
 pub fn table_regions(say: Say<'_>, table: &TablePage) -> Markup {
     html! {
         div.table #table data-seq=(table.seq) data-game=(table.title) {
-            section.ask #ask data-state=(table.state) aria-live="polite" { (ask(say, table)) }
-            section.board #board { (table.board) }
-            aside.rail #rail { (seats(say, table)) (why(say, table)) (points(say, table)) (log(say, table)) (tools(say, table)) }
+            (tabs(say))
+            (ground(say, &table.sheets, &stage(table).dock()))
+            div.side {
+                section.ask #ask data-state=(table.state) aria-live="polite" { (ask(say, table)) }
+                (hands(say, &table.sheets))
+                aside.rail #rail { (seats(say, table)) (why(say, table)) (points(say, table)) (log(say, table)) (tools(say, table)) }
+            }
         }
+    }
+}
+
+/// What can be chosen on the board of a table.
+fn stage(table: &TablePage) -> Stage<'_> {
+    Stage { choices: &table.choices, resting: &table.resting, address: &table.address }
+}
+
+/// On a phone one part of the page is shown at a time; the style sheet does it, without a script.
+fn tabs(say: Say<'_>) -> Markup {
+    html! {
+        div.tabs role="group" aria-label=(say.it("parts")) {
+            @for (part, at) in ["ground", "mine", "others", "rail"].into_iter().zip(0..) {
+                input type="radio" name="part" #{ "part-" (part) } checked[at == 0];
+                label for={ "part-" (part) } { (say.it(&format!("part-{part}"))) }
+            }
+        }
+    }
+}
+
+/// The sheets of one part of the page.
+fn part(sheets: &[Sheet], part: Part) -> Markup {
+    html! { @for sheet in sheets.iter().filter(|it| it.part == part) { (sheet.section()) } }
+}
+
+/// The board everybody looks at, and what can be chosen at no place of it.
+fn ground(say: Say<'_>, sheets: &[Sheet], dock: &Markup) -> Markup {
+    html! {
+        section.ground #ground aria-label=(say.it("part-ground")) {
+            (part(sheets, Part::Ground))
+            div.sheet #sheet-dock { (dock) }
+        }
+    }
+}
+
+/// What is mine, and what is everybody else's.
+fn hands(say: Say<'_>, sheets: &[Sheet]) -> Markup {
+    html! {
+        section.mine #mine aria-label=(say.it("part-mine")) { (part(sheets, Part::Mine)) }
+        section.others #others aria-label=(say.it("part-others")) { (part(sheets, Part::Others)) }
     }
 }
 
@@ -164,28 +245,18 @@ fn ask(say: Say<'_>, table: &TablePage) -> Markup {
             Some(Notice::Told(sentence)) => p.notice role="status" { (sentence) },
             Some(Notice::Sure(choice)) => div.problem role="alert" {
                 p { (say.it("sure")) }
-                form method="post" action=(format!("/t/{}/move", table.id)) {
+                form method="post" action=(format!("{}/move", table.address)) {
                     (hidden(table))
                     button type="submit" name="move" value=(choice.notation) { (choice.sentence) }
                 }
-                p { a href=(format!("/t/{}", table.id)) { (say.it("rather-not")) } }
+                p { a href=(&table.address) { (say.it("rather-not")) } }
             },
             None => {},
         }
         @if !table.choices.is_empty() {
-            form.choices method="post" action=(format!("/t/{}/move", table.id)) {
+            form.choices #answer method="post" action=(format!("{}/move", table.address)) {
                 (hidden(table))
-                ul {
-                    @for choice in &table.choices {
-                        li {
-                            @if choice.throws_away {
-                                a.choice href=(format!("/t/{}?sure={}", table.id, query(&choice.notation))) { (label(say, choice)) }
-                            } @else {
-                                button.choice type="submit" name="move" value=(choice.notation) { (label(say, choice)) }
-                            }
-                        }
-                    }
-                }
+                (stage(table).list(table.choices.iter()))
             }
         }
         @if !table.resting.is_empty() {
@@ -194,7 +265,7 @@ fn ask(say: Say<'_>, table: &TablePage) -> Markup {
                 ul {
                     @for line in &table.resting {
                         li aria-disabled="true" {
-                            span.sentence { (crate::say::capital(&line.sentence)) }
+                            span.sentence { (capital(&line.sentence)) }
                             p.reason { a href=(format!("/rule/{}", line.rule)) { (line.reason) } }
                         }
                     }
@@ -202,13 +273,13 @@ fn ask(say: Say<'_>, table: &TablePage) -> Markup {
             }
         }
         @if table.state == "end-turn" {
-            form.end-turn method="post" action=(format!("/t/{}/end-turn", table.id)) {
+            form.end-turn method="post" action=(format!("{}/end-turn", table.address)) {
                 @if let Some(seat) = &table.undo_seat { input type="hidden" name="seat" value=(seat); }
                 button.primary type="submit" { (say.it("end-turn")) }
             }
         }
         @if table.undo > 0 {
-            form.undo method="post" action=(format!("/t/{}/undo", table.id)) {
+            form.undo method="post" action=(format!("{}/undo", table.address)) {
                 input type="hidden" name="seq" value=(table.seq);
                 @if let Some(seat) = &table.undo_seat { input type="hidden" name="seat" value=(seat); }
                 button type="submit" name="moves" value="1" { (say.it("undo")) }
@@ -220,14 +291,6 @@ fn ask(say: Say<'_>, table: &TablePage) -> Markup {
             }
         } @else if let Some(reason) = &table.no_undo { p.quiet { (reason) } }
         @if table.state == "over" { (chart(say, &table.points)) }
-    }
-}
-
-fn label(say: Say<'_>, choice: &ChoiceLine) -> Markup {
-    html! {
-        span.sentence { (crate::say::capital(&choice.sentence)) }
-        @if let Some(price) = &choice.price { " " span.price { (say.with("price", &[("price", price.clone().into())])) } }
-        " " code { (choice.notation) }
     }
 }
 
@@ -251,7 +314,7 @@ fn seats(say: Say<'_>, table: &TablePage) -> Markup {
                         (seat.who)
                         @if seat.mine { " " small { (say.it("that-is-you")) } }
                         @if seat.free {
-                            form method="post" action=(format!("/t/{}/sit", table.id)) {
+                            form method="post" action=(format!("{}/sit", table.address)) {
                                 button type="submit" name="seat" value=(seat.seat) { (say.it("sit-here")) }
                             }
                         }
@@ -268,7 +331,7 @@ fn seats(say: Say<'_>, table: &TablePage) -> Markup {
 fn why(say: Say<'_>, table: &TablePage) -> Markup {
     html! {
         @if table.state == "your-turn" {
-            form.why method="get" action=(format!("/t/{}", table.id)) {
+            form.why method="get" action=(&table.address) {
                 label for="why" { (say.it("why-not")) }
                 div.row {
                     input #why name="why" maxlength="80" placeholder=(say.it(&format!("why-example-{}", table.title)));
@@ -301,7 +364,7 @@ fn log(say: Say<'_>, table: &TablePage) -> Markup {
                 (lines(&table.log[old..]))
                 details { summary { (say.it("before")) } (lines(&table.log[..old])) }
             } @else { (lines(&table.log)) }
-            p { a href=(format!("/t/{}/log", table.id)) { (say.it("whole-log")) } }
+            p { a href=(format!("{}/log", table.address)) { (say.it("whole-log")) } }
         }
     }
 }
@@ -309,10 +372,10 @@ fn log(say: Say<'_>, table: &TablePage) -> Markup {
 fn tools(say: Say<'_>, table: &TablePage) -> Markup {
     html! {
         section.tools {
-            p.quiet { (say.it("watch-link")) " " a href=(format!("/t/{}", table.id)) { (say.it("this-table")) } }
+            p.quiet { (say.it("watch-link")) " " a href=(&table.address) { (say.it("this-table")) } }
             @if table.state == "over" {
-                p { a href=(format!("/t/{}/replay/0", table.id)) { (say.it("replay")) } }
-                p { a href=(format!("/t/{}/record", table.id)) { (say.it("download")) } }
+                p { a href=(format!("{}/replay/0", table.address)) { (say.it("replay")) } }
+                p { a href=(format!("{}/record", table.address)) { (say.it("download")) } }
             }
         }
     }
@@ -335,7 +398,7 @@ pub fn replay_page(
     id: &str,
     at: usize,
     moves: usize,
-    board: &Markup,
+    sheets: &[Sheet],
     lines: &[LogLine],
 ) -> Markup {
     let heading = say.with("replay-title", &[("at", at.into()), ("moves", moves.into())]);
@@ -350,7 +413,7 @@ pub fn replay_page(
             a.button href=(format!("/t/{id}")) { (say.it("back-to-table")) }
         }
         ol.log { @for line in lines { li.reason[line.reason] { (line.text) } } }
-        section.board { (board) }
+        div.table data-game=[around.game] { (tabs(say)) (ground(say, sheets, &html! {})) div.side { (hands(say, sheets)) } }
     };
     shell(say, around, &heading, &content)
 }

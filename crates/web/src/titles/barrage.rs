@@ -7,9 +7,9 @@ use barrage::{
     Setup, Site, Space, Step, Tile, Variant, Via, View, Why,
 };
 use kernel::{Seat, Viewer};
-use maud::Markup;
 use words::{BarrageVoice, Words};
 
+use crate::stage::{Frame, Part, Sheet, Stage};
 use crate::title::{Order, Setting, Source, Title};
 
 const VARIANT: Setting = Setting { name: "variant", values: &["full", "intro"] };
@@ -55,29 +55,9 @@ impl Title for Barrage {
 
     fn price(&self, words: &Words, view: &View, seat: Seat, events: &[Event]) -> Option<String> {
         let voice = BarrageVoice::new(words, &view.table);
-        let amount = |id: &str, count: u16| voice.say(&format!("effect-{id}"), &[("count", count.into())]);
-        let mut parts = Vec::new();
-        for event in events {
-            match *event {
-                Event::PutOnWheel { seat: payer, excavators, mixers, .. } if payer == seat => {
-                    let both = [("excavators", excavators), ("mixers", mixers)];
-                    parts.extend(
-                        both.iter()
-                            .filter(|(_, count)| *count > 0)
-                            .map(|&(id, count)| amount(id, count.into())),
-                    );
-                }
-                Event::Lost { seat: payer, what, amount: count, .. } if payer == seat => match what {
-                    Resource::Credits => parts.push(amount("credits", count)),
-                    Resource::Vp => parts.push(amount("vp", count)),
-                    Resource::Excavators | Resource::Mixers | Resource::Energy => {}
-                },
-                // What is gained or revealed later is no price.
-                Event::Gained { .. } | Event::ContractRevealed { .. } => break,
-                _ => {}
-            }
-        }
-        (!parts.is_empty()).then(|| voice.voice().list(parts))
+        let goods = self.pays(seat, events);
+        let parts = goods.iter().map(|&(good, count)| voice.say(&format!("effect-{good}"), &[("count", count.into())]));
+        (!goods.is_empty()).then(|| voice.voice().list(parts))
     }
 
     fn throws_away(&self, view: &View, mv: Move) -> bool {
@@ -155,8 +135,41 @@ impl Title for Barrage {
         Some(BarrageVoice::new(words, &view.table).seat(seat))
     }
 
-    fn board(&self, words: &Words, view: &View) -> Markup {
-        board::board(words, view)
+    fn sheets(&self, words: &Words, view: &View, _stage: Stage<'_>) -> Vec<Sheet> {
+        vec![Sheet::new("board", Part::Ground, board::board(words, view))]
+    }
+
+    fn places(&self, _view: &View, mv: Move) -> Vec<String> {
+        match mv {
+            Move::Place(space) => vec![space.to_string()],
+            Move::Build { site, .. } => vec![site.to_string()],
+            _ => Vec::new(),
+        }
+    }
+
+    fn pays(&self, seat: Seat, events: &[Event]) -> Vec<(&'static str, u16)> {
+        let mut goods = Vec::new();
+        for event in events {
+            match *event {
+                Event::PutOnWheel { seat: payer, excavators, mixers, .. } if payer == seat => {
+                    goods.extend([("excavators", excavators.into()), ("mixers", mixers.into())]);
+                }
+                Event::Lost { seat: payer, what, amount, .. } if payer == seat => match what {
+                    Resource::Credits => goods.push(("credits", amount)),
+                    Resource::Vp => goods.push(("vp", amount)),
+                    Resource::Excavators | Resource::Mixers | Resource::Energy => {}
+                },
+                // What is gained or revealed later is no price.
+                Event::Gained { .. } | Event::ContractRevealed { .. } => break,
+                _ => {}
+            }
+        }
+        goods.retain(|(_, count)| *count > 0);
+        goods
+    }
+
+    fn frames(&self, _words: &Words, _before: &View, _events: &[Event]) -> Vec<Frame> {
+        Vec::new()
     }
 
     fn round(event: &Event) -> Option<u8> {

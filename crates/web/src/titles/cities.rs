@@ -3,13 +3,13 @@
 mod board;
 
 use cities::{
-    Board, Card, Cities, Cost, Event, HandCard, Move, Piece, Refusal, Scoring, Setup, Side, Site, Slot, Spot,
+    Board, Card, Cities, Cost, Event, HandCard, Move, Piece, Refusal, Resource, Scoring, Setup, Side, Site, Slot, Spot,
     Step, View,
 };
 use kernel::{Game as _, Seat, Viewer};
-use maud::Markup;
 use words::{CitiesVoice, Words};
 
+use crate::stage::{Frame, Part, Sheet, Stage};
 use crate::title::{Order, Setting, Source, Title};
 
 const BOARDS: Setting = Setting { name: "boards", values: &["basic", "asymmetric"] };
@@ -28,6 +28,20 @@ fn sites_for(board: &Board, piece: Piece) -> Vec<Site> {
         Piece::Nonsymbiotic | Piece::Symbiotic => (0..board.cities.len() as u8).map(Spot::City).collect(),
     };
     spots.into_iter().map(|spot| board.site(spot)).collect()
+}
+
+/// What a seat pays in these events before anything comes of it.
+fn paid(seat: Seat, events: &[Event]) -> Cost {
+    let mut price = Cost::FREE;
+    for event in events {
+        match *event {
+            Event::Paid { seat: payer, cost } if payer == seat => price = price.plus(cost),
+            // What comes after a gain or a draw may depend on it.
+            Event::Gained { .. } | Event::Drew { .. } => break,
+            _ => {}
+        }
+    }
+    price
 }
 
 impl Title for Cities {
@@ -68,15 +82,7 @@ impl Title for Cities {
     }
 
     fn price(&self, words: &Words, _view: &View, seat: Seat, events: &[Event]) -> Option<String> {
-        let mut price = Cost::FREE;
-        for event in events {
-            match *event {
-                Event::Paid { seat: payer, cost } if payer == seat => price = price.plus(cost),
-                // What comes after a gain or a draw may depend on it.
-                Event::Gained { .. } | Event::Drew { .. } => break,
-                _ => {}
-            }
-        }
+        let price = paid(seat, events);
         (!price.is_free()).then(|| CitiesVoice::new(words, self).cost(price))
     }
 
@@ -144,8 +150,27 @@ impl Title for Cities {
         None
     }
 
-    fn board(&self, words: &Words, view: &View) -> Markup {
-        board::board(words, self, view)
+    fn sheets(&self, words: &Words, view: &View, _stage: Stage<'_>) -> Vec<Sheet> {
+        vec![Sheet::new("board", Part::Ground, board::board(words, self, view))]
+    }
+
+    fn places(&self, _view: &View, mv: Move) -> Vec<String> {
+        match mv {
+            Move::Choose { slot, card } | Move::Clone { slot, card } => {
+                vec![format!("slot-{}", slot.0), format!("card-{card}")]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn pays(&self, seat: Seat, events: &[Event]) -> Vec<(&'static str, u16)> {
+        let price = paid(seat, events);
+        let goods = Resource::ALL.map(|resource| (resource.word(), u16::from(price.get(resource))));
+        goods.into_iter().filter(|(_, count)| *count > 0).collect()
+    }
+
+    fn frames(&self, _words: &Words, _before: &View, _events: &[Event]) -> Vec<Frame> {
+        Vec::new()
     }
 
     fn round(event: &Event) -> Option<u8> {
