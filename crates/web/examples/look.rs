@@ -1,13 +1,14 @@
-//! Writes the page of a table after some random moves, to look at while drawing:
-//! `cargo run -p web --example look -- barrage 3 120 en > page.html` (game, seed, moves, language; then options:
-//! `players=4`, `automa=2`, `spectator`, `asymmetric`, `replay`). Assets are looked for beside the page, in `assets/`.
+//! Writes the page of a table after some random moves, with its assets, to look at while drawing:
+//! `cargo run -p web --example look -- target/look barrage 3 120 en` (folder, game, seed, moves, language; then
+//! options: `players=4`, `automa=2`, `spectator`, `asymmetric`).
 
 use kernel::{Chance, Moves, Refusal as _, Seat, Seed, Viewer};
 use web::{ChoiceLine, LogLine, Order, RestingLine, Say, SeatLine, Shell, Stage, TablePage, Title, table_page};
 use words::Words;
 
 fn main() {
-    let args: Vec<String> = std::env::args().skip(1).collect();
+    let mut args: Vec<String> = std::env::args().skip(1).collect();
+    let folder = std::path::PathBuf::from(args.remove(0));
     let number = |at: usize| args.get(at).and_then(|text| text.parse().ok()).unwrap_or(0);
     let language = args.get(3).map_or("en", |text| text);
     let words = Words::of(language).expect("there is no such language");
@@ -16,7 +17,12 @@ fn main() {
         Some("cities") => look::<cities::Cities>(words, &options),
         _ => look::<barrage::Barrage>(words, &options),
     };
-    println!("{}", page.replace("\"/assets/", "\"assets/"));
+    std::fs::create_dir_all(folder.join("assets")).expect("the folder can be made");
+    std::fs::write(folder.join("index.html"), page).expect("the page can be written");
+    for name in web::ASSETS {
+        let bytes = web::asset(name).expect("it is one of the assets").bytes;
+        std::fs::write(folder.join("assets").join(name), bytes).expect("an asset can be written");
+    }
 }
 
 struct Options {

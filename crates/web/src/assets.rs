@@ -27,7 +27,8 @@ pub fn asset(name: &str) -> Option<Asset> {
     Some(Asset { content_type, bytes })
 }
 
-const FILES: [&str; 8] = [
+/// The names of the files there are.
+pub const ASSETS: [&str; 8] = [
     "style.css",
     "barrage.css",
     "barrage-ground.svg",
@@ -41,7 +42,7 @@ const FILES: [&str; 8] = [
 /// A name for this state of the files, so that browsers may keep them.
 pub(crate) fn version() -> u64 {
     static VERSION: LazyLock<u64> = LazyLock::new(|| {
-        let files = FILES.into_iter().filter_map(asset);
+        let files = ASSETS.into_iter().filter_map(asset);
         files.flat_map(|it| it.bytes).fold(0xcbf2_9ce4_8422_2325, |hash, &byte| {
             (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
         })

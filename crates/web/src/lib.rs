@@ -13,7 +13,7 @@ mod stage;
 mod title;
 mod titles;
 
-pub use assets::{Asset, asset};
+pub use assets::{ASSETS, Asset, asset};
 pub use chart::{Points, chart};
 pub use page::{Shell, problem_page, shell};
 pub use pages::account::account_page;
