@@ -139,6 +139,12 @@ web-whole-log = Das ganze Protokoll
 web-watch-link = Alle dürfen zuschauen, unter der Adresse von
 web-this-table = diesem Tisch
 web-replay = Wiederholung
+web-replay-play = Abspielen
+# same
+web-replay-pause = Pause
+web-replay-speed = Tempo
+web-replay-move = Zug
+web-replay-go = Zu diesem Zug
 web-replay-title = Nach { $at } von { $moves } Entscheidungen
 web-replay-first = Anfang
 web-replay-previous = Zurück

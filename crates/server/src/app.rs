@@ -107,6 +107,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/t/{id}/undo", post(table_pages::undo))
         .route("/t/{id}/sit", post(table_pages::sit_open))
         .route("/t/{id}/log", get(table_pages::log))
+        .route("/t/{id}/replay", get(table_pages::replay_at))
         .route("/t/{id}/replay/{at}", get(table_pages::replay))
         .route("/t/{id}/record", get(table_pages::record))
         .route("/t/{id}/live", get(live::frames))

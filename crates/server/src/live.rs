@@ -11,7 +11,7 @@ use axum::response::sse::{Event, KeepAlive, Sse};
 use futures_util::stream::{self, Stream};
 use serde::Deserialize;
 use tokio::sync::watch;
-use web::table_regions;
+use web::table_frame;
 
 use crate::app::App;
 use crate::caller::Caller;
@@ -96,9 +96,11 @@ pub(crate) async fn frames(
                 continue;
             }
             let page = page_of(&listener.app, &open, &listener.caller, None).ok()?;
+            let viewer = viewer_of(&open, &listener.caller);
+            let steps = listener.known.map(|known| open.table.steps(listener.caller.words(), viewer, known));
             drop(open);
             listener.known = Some(now);
-            let html = table_regions(listener.caller.say(), &page).into_string();
+            let html = table_frame(listener.caller.say(), &steps.unwrap_or_default(), &page).into_string();
             let event = Event::default().event("frame").id(now.to_string()).data(html);
             return Some((Ok(event), listener));
         }

@@ -3,15 +3,20 @@
 //! A [`Live`] table is like [`kernel::Match`], with one difference: it can be taken up from a snapshot, without what
 //! went before. Nothing but views, events as a viewer may know them, and sentences leaves it.
 
+use std::collections::VecDeque;
+
 use kernel::{
     Event as _, Moves, Outcome, Record, RecordedMove, Refusal as _, Seat, Seed, UndoRefused, Viewer,
 };
 use serde_json::{Value as Json, json};
 use store::{Act, Logged, Snapshot};
-use web::{ChoiceLine, LogLine, Points, RestingLine, Sheet, Source, Stage};
+use web::{ChoiceLine, LogLine, Points, RestingLine, Sheet, Source, Stage, Step};
 use words::Words;
 
 use crate::titles::Title;
+
+/// How many moves can be shown as they happen to somebody who looks away for a moment.
+const RECENT: usize = 32;
 
 /// A table of any game.
 pub(crate) trait Table: Send + Sync {
@@ -53,6 +58,8 @@ pub(crate) trait Table: Send + Sync {
     fn view(&self, viewer: Viewer) -> Json;
     /// The same, drawn, with what can be chosen there.
     fn sheets(&self, words: &Words, viewer: Viewer, stage: Stage<'_>) -> Vec<Sheet>;
+    /// What is seen on the way from an entry on: the moves since, event by event, as far as they are remembered.
+    fn steps(&self, words: &Words, viewer: Viewer, from: u64) -> Vec<Step>;
     /// What the game calls a seat, if anything.
     fn seat_name(&self, words: &Words, viewer: Viewer, seat: Seat) -> Option<String>;
     /// What happened from a move on, in sentences.
@@ -101,6 +108,8 @@ pub(crate) struct Live<T: Title> {
     whole: bool,
     /// The positions before the latest moves, as far back as undo may go, with the number of each move's entry.
     before: Vec<(u64, T::Position)>,
+    /// The positions before the latest moves, whatever undo may do, to show how they came about.
+    recent: VecDeque<(u64, T::Position)>,
     story: Vec<Told<T>>,
     undos: Vec<(u64, Seat, u64)>,
 }
@@ -117,8 +126,8 @@ impl<T: Title> Live<T> {
     pub(crate) fn deal(game: T, seed: Seed) -> Self {
         let position = game.deal(seed);
         let deal = game.hash(&position);
-        let (before, story, undos) = (Vec::new(), Vec::new(), Vec::new());
-        Self { game, seed, deal, position, entries: 0, whole: true, before, story, undos }
+        let (before, recent, story, undos) = (Vec::new(), VecDeque::new(), Vec::new(), Vec::new());
+        Self { game, seed, deal, position, entries: 0, whole: true, before, recent, story, undos }
     }
 
     /// A table taken up from a snapshot; `None` if the snapshot is not readable, which is no harm.
@@ -127,8 +136,19 @@ impl<T: Title> Live<T> {
         if game.hash(&position) != snapshot.hash {
             return None;
         }
-        let (before, story, undos) = (Vec::new(), Vec::new(), Vec::new());
-        Some(Self { game, seed, deal, position, entries: snapshot.seq, whole: false, before, story, undos })
+        let (before, recent, story, undos) = (Vec::new(), VecDeque::new(), Vec::new(), Vec::new());
+        Some(Self {
+            game,
+            seed,
+            deal,
+            position,
+            entries: snapshot.seq,
+            whole: false,
+            before,
+            recent,
+            story,
+            undos,
+        })
     }
 
     fn view_of(&self, viewer: Viewer) -> T::View {
@@ -140,6 +160,10 @@ impl<T: Title> Live<T> {
         let before = self.position.clone();
         let mut events = Vec::new();
         self.game.play(&mut self.position, mv, &mut Moves::new(), &mut events);
+        if self.recent.len() == RECENT {
+            self.recent.pop_front();
+        }
+        self.recent.push_back((self.entries, before.clone()));
         if self.story.last().is_some_and(|last| last.recorded.seat != seat) {
             self.before.clear();
         }
@@ -161,6 +185,7 @@ impl<T: Title> Live<T> {
         self.position = self.before[at].1.clone();
         self.before.truncate(at);
         self.story.retain(|told| told.seq < to);
+        self.recent.retain(|(seq, _)| *seq < to);
         self.undos.push((self.entries, seat, to));
         self.entries += 1;
         Ok(())
@@ -359,6 +384,16 @@ impl<T: Title> Table for Live<T> {
 
     fn sheets(&self, words: &Words, viewer: Viewer, stage: Stage<'_>) -> Vec<Sheet> {
         self.game.sheets(words, &self.view_of(viewer), stage)
+    }
+
+    fn steps(&self, words: &Words, viewer: Viewer, from: u64) -> Vec<Step> {
+        let mut steps = Vec::new();
+        for told in self.story.iter().filter(|told| told.seq >= from) {
+            let Some((_, before)) = self.recent.iter().find(|(seq, _)| *seq == told.seq) else { continue };
+            let events: Vec<T::Event> = told.events.iter().map(|event| T::seen_by(event, viewer)).collect();
+            steps.extend(web::steps(&self.game, words, &self.game.view(before, viewer), &events));
+        }
+        steps
     }
 
     fn seat_name(&self, words: &Words, viewer: Viewer, seat: Seat) -> Option<String> {

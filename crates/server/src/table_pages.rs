@@ -8,8 +8,8 @@ use kernel::{Seat, UndoRefused, Viewer};
 use maud::Markup;
 use store::{Chair, GameId, Secret, Status};
 use web::{
-    ChoiceLine, Notice, SeatLine, SitPage, Stage, TablePage, log_page, replay_page, sit_page, table_page,
-    table_regions,
+    ChoiceLine, Notice, ReplayPage, SeatLine, SitPage, Stage, TablePage, log_page, replay_frame, replay_page,
+    sit_page, table_frame, table_page,
 };
 
 use crate::app::App;
@@ -147,6 +147,7 @@ pub(crate) fn page_of(
 /// The page around a table.
 fn whole_page(caller: &Caller, page: &TablePage) -> Markup {
     let mut around = caller.shell();
+    around.scripted = true;
     around.live = Some(format!("{}/live", page.address));
     around.game = titles::named(page.title).map(|title| title.name);
     table_page(caller.say(), &around, page)
@@ -228,7 +229,7 @@ pub(crate) async fn play(
     if played.is_ok() && !app.tables.lock(&handle, false).await?.may_end_turn(seat) {
         bots::wake(&app, handle.id);
     }
-    answer(&app, &caller, handle.id, &headers, played.err()).await
+    answer(&app, &caller, handle.id, &headers, Some(expected), played.err()).await
 }
 
 /// Ends a turn that could still be taken back: now the bots play.
@@ -242,7 +243,7 @@ pub(crate) async fn end_turn(
     let handle = app.tables.handle(id_of(&id)?);
     own_seat(&*app.tables.lock(&handle, false).await?, &caller, form.get("seat").map(String::as_str))?;
     bots::wake(&app, handle.id);
-    answer(&app, &caller, handle.id, &headers, None).await
+    answer(&app, &caller, handle.id, &headers, None, None).await
 }
 
 /// Takes moves back.
@@ -261,18 +262,20 @@ pub(crate) async fn undo(
         own_seat(&open, &caller, form.get("seat").map(String::as_str))?
     };
     let undone = tables::undo(&app, &handle, seat, count, expected).await;
-    answer(&app, &caller, handle.id, &headers, undone.err()).await
+    answer(&app, &caller, handle.id, &headers, None, undone.err()).await
 }
 
-/// After a form: on to the table, or the table with what is wrong; for the script, only what changes.
+/// After a form: on to the table, or the table with what is wrong; for the script, what was seen since the entry it
+/// knows, and what changes.
 async fn answer(
     app: &App,
     caller: &Caller,
     id: GameId,
     headers: &HeaderMap,
+    known: Option<u64>,
     problem: Option<PlayProblem>,
 ) -> Result<Response, Problem> {
-    let live = headers.get("x-requested-with").is_some_and(|value| value == "live");
+    let live = is_live(headers);
     let (status, notice) = match problem {
         None if !live => return Ok(redirect(&format!("/t/{id}"), None)),
         None => (StatusCode::OK, None),
@@ -286,9 +289,16 @@ async fn answer(
     let open = app.tables.lock(&handle, true).await?;
     let page = page_of(app, &open, caller, notice)?;
     if live {
-        return Ok(html(table_regions(caller.say(), &page)));
+        let viewer = viewer_of(&open, caller);
+        let steps = known.map(|known| open.table.steps(caller.words(), viewer, known));
+        return Ok(html(table_frame(caller.say(), &steps.unwrap_or_default(), &page)));
     }
     Ok((status, Html(whole_page(caller, &page).into_string())).into_response())
+}
+
+/// Whether the page's own script asks.
+fn is_live(headers: &HeaderMap) -> bool {
+    headers.get("x-requested-with").is_some_and(|value| value == "live")
 }
 
 /// What became of a move that was not made.
@@ -385,11 +395,12 @@ pub(crate) async fn log(
     Ok(html(log_page(caller.say(), &caller.shell(), &id, &lines)))
 }
 
-/// A moment of a game that has ended, as everybody may see it.
+/// A moment of a game that has ended, as everybody may see it; for the script, with how it came about.
 pub(crate) async fn replay(
     State(app): State<App>,
     caller: Caller,
     Path((id, at)): Path<(String, usize)>,
+    headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let handle = app.tables.handle(id_of(&id)?);
     let (game, moves) = {
@@ -413,12 +424,31 @@ pub(crate) async fn replay(
         Ok::<_, String>(table)
     });
     let table = table.await.map_err(|_| Problem::Trouble)?.map_err(|_| Problem::Trouble)?;
-    let (words, viewer) = (caller.words(), Viewer::Spectator);
-    let lines = table.story(words, viewer, at.saturating_sub(1));
-    let sheets = table.sheets(words, viewer, Stage::default());
+    let (words, viewer, last) = (caller.words(), Viewer::Spectator, at.saturating_sub(1));
+    let page = ReplayPage {
+        address: format!("/t/{id}"),
+        title: table.name(),
+        at,
+        moves,
+        sheets: table.sheets(words, viewer, Stage::default()),
+        lines: table.story(words, viewer, last),
+    };
+    if is_live(&headers) {
+        let steps = table.steps(words, viewer, last as u64);
+        return Ok(html(replay_frame(caller.say(), &steps, &page)));
+    }
     let mut around = caller.shell();
-    around.game = Some(table.name());
-    Ok(html(replay_page(caller.say(), &around, &id, at, moves, &sheets, &lines)))
+    around.game = titles::named(page.title).map(|title| title.name);
+    around.scripted = true;
+    Ok(html(replay_page(caller.say(), &around, &page)))
+}
+
+/// To a moment of a game by its number in a form.
+pub(crate) async fn replay_at(
+    Path(id): Path<String>,
+    Query(asked): Query<Fields>,
+) -> Result<Response, Problem> {
+    Ok(redirect(&format!("/t/{}/replay/{}", id_of(&id)?, number(&asked, "at")?), None))
 }
 
 /// The record of a game that has ended.

@@ -1,70 +1,201 @@
-// Live updates: listens for frames of the table and swaps the regions that changed.
+// The table in motion: frames come in, pieces travel, choices are previewed, games are seen again.
 // Without this script the page works by plain links and forms.
 "use strict";
 (() => {
-  const address = document.body.dataset.live;
-  if (!address || !window.EventSource) return;
+  const $ = (id) => document.getElementById(id);
+  const all = (selector, root = document) => [...root.querySelectorAll(selector)];
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
+  const wait = (ms) => new Promise((done) => setTimeout(done, ms));
+  const asScript = { headers: { "X-Requested-With": "live" } };
+  if (!$("table")) return;
 
-  const swap = (html) => {
-    const fresh = new DOMParser().parseFromString(html, "text/html").getElementById("table");
-    const table = document.getElementById("table");
-    if (!fresh || !table) return;
-    if (Number(fresh.dataset.seq) < Number(table.dataset.seq)) return;
-    const open = new Set([...table.querySelectorAll("details[open]")].map(path));
-    const shut = new Set([...table.querySelectorAll("details:not([open])")].map(path));
-    // The address asked something about the question before.
-    if (location.search) history.replaceState(null, "", location.pathname);
-    const change = () => {
-      for (const part of fresh.querySelectorAll(":scope > [id]")) {
-        const old = document.getElementById(part.id);
-        if (!old || old.innerHTML === part.innerHTML) continue;
-        const typed = part.querySelector("#why");
-        const before = old.querySelector("#why");
-        if (typed && before) typed.value = before.value;
-        old.replaceWith(document.adoptNode(part));
-      }
-      table.dataset.seq = fresh.dataset.seq;
-      for (const it of table.querySelectorAll("details")) {
-        if (open.has(path(it))) it.open = true;
-        if (shut.has(path(it))) it.open = false;
-      }
-    };
-    if (document.startViewTransition && !calm.matches) document.startViewTransition(change);
-    else change();
+  // ---- Frames: what happened on the way, step by step, then the table as it stands.
+  let moving = null, hurry = false, pace = 1, queue = Promise.resolve();
+
+  // Where a piece lies: if that changes, it travels.
+  const lies = (piece) => {
+    const sheet = piece.closest(".sheet");
+    return [sheet && sheet.id, piece.getAttribute("style"), [...piece.parentElement.children].indexOf(piece)].join();
   };
 
-  // Where an element is, so that what was unfolded stays so.
-  const path = (element) => {
-    const steps = [];
-    for (let it = element; it && it.id !== "table"; it = it.parentElement) {
-      steps.push(it.dataset.seat || it.dataset.company || it.className || it.tagName);
-    }
-    return steps.join("<");
-  };
-
-  let source;
-  const listen = () => {
-    const table = document.getElementById("table");
-    source = new EventSource(address + "?since=" + (table ? table.dataset.seq : 0));
-    source.addEventListener("frame", (event) => swap(event.data));
-    source.addEventListener("error", () => {
-      if (source.readyState === EventSource.CLOSED) setTimeout(listen, 2000);
+  const transition = async (fresh, update, ms) => {
+    if (!document.startViewTransition || calm.matches || hurry || document.hidden) return update();
+    const ids = all("[id^=p-]", fresh).filter((it) => $(it.id) && lies($(it.id)) !== lies(it)).slice(0, 48).map((it) => it.id);
+    const turns = new Map(all("[data-turn]").map((it) => [it.id, Number(it.dataset.turn)]));
+    const name = (on) => ids.forEach((id) => $(id) && ($(id).style.viewTransitionName = on ? id : ""));
+    document.documentElement.style.setProperty("--step", ms + "ms");
+    name(true);
+    moving = document.startViewTransition(() => {
+      update();
+      name(true);
+      for (const it of all("[data-turn]")) {
+        const turn = Number(it.dataset.turn) - (turns.get(it.id) ?? Number(it.dataset.turn));
+        if (turn) it.animate([{ rotate: -turn + "deg" }, { rotate: "0deg" }], { duration: ms * 2, easing: "ease-in-out" });
+      }
     });
+    await moving.finished.catch(() => {});
+    moving = null;
+    name(false);
   };
-  listen();
-  addEventListener("pagehide", () => source.close());
-  addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
 
-  // An answer without a new page: the frame that comes back is swapped in like any other.
+  const place = (fresh, old) => {
+    const scrolled = all("[data-scroll]", old).map((it) => [it.id, it.scrollLeft, it.scrollTop]);
+    old.replaceWith(document.adoptNode(fresh));
+    for (const [id, left, top] of scrolled) $(id)?.scrollTo(left, top);
+  };
+
+  const putSheets = (root) => {
+    for (const sheet of all(".sheet", root)) {
+      const old = $(sheet.id);
+      if (old && old.innerHTML !== sheet.innerHTML) place(sheet, old);
+    }
+  };
+
+  const putTable = (fresh) => {
+    const table = $("table");
+    const path = (it) => (it && it !== table ? path(it.parentElement) + ">" + (it.id || it.className || it.tagName) : "");
+    const open = new Map(all("details", table).map((it) => [path(it), it.open]));
+    const focused = table.contains(document.activeElement);
+    for (const id of ["ground", "mine", "others"]) {
+      const [old, now] = [$(id), all("#" + id, fresh)[0]];
+      const names = (it) => all(":scope > .sheet", it).map((sheet) => sheet.id).join();
+      if (names(old) === names(now)) putSheets(now);
+      else place(now, old);
+    }
+    for (const id of ["ask", "rail"]) {
+      const [old, now] = [$(id), all("#" + id, fresh)[0]];
+      if (!now || old.innerHTML === now.innerHTML) continue;
+      const [typed, before] = [all("#why", now)[0], all("#why", old)[0]];
+      if (typed && before) typed.value = before.value;
+      place(now, old);
+    }
+    table.dataset.seq = fresh.dataset.seq;
+    for (const it of all("details", table)) if (open.has(path(it))) it.open = open.get(path(it));
+    if (focused && !table.contains(document.activeElement)) $("ask").focus();
+  };
+
+  const show = async (html) => {
+    const page = new DOMParser().parseFromString(html, "text/html");
+    const fresh = page.getElementById("table");
+    if (!fresh) return;
+    const replay = fresh.dataset.replay;
+    const news = Number(fresh.dataset.seq) - Number($("table").dataset.seq);
+    if (news < 0 && !replay) return;
+    if (location.search && !replay) history.replaceState(null, "", location.pathname);
+    const steps = news > 0 ? all("#steps > .step", page) : [];
+    const ms = Math.max(90, Math.min(300, 4000 / (steps.length + 1))) * pace;
+    for (const step of steps) {
+      if (hurry) break;
+      $("caption").textContent = step.dataset.told;
+      await transition(step, () => putSheets(step), ms);
+    }
+    $("caption").textContent = "";
+    await transition(fresh, () => putTable(fresh), ms);
+  };
+  const shown = (html) => (queue = queue.then(() => show(html)).then(() => { hurry = false; }));
+  const skip = () => { if (moving) { hurry = true; moving.skipTransition(); } };
+  addEventListener("pointerdown", skip, true);
+  addEventListener("keydown", skip, true);
+
+  // ---- Live: the server tells what happens.
+  const address = document.body.dataset.live;
+  if (address && window.EventSource) {
+    let source;
+    const listen = () => {
+      source = new EventSource(address + "?since=" + $("table").dataset.seq);
+      source.addEventListener("frame", (event) => shown(event.data));
+      source.addEventListener("error", () => { if (source.readyState === EventSource.CLOSED) setTimeout(listen, 2000); });
+    };
+    listen();
+    addEventListener("pagehide", () => source.close());
+    addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
+  }
+
+  // An answer without a new page: the frame that comes back is shown like any other.
   addEventListener("submit", (event) => {
     const form = event.target;
     if (!form.closest("#ask") || form.method !== "post") return;
     event.preventDefault();
-    const data = new URLSearchParams(new FormData(form, event.submitter));
-    for (const button of form.querySelectorAll("button")) button.disabled = true;
-    fetch(form.action, { method: "POST", body: data, headers: { "X-Requested-With": "live" } })
-      .then((answer) => (answer.ok ? answer.text().then(swap) : location.assign(answer.url)))
+    const body = new URLSearchParams(new FormData(form, event.submitter));
+    all(":popover-open").forEach((it) => it.hidePopover());
+    for (const it of form.elements) if (it.type === "submit") it.disabled = true;
+    fetch(form.action, { method: "POST", body, ...asScript })
+      .then((answer) => (answer.ok ? answer.text().then(shown) : location.assign(answer.url)))
       .catch(() => location.reload());
   });
+
+  // ---- Pointing: the same explanation for mouse, keyboard and a long press; choices light up their places.
+  const tip = document.body.appendChild(Object.assign(document.createElement("div"), { className: "tip", popover: "manual" }));
+  const explain = (it) => {
+    if (it.title) { it.dataset.tip = it.title; it.removeAttribute("title"); }
+    tip.textContent = it.dataset.tip;
+    tip.showPopover();
+    const [box, own] = [it.getBoundingClientRect(), tip.getBoundingClientRect()];
+    const below = box.bottom + own.height + 10 < innerHeight;
+    tip.style.top = Math.max(4, below ? box.bottom + 6 : box.top - own.height - 6) + "px";
+    tip.style.left = Math.max(4, Math.min(box.left + box.width / 2 - own.width / 2, innerWidth - own.width - 4)) + "px";
+  };
+  const point = (event) => {
+    unpoint();
+    const at = (selector) => event.target instanceof Element && event.target.closest(selector);
+    const explained = at("[title], [data-tip]"), choice = at("[data-at], [data-pays]");
+    if (explained && !explained.closest("form")) explain(explained);
+    if (!choice) return;
+    for (const name of (choice.dataset.at || "").split(" ")) {
+      if (name) all('[data-place="' + CSS.escape(name) + '"]').forEach((it) => it.classList.add("pointed"));
+    }
+    for (const pay of (choice.dataset.pays || "").split(" ")) {
+      const [good, count] = pay.split(":");
+      if (!count) continue;
+      const mark = Object.assign(document.createElement("span"), { className: "less", textContent: " −" + count });
+      all('#mine [data-good="' + CSS.escape(good) + '"]')[0]?.append(mark);
+    }
+  };
+  const unpoint = () => {
+    if (tip.matches(":popover-open")) tip.hidePopover();
+    all(".pointed").forEach((it) => it.classList.remove("pointed"));
+    all(".less").forEach((it) => it.remove());
+  };
+  addEventListener("pointerover", point);
+  addEventListener("focusin", point);
+  addEventListener("focusout", unpoint);
+  addEventListener("scroll", unpoint, true);
+  addEventListener("contextmenu", (event) => { if (event.pointerType === "touch") { event.preventDefault(); point(event); } });
+
+  // ---- Seen again: play, pause, speed, scrub.
+  const base = $("table").dataset.replay;
+  if (base) {
+    const bar = all(".player-bar")[0], button = all("button", bar)[0], moves = Number($("table").dataset.moves);
+    const at = () => Number($("table").dataset.seq);
+    const go = async (to) => {
+      const answer = await fetch(base + to, asScript);
+      if (answer.ok) await shown(await answer.text());
+      history.replaceState(null, "", base + at());
+    };
+    let running = false;
+    const run = async (on) => {
+      running = on;
+      button.textContent = on ? button.dataset.pause : button.dataset.play;
+      while (running && at() < moves) { await go(at() + 1); await wait(350 * pace); }
+      if (running) run(false);
+    };
+    bar.hidden = false;
+    button.addEventListener("click", () => run(!running));
+    all("select", bar)[0].addEventListener("change", (event) => { pace = Number(event.target.value); });
+    let wanted = null;
+    addEventListener("input", async (event) => {
+      if (event.target.name !== "at") return;
+      const idle = wanted === null;
+      wanted = event.target.value;
+      while (idle && wanted !== null && Number(wanted) !== at()) { hurry = true; await go(wanted); }
+      if (idle) wanted = null;
+    });
+    addEventListener("click", (event) => {
+      const link = event.target.closest("a[rel]");
+      if (!link || !link.href.includes("/replay/")) return;
+      event.preventDefault();
+      run(false);
+      go(link.href.split("/").pop());
+    });
+  }
 })();

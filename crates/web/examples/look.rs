@@ -3,7 +3,9 @@
 //! options: `players=4`, `automa=2`, `spectator`, `asymmetric`).
 
 use kernel::{Chance, Moves, Refusal as _, Seat, Seed, Viewer};
-use web::{ChoiceLine, LogLine, Order, RestingLine, Say, SeatLine, Shell, Stage, TablePage, Title, table_page};
+use web::{
+    ChoiceLine, LogLine, Order, RestingLine, Say, SeatLine, Shell, Stage, TablePage, Title, table_page,
+};
 use words::Words;
 
 fn main() {
@@ -150,6 +152,10 @@ fn look<T: Title>(words: &Words, options: &Options) -> String {
         winners: None,
         moves: 1,
     };
-    let around = Shell { language: options.args.get(3).cloned().unwrap_or_default(), game: Some(T::NAME), ..Shell::default() };
+    let around = Shell {
+        language: options.args.get(3).cloned().unwrap_or_default(),
+        game: Some(T::NAME),
+        ..Shell::default()
+    };
     table_page(Say::new(words), &around, &table).into_string()
 }

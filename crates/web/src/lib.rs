@@ -20,12 +20,13 @@ pub use pages::account::account_page;
 pub use pages::glossary::glossary_page;
 pub use pages::home::{GameLine, Home, home_page};
 pub use pages::new::{NewTable, new_page};
+pub use pages::replay::{ReplayPage, replay_frame, replay_page};
 pub use pages::rules::{page_of_rule, rules_page};
 pub use pages::sit::{SitPage, sit_page};
 pub use pages::table::{
-    ChoiceLine, LogLine, Notice, RestingLine, SeatLine, TablePage, log_page, replay_page, table_page,
+    ChoiceLine, LogLine, Notice, RestingLine, SeatLine, TablePage, log_page, table_frame, table_page,
     table_regions,
 };
 pub use say::Say;
-pub use stage::{Frame, Part, Place, Sheet, Spot, Stage, changed, glyph};
+pub use stage::{Frame, Part, Place, Sheet, Spot, Stage, Step, glyph, steps};
 pub use title::{Order, Setting, Source, Title};

@@ -14,6 +14,8 @@ pub struct Shell {
     pub nickname: Option<String>,
     /// Where the page hears of changes, if it does.
     pub live: Option<String>,
+    /// Whether the page has the script.
+    pub scripted: bool,
     /// Which game the page belongs to, for its colours.
     pub game: Option<&'static str>,
     /// The languages there are, with their own names.
@@ -33,7 +35,7 @@ pub fn shell(say: Say<'_>, around: &Shell, title: &str, content: &Markup) -> Mar
                 link rel="icon" href="/assets/mark.svg" type="image/svg+xml";
                 link rel="stylesheet" href=(format!("/assets/style.css?{:x}", version()));
                 @if let Some(game) = around.game { link rel="stylesheet" href=(format!("/assets/{game}.css?{:x}", version())); }
-                @if around.live.is_some() {
+                @if around.scripted {
                     script src=(format!("/assets/live.js?{:x}", version())) defer {}
                 }
             }

@@ -6,8 +6,11 @@
 
 use maud::{Markup, html};
 
+use words::Words;
+
 use crate::pages::table::{ChoiceLine, RestingLine};
 use crate::say::capital;
+use crate::title::Title;
 
 /// A part of the board that is swapped as a whole: the element `#sheet-<name>`.
 #[derive(Clone, Debug)]
@@ -50,6 +53,29 @@ pub struct Frame {
     pub sheets: Vec<Sheet>,
     /// Which of the move's events is shown.
     pub event: usize,
+}
+
+/// A frame as it goes over the wire: only what differs from the frame before, and the sentence that tells it.
+#[derive(Clone, Debug)]
+pub struct Step {
+    /// The sheets that changed.
+    pub sheets: Vec<Sheet>,
+    /// What happened.
+    pub text: String,
+}
+
+/// What is seen while a move happens, from the view before it; `events` as the viewer may know them.
+pub fn steps<T: Title>(game: &T, words: &Words, before: &T::View, events: &[T::Event]) -> Vec<Step> {
+    let mut shown = game.sheets(words, before, Stage::default());
+    let mut steps = Vec::new();
+    for frame in game.frames(words, before, events) {
+        let sheets = changed(&mut shown, frame.sheets);
+        if !sheets.is_empty() {
+            let text = events.get(frame.event).map(|event| game.tell(words, before, event));
+            steps.push(Step { sheets, text: text.unwrap_or_default() });
+        }
+    }
+    steps
 }
 
 /// What can be chosen on a board, and what cannot and why.
@@ -190,7 +216,7 @@ pub fn glyph(game: &str, name: &str, label: &str) -> Markup {
 }
 
 /// The sheets of a frame that differ from those before, which are brought up to date.
-pub fn changed(shown: &mut Vec<Sheet>, frame: Vec<Sheet>) -> Vec<Sheet> {
+fn changed(shown: &mut Vec<Sheet>, frame: Vec<Sheet>) -> Vec<Sheet> {
     let mut changes = Vec::new();
     for sheet in frame {
         match shown.iter_mut().find(|it| it.name == sheet.name) {

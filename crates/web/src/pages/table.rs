@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use crate::chart::{Points, chart, scores};
 use crate::say::capital;
-use crate::stage::{Part, Sheet, Stage};
+use crate::stage::{Part, Sheet, Stage, Step};
 use crate::{Say, Shell, shell};
 
 /// What one viewer sees of a table.
@@ -176,9 +176,24 @@ pub fn table_regions(say: Say<'_>, table: &TablePage) -> Markup {
             (tabs(say))
             (ground(say, &table.sheets, &stage(table).dock()))
             div.side {
-                section.ask #ask data-state=(table.state) aria-live="polite" { (ask(say, table)) }
+                section.ask #ask data-state=(table.state) aria-live="polite" tabindex="-1" { (ask(say, table)) }
                 (hands(say, &table.sheets))
                 aside.rail #rail { (seats(say, table)) (why(say, table)) (points(say, table)) (log(say, table)) (tools(say, table)) }
+            }
+        }
+    }
+}
+
+/// What the script plays: what was seen on the way, step by step, and then the table as it stands.
+pub fn table_frame(say: Say<'_>, steps: &[Step], table: &TablePage) -> Markup {
+    html! { (steps_on_the_way(steps)) (table_regions(say, table)) }
+}
+
+pub(crate) fn steps_on_the_way(steps: &[Step]) -> Markup {
+    html! {
+        div #steps {
+            @for step in steps {
+                div.step data-told=(step.text) { @for sheet in &step.sheets { (sheet.section()) } }
             }
         }
     }
@@ -190,7 +205,7 @@ fn stage(table: &TablePage) -> Stage<'_> {
 }
 
 /// On a phone one part of the page is shown at a time; the style sheet does it, without a script.
-fn tabs(say: Say<'_>) -> Markup {
+pub(crate) fn tabs(say: Say<'_>) -> Markup {
     html! {
         div.tabs role="group" aria-label=(say.it("parts")) {
             @for (part, at) in ["ground", "mine", "others", "rail"].into_iter().zip(0..) {
@@ -207,9 +222,10 @@ fn part(sheets: &[Sheet], part: Part) -> Markup {
 }
 
 /// The board everybody looks at, and what can be chosen at no place of it.
-fn ground(say: Say<'_>, sheets: &[Sheet], dock: &Markup) -> Markup {
+pub(crate) fn ground(say: Say<'_>, sheets: &[Sheet], dock: &Markup) -> Markup {
     html! {
         section.ground #ground aria-label=(say.it("part-ground")) {
+            p.caption #caption aria-hidden="true" {}
             (part(sheets, Part::Ground))
             div.sheet #sheet-dock { (dock) }
         }
@@ -217,7 +233,7 @@ fn ground(say: Say<'_>, sheets: &[Sheet], dock: &Markup) -> Markup {
 }
 
 /// What is mine, and what is everybody else's.
-fn hands(say: Say<'_>, sheets: &[Sheet]) -> Markup {
+pub(crate) fn hands(say: Say<'_>, sheets: &[Sheet]) -> Markup {
     html! {
         section.mine #mine aria-label=(say.it("part-mine")) { (part(sheets, Part::Mine)) }
         section.others #others aria-label=(say.it("part-others")) { (part(sheets, Part::Others)) }
@@ -389,33 +405,6 @@ pub fn log_page(say: Say<'_>, around: &Shell, id: &str, lines: &[LogLine]) -> Ma
         ol.log { @for line in lines { li.reason[line.reason] value=(line.number) { (line.text) } } }
     };
     shell(say, around, &say.it("log"), &content)
-}
-
-/// One moment of a game that has ended.
-pub fn replay_page(
-    say: Say<'_>,
-    around: &Shell,
-    id: &str,
-    at: usize,
-    moves: usize,
-    sheets: &[Sheet],
-    lines: &[LogLine],
-) -> Markup {
-    let heading = say.with("replay-title", &[("at", at.into()), ("moves", moves.into())]);
-    let step = |to: usize, message: &str, rel: &str| {
-        html! { a.button href=(format!("/t/{id}/replay/{to}")) rel=(rel) { (say.it(message)) } }
-    };
-    let content = html! {
-        h1.question { (heading) }
-        nav.replay aria-label=(say.it("replay")) {
-            @if at > 0 { (step(0, "replay-first", "first")) (step(at - 1, "replay-previous", "prev")) }
-            @if at < moves { (step(at + 1, "replay-next", "next")) (step(moves, "replay-last", "last")) }
-            a.button href=(format!("/t/{id}")) { (say.it("back-to-table")) }
-        }
-        ol.log { @for line in lines { li.reason[line.reason] { (line.text) } } }
-        div.table data-game=[around.game] { (tabs(say)) (ground(say, sheets, &html! {})) div.side { (hands(say, sheets)) } }
-    };
-    shell(say, around, &heading, &content)
 }
 
 /// A text as part of an address.

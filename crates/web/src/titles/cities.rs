@@ -3,8 +3,8 @@
 mod board;
 
 use cities::{
-    Board, Card, Cities, Cost, Event, HandCard, Move, Piece, Refusal, Resource, Scoring, Setup, Side, Site, Slot, Spot,
-    Step, View,
+    Board, Card, Cities, Cost, Event, HandCard, Move, Piece, Refusal, Resource, Scoring, Setup, Side, Site,
+    Slot, Spot, Step, View,
 };
 use kernel::{Game as _, Seat, Viewer};
 use words::{CitiesVoice, Words};
