@@ -6,6 +6,8 @@
 
 mod assets;
 mod chart;
+#[cfg(test)]
+mod contrast;
 mod page;
 mod pages;
 mod say;
