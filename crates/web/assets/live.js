@@ -169,8 +169,8 @@
     const at = () => Number($("table").dataset.seq);
     const go = async (to) => {
       const answer = await fetch(base + to, asScript);
+      history.replaceState(null, "", base + to);
       if (answer.ok) await shown(await answer.text());
-      history.replaceState(null, "", base + at());
     };
     let running = false;
     const run = async (on) => {
