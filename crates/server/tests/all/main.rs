@@ -1,0 +1,9 @@
+//! All that is asked of the server, in one program.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod durable;
+mod fuzz;
+mod games;
+mod secrets;
