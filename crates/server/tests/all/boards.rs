@@ -1,10 +1,8 @@
 //! The board on the page: every choice lies on it, no name twice, and the page stays small.
 
-mod common;
-
 use std::collections::HashSet;
 
-use common::{Dice, House, one_choice, two_at};
+use crate::common::{self, Dice, House, one_choice, two_at};
 
 /// The most a page may weigh with everything it needs, before any compression.
 const MOST_BYTES: usize = 150 * 1024;
