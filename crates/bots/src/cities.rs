@@ -10,10 +10,12 @@ mod sites;
 mod terms;
 mod weights;
 
-use ::cities::{Cities, Move, Position, Step};
-use kernel::Seat;
+use ::cities::{Cities, Move, Phase, Position, Step};
+use kernel::{Moves, Seat};
 
-use crate::greedy::Judge;
+use crate::judge::Judge;
+use crate::player::{Bot, Level, Mind, Played};
+use crate::search::{Budget, Options};
 pub use sight::Sight;
 pub use terms::Terms;
 pub use weights::{STANDARD, Weights};
@@ -39,15 +41,27 @@ impl Judge for CitiesJudge {
     type Sight = Sight;
 
     fn sight(&self, game: &Cities, position: &Position, seat: Seat) -> Sight {
-        self.look(game, position, seat)
+        self.look(game, position, seat, false)
+    }
+
+    fn wide_sight(&self, game: &Cities, position: &Position, seat: Seat) -> Sight {
+        self.look(game, position, seat, true)
     }
 
     fn worth(&self, game: &Cities, sight: &Sight, position: &Position) -> f32 {
         self.terms(game, sight, position).total()
     }
 
-    fn hunch(&self, game: &Cities, sight: &Sight, position: &Position, mv: Move) -> f32 {
-        self.guess(game, sight, position, mv)
+    fn hunches(
+        &self,
+        game: &Cities,
+        sight: &Sight,
+        position: &Position,
+        moves: &[Move],
+        hunches: &mut Moves<f32>,
+    ) {
+        hunches.clear();
+        hunches.extend(moves.iter().map(|&mv| self.guess(game, sight, position, mv)));
     }
 
     fn turn_over(&self, sight: &Sight, position: &Position) -> bool {
@@ -56,6 +70,14 @@ impl Judge for CitiesJudge {
 
     fn opens(&self, position: &Position) -> bool {
         matches!(position.agenda.last(), Some(Step::Choose))
+    }
+
+    fn begins(&self, position: &Position) -> bool {
+        position.phase == Phase::Turns && matches!(position.agenda.last(), Some(Step::Choose))
+    }
+
+    fn open_table(&self) -> bool {
+        false
     }
 
     fn width(&self) -> usize {
@@ -67,13 +89,28 @@ impl Judge for CitiesJudge {
     }
 }
 
-/// The numbers of the bits that are set, lowest first.
-fn bits(mut set: u64) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        (set != 0).then(|| {
-            let bit = set.trailing_zeros() as usize;
-            set &= set - 1;
-            bit
-        })
-    })
+impl Played for Cities {
+    fn mind(&self, bot: Bot) -> Mind<Self> {
+        Mind::of(bot, || CitiesJudge::new(self, weights(bot.level)), || options(bot.level))
+    }
+}
+
+/// The weights of a level.
+fn weights(_level: Level) -> Weights {
+    Weights::standard()
+}
+
+/// How a level searches.
+fn options(level: Level) -> Options {
+    let simulations = if level == Level::Expert { 4000 } else { 400 };
+    Options {
+        budget: Budget::Simulations(simulations),
+        least_turns: 1,
+        most_turns: 9,
+        explore: 3.0,
+        sharpness: 2.0,
+        width: 4.0,
+        rivalry: 1.0,
+        room: 8192,
+    }
 }

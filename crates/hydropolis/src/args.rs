@@ -27,6 +27,10 @@ pub(crate) enum Command {
     /// A victory that is shared counts as a win for each who shares it (`wins`), while the win share adds only one
     /// half, third or quarter. The same seed plays the same games whatever the number of threads.
     Simulate(Simulate),
+    /// Let bots play against each other, all seats rotated, and tell how strong each is.
+    ///
+    /// The same seed plays the same games whatever the number of threads, unless a budget is in milliseconds.
+    Arena(Arena),
     /// Replay a saved game, check every position by its hash, and show one of them.
     Replay(Replay),
     /// Set up a position from a file written by hand, play moves in it, and show what comes of it.
@@ -46,8 +50,9 @@ pub(crate) struct Play {
     /// Go on with a saved game; players, variant and seed are the saved ones.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "seed", "intro", "automa", "boards", "contracts", "offset", "pack"])]
     pub(crate) load: Option<PathBuf>,
-    /// Who sits where from P1 on: human, random, in Barrage automa:LEVEL, in Underwater Cities greedy,
-    /// separated by commas. Seats that are not named are random; without this, P1 is human.
+    /// Who sits where from P1 on: human, random, greedy, club, expert, in Barrage automa:LEVEL, separated by commas.
+    /// Bots that search may be given a budget: club:sims=200, expert:ms=100. Seats that are not named are random;
+    /// without this, P1 is human.
     #[arg(long, value_name = "WHO", value_delimiter = ',')]
     pub(crate) seats: Vec<String>,
     #[command(flatten)]
@@ -61,8 +66,8 @@ pub(crate) struct Simulate {
     /// How many games to play.
     #[arg(long, value_name = "N", default_value = "1000")]
     pub(crate) games: NonZeroU64,
-    /// Who sits where from P1 on: random, in Barrage automa:LEVEL, in Underwater Cities greedy, separated by
-    /// commas. Seats that are not named are random.
+    /// Who sits where from P1 on: random, greedy, club, expert, in Barrage automa:LEVEL, separated by commas. Bots that
+    /// search may be given a budget: club:sims=200, expert:ms=100. Seats that are not named are random.
     #[arg(long, value_name = "WHO", value_delimiter = ',')]
     pub(crate) seats: Vec<String>,
     /// How many threads play; as many as there are processors if not said.
@@ -72,6 +77,27 @@ pub(crate) struct Simulate {
     #[arg(long, value_name = "WHAT")]
     pub(crate) report: Option<Report>,
     /// Print one JSON object instead of tables.
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[command(flatten)]
+    pub(crate) deal: Deal,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Arena {
+    /// The game: barrage or cities.
+    pub(crate) game: String,
+    /// The bots: random, greedy, club, expert, in Barrage automa:LEVEL, separated by commas. A bot that searches may be
+    /// given a budget for a decision: club:sims=200, expert:ms=100.
+    #[arg(long, value_name = "BOTS", value_delimiter = ',', required = true)]
+    pub(crate) bots: Vec<String>,
+    /// How many games to play. Each way to seat the bots gets the same deals, so a multiple of the ways is best.
+    #[arg(long, value_name = "N", default_value = "100")]
+    pub(crate) games: NonZeroU64,
+    /// How many threads play; as many as there are processors if not said.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) threads: Option<u16>,
+    /// Print one JSON object instead of a table.
     #[arg(long)]
     pub(crate) json: bool,
     #[command(flatten)]

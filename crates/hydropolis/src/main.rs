@@ -1,5 +1,6 @@
 //! Barrage and Underwater Cities, by their full rules: the `hydropolis` command.
 
+mod arena;
 mod args;
 mod cards;
 mod chairs;
@@ -78,6 +79,9 @@ fn run(command: Option<Command>, words: &Words, out: &mut Out) -> Result<(), Sto
         }
         Some(Command::Simulate(args)) => {
             titles::of_game!(&*args.game, Title => simulate::run::<Title>(&args, words, out))
+        }
+        Some(Command::Arena(args)) => {
+            titles::of_game!(&*args.game, Title => arena::run::<Title>(&args, words, out))
         }
         Some(Command::Replay(args)) => {
             let text = file::read(&args.file)?;

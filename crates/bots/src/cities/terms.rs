@@ -3,10 +3,11 @@
 use ::cities::{CardType, Cities, Gain, Phase, Piece, Position, Resource, output, pair};
 use kernel::Seat;
 
+use super::CitiesJudge;
 use super::sight::{Sight, productions_left};
 use super::sites::BY_KINDS;
 use super::weights::at;
-use super::{CitiesJudge, bits};
+use crate::bits::bits;
 
 /// What a position is worth, term by term, in points at the end of the game.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
