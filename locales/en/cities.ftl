@@ -10,6 +10,10 @@ cities-about = Cards, boards, slots, metropolises and contracts can be replaced 
 
 ## What happens
 
+cities-event-forced = { $known ->
+    [yes] { $seat } has only one choice: { $move-id }.
+   *[no] { $seat } has only one choice.
+}
 cities-event-set-aside = { $known ->
     [yes] { $seat } lays { $card-name } aside.
    *[no] { $seat } lays a card aside.

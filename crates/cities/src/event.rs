@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::cards::Card;
 use crate::goods::{Cost, Gain};
+use crate::moves::Move;
 use crate::place::{Piece, Site};
 use crate::step::Slot;
 
@@ -13,6 +14,8 @@ use crate::step::Slot;
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the fields are what their names say: who, which card, which site, how many")]
 pub enum Event {
+    /// A move the game made by itself, since no other was open; unknown if it was made in secret.
+    Forced { seat: Seat, r#move: Option<Move> },
     /// A card was chosen in secret to be discarded; the card is for its owner's eyes.
     SetAside { seat: Seat, card: Option<Card> },
     /// A card was discarded from a hand (U-19.4).
@@ -96,6 +99,11 @@ impl Event {
     pub fn seen_by(self, viewer: Viewer) -> Self {
         let hidden = |seat: Seat| viewer != Viewer::Seat(seat);
         match self {
+            Self::Forced { seat, r#move: Some(Move::Discard(_) | Move::Keep(_) | Move::Under(_)) }
+                if hidden(seat) =>
+            {
+                Self::Forced { seat, r#move: None }
+            }
             Self::SetAside { seat, .. } if hidden(seat) => Self::SetAside { seat, card: None },
             Self::Drew { seat, .. } if hidden(seat) => Self::Drew { seat, card: None },
             other => other,

@@ -119,8 +119,10 @@ pub struct Player {
     /// Spaces of the Federation track entered in this round: 0 below, 1 on space 4, 4 on space 1.
     pub steps: u8,
     /// Cards in hand.
+    #[serde(default, skip_serializing_if = "CardSet::is_empty")]
     pub hand: CardSet,
     /// Cards chosen to be discarded when all have chosen (U-2.11, U-23.4).
+    #[serde(default, skip_serializing_if = "ArrayVec::is_empty")]
     pub aside: ArrayVec<[Card; MOST_HAND]>,
     /// Claimed permanent, production and end-scoring cards, and Special instants that were paid for (U-7.7).
     pub claimed: CardSet,

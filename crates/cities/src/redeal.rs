@@ -1,4 +1,7 @@
 //! Drawing anew what a viewer cannot know.
+//!
+//! The result depends on nothing but the view and the chance: hidden cards and tiles are put in order before they are
+//! shuffled, so that the order they lay in leaves no trace.
 
 use kernel::{Chance, Seat, Viewer};
 use tinyvec::ArrayVec;
@@ -8,22 +11,17 @@ use crate::game::Cities;
 use crate::position::Position;
 use crate::view::knows;
 
-/// Every hidden card of one deck goes into a pool and comes back to the hidden places in another order.
+/// The hidden cards of one deck, gathered as a set, which has no order, and dealt to the hidden places anew.
 struct Pool {
     cards: ArrayVec<[Card; 256]>,
 }
 
 impl Pool {
-    fn take(&mut self, card: Card) {
-        let _ = self.cards.try_push(card);
-    }
-
-    /// Takes hidden cards out of a set and tells how many.
-    fn take_from(&mut self, set: &mut CardSet, hidden: CardSet) -> u32 {
-        let found = *set & hidden;
-        found.iter().for_each(|card| self.take(card));
-        *set = set.without(found);
-        found.len()
+    fn shuffled(gathered: CardSet, chance: &mut Chance) -> Self {
+        let mut cards = ArrayVec::new();
+        cards.extend(gathered.iter());
+        chance.shuffle(&mut cards);
+        Self { cards }
     }
 
     fn give(&mut self) -> Card {
@@ -37,31 +35,44 @@ impl Pool {
     }
 }
 
+/// Takes hidden cards out of a set into what is gathered, and tells how many.
+fn gather(gathered: &mut CardSet, set: &mut CardSet, hidden: CardSet) -> u32 {
+    let found = *set & hidden;
+    *gathered = *gathered | found;
+    *set = set.without(found);
+    found.len()
+}
+
 pub(crate) fn redeal(game: &Cities, p: &mut Position, viewer: Viewer, chance: &mut Chance) {
     let others = |seat: &Seat| viewer != Viewer::Seat(*seat);
     let players = game.setup.players;
     let looks = viewer == Viewer::Seat(p.active);
+    // Which cards of a hand are set aside is a secret (U-2.11, U-23.4); how many is not.
+    let mut aside = [0; Seat::MOST];
+    for seat in Seat::all(players).filter(others) {
+        let player = &mut p.players[seat];
+        aside[seat.index()] = player.aside.len();
+        player.hand = player.hand | player.aside.iter().copied().collect();
+        player.aside.clear();
+    }
     for deck in [Deck::I, Deck::II, Deck::III, Deck::Special, Deck::Special3] {
         let hidden = game.pack.deck(deck).without(p.shown);
-        let mut pool = Pool { cards: ArrayVec::new() };
-        // The cards leave their places in one order and come back in the same order of places.
-        let unseen = pool.take_from(&mut p.unseen, hidden);
+        let mut gathered = CardSet::EMPTY;
+        let unseen = gather(&mut gathered, &mut p.unseen, hidden);
         if deck == Deck::of_era(p.era()) {
-            p.deck.iter().for_each(|&card| pool.take(card));
+            p.deck.iter().for_each(|&card| gathered.add(card));
         }
         if deck == Deck::Special {
-            p.specials.iter().filter(|&&it| !knows(viewer, it)).for_each(|it| pool.take(it.card));
+            p.specials.iter().filter(|&&it| !knows(viewer, it)).for_each(|it| gathered.add(it.card));
             if !looks {
-                p.looked.iter().for_each(|&card| pool.take(card));
+                p.looked.iter().for_each(|&card| gathered.add(card));
             }
         }
         let mut hands = [0; Seat::MOST];
         for seat in Seat::all(players).filter(others) {
-            let player = &mut p.players[seat];
-            hands[seat.index()] = pool.take_from(&mut player.hand, hidden);
-            player.aside.iter().filter(|&&card| hidden.has(card)).for_each(|&card| pool.take(card));
+            hands[seat.index()] = gather(&mut gathered, &mut p.players[seat].hand, hidden);
         }
-        chance.shuffle(&mut pool.cards);
+        let mut pool = Pool::shuffled(gathered, chance);
         pool.give_to(&mut p.unseen, unseen);
         if deck == Deck::of_era(p.era()) {
             p.deck.iter_mut().for_each(|card| *card = pool.give());
@@ -73,13 +84,19 @@ pub(crate) fn redeal(game: &Cities, p: &mut Position, viewer: Viewer, chance: &m
             }
         }
         for seat in Seat::all(players).filter(others) {
-            let player = &mut p.players[seat];
-            for card in player.aside.iter_mut().filter(|card| hidden.has(**card)) {
-                *card = pool.give();
-            }
-            pool.give_to(&mut player.hand, hands[seat.index()]);
+            pool.give_to(&mut p.players[seat].hand, hands[seat.index()]);
         }
     }
+    for seat in Seat::all(players).filter(others).filter(|seat| aside[seat.index()] > 0) {
+        let player = &mut p.players[seat];
+        let mut hand = Pool::shuffled(player.hand, chance);
+        for _ in 0..aside[seat.index()] {
+            let card = hand.give();
+            player.hand.remove(card);
+            let _ = player.aside.try_push(card);
+        }
+    }
+    p.spare_blues.sort_unstable();
     chance.shuffle(&mut p.spare_blues);
     p.chance = Chance(chance.word());
 }

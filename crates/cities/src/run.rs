@@ -31,7 +31,13 @@ impl Cities {
             self.list(p, moves);
             match moves[..] {
                 [] => _ = p.agenda.pop(),
-                [only] => self.act(p, only, log),
+                [only] => {
+                    // Where nothing more is offered there was nothing to decline.
+                    if !matches!(step, Step::Offer | Step::ProductionCards | Step::Sales) {
+                        log.note(Event::Forced { seat: p.active, r#move: Some(only) });
+                    }
+                    self.act(p, only, log);
+                }
                 _ => return,
             }
         }
@@ -129,10 +135,11 @@ impl Cities {
             Node::All(span) => return self.automatic_parts(p, task, self.pack.parts(span), log),
             Node::OneOf(span) => {
                 let try_ = Try { slot: task.slot, ..Try::now(p) };
-                let mut ready = self.pack.parts(span).iter().filter(|&&part| self.can(p, part, try_));
-                if let (Some(&only), None) = (ready.next(), ready.next())
+                let mut ready = (1..).zip(self.pack.parts(span)).filter(|&(_, &part)| self.can(p, part, try_));
+                if let (Some((number, &only)), None) = (ready.next(), ready.next())
                     && (task.must || self.pack.plain(only))
                 {
+                    log.note(Event::Forced { seat: p.active, r#move: Some(Move::Option(number)) });
                     p.agenda.pop();
                     p.owe(Step::Do(task.part(only, true)));
                     return true;
@@ -184,6 +191,7 @@ impl Cities {
             1 => {
                 let at = ready.trailing_zeros() as usize;
                 let must = task.must && task.done & Task::USED == 0;
+                log.note(Event::Forced { seat: p.active, r#move: Some(Move::Part(at as u8 + 1)) });
                 task.done |= ready | Task::USED;
                 set_top(p, task);
                 p.owe(Step::Do(task.part(parts[at], must)));

@@ -325,14 +325,26 @@ impl Sheet {
             }
             p.contracts.clear();
             for name in contracts {
-                p.contracts.push(contract_named(&game.pack, name)?);
+                let contract = contract_named(&game.pack, name)?;
+                if p.contracts.contains(&contract) {
+                    return wrong(format!("contracts: \"{name}\" is listed twice"));
+                }
+                p.contracts.push(contract);
             }
             p.contracts.sort_unstable();
         }
+        let mut taken = 0;
         for seat in Seat::all(players) {
-            let taken = p.players[seat].contracts;
-            p.contracts.retain(|&contract| taken & (1 << contract) == 0);
+            let claimed = p.players[seat].contracts;
+            if taken & claimed != 0 {
+                return wrong(format!("{seat}: contracts: another player has claimed one of them"));
+            }
+            taken |= claimed;
         }
+        if self.contracts.is_some() && p.contracts.iter().any(|&contract| taken & (1 << contract) != 0) {
+            return wrong("contracts: one that is open is claimed too");
+        }
+        p.contracts.retain(|&contract| taken & (1 << contract) == 0);
         if let Some(chance) = &self.chance {
             let digits = u64::from_str_radix(chance, 16);
             p.chance = Chance(digits.map_err(|_| SheetError(format!("chance: \"{chance}\" is no number")))?);
@@ -527,16 +539,18 @@ impl Sheet {
         if p.looked.is_empty() {
             face_up(p);
         }
+        let mut hands = CardSet::EMPTY;
+        for seat in Seat::all(game.setup.players) {
+            let player = &p.players[seat];
+            hands = hands | player.hand | player.aside.iter().copied().collect();
+        }
         p.shown = match &self.shown {
             Some(list) => set(list)?,
-            None => {
-                let mut hands = CardSet::EMPTY;
-                for seat in Seat::all(game.setup.players) {
-                    hands = hands | p.players[seat].hand;
-                }
-                p.shown & hands
-            }
+            None => p.shown & hands,
         };
+        if let Some(card) = p.shown.without(hands).iter().next() {
+            return wrong(format!("shown: the card {card} lies in no hand"));
+        }
         Ok(())
     }
 }

@@ -73,7 +73,9 @@ pub struct PlayerView {
     pub hand: Vec<HandCard>,
     /// The viewer's own cards chosen to be discarded.
     pub aside: Vec<Card>,
-    /// Everything public; hand and cards aside are empty in it.
+    /// How many cards of the hand shown are chosen to be discarded; which ones is for their owner's eyes.
+    pub set_aside: usize,
+    /// Everything public; hand and cards aside are empty in it, and left out when it is written.
     #[serde(flatten)]
     pub open: Player,
 }
@@ -119,7 +121,8 @@ impl View {
                 })
                 .collect();
             hand.sort();
-            PlayerView { hand, aside: if own { aside.to_vec() } else { Vec::new() }, open }
+            let set_aside = aside.len();
+            PlayerView { hand, aside: if own { aside.to_vec() } else { Vec::new() }, set_aside, open }
         });
         Self {
             viewer: seat,

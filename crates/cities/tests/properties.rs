@@ -365,6 +365,77 @@ fn a_redeal_never_changes_the_view() {
     }
 }
 
+/// What a redeal gives depends on the view and the chance alone: nothing of what lay hidden before shines through.
+#[test]
+fn positions_that_differ_in_secrets_are_redealt_alike() {
+    for setup in setups() {
+        let game = game(&setup);
+        let (mut number, mut differed) = (0, 0);
+        watch(&game, 14, |p, _, chance| {
+            number += 1;
+            if number % 5 != 0 && p.phase == Phase::Turns {
+                return;
+            }
+            let viewers = Seat::all(setup.players).map(Viewer::Seat).chain([Viewer::Spectator]);
+            for viewer in viewers {
+                let mut other = *p;
+                game.redeal(&mut other, viewer, chance);
+                differed += u32::from(other.deck != p.deck);
+                let same = Chance::new(Seed(chance.word()));
+                let (mut one, mut two) = (*p, other);
+                game.redeal(&mut one, viewer, &mut { same });
+                game.redeal(&mut two, viewer, &mut { same });
+                assert_eq!(one, two);
+                assert_eq!(game.hash(&one), game.hash(&two));
+            }
+        });
+        assert!(differed > 50, "{differed} positions differed");
+    }
+}
+
+/// U-2.11, U-23.4: which cards another player has set aside is drawn anew too, known cards included.
+#[test]
+fn what_another_has_set_aside_is_drawn_anew() {
+    let game = game(&cities::Setup::new(2));
+    let mut p = game.deal(Seed(4));
+    let chooser = p.active;
+    for _ in 0..2 {
+        let card = p.players[chooser].hand.iter().next().expect("six cards were dealt");
+        p.shown.add(card);
+        game.play(&mut p, Move::Discard(card), &mut Moves::new(), &mut kernel::Quiet);
+    }
+    let viewer = Viewer::Seat(Seat(1 - chooser.0));
+    let mut seen = std::collections::HashSet::new();
+    for seed in 0..400 {
+        let mut other = p;
+        game.redeal(&mut other, viewer, &mut Chance::new(Seed(seed)));
+        assert_eq!(game.view(&other, viewer), game.view(&p, viewer));
+        let aside = other.players[chooser].aside;
+        assert_eq!(aside.len(), 2);
+        seen.insert(aside.iter().filter(|&&card| p.shown.has(card)).count());
+    }
+    assert_eq!(seen.len(), 3, "none, one or both of the known cards may be meant");
+}
+
+/// A view as JSON has each key once: what is hidden is neither there nor shown as if it were empty.
+#[test]
+fn a_written_view_has_each_key_once() {
+    let game = game(&cities::Setup::new(3));
+    watch(&game, 2, |p, _, _| {
+        let text = serde_json::to_string(&game.view(p, Viewer::Seat(Seat(0)))).expect("it can be written");
+        for key in ["\"hand\":", "\"aside\":"] {
+            assert_eq!(text.matches(key).count(), 3, "{key} once for each player: {text}");
+        }
+        let view: serde_json::Value = serde_json::from_str(&text).expect("it is JSON");
+        for seat in Seat::all(3) {
+            let player = &p.players[seat];
+            let cards = view["players"][seat.index()]["hand"].as_array().expect("a list").len();
+            let hidden = if seat == Seat(0) { 0 } else { player.aside.len() };
+            assert_eq!(cards, player.hand.len() as usize + hidden);
+        }
+    });
+}
+
 /// A view holds no opponent's hand, no deck order, no face-down card: another deal of them looks the same.
 #[test]
 fn views_of_positions_that_differ_in_secrets_are_equal() {

@@ -216,6 +216,24 @@ fn options_of_another_game_are_refused() {
     }
 }
 
+/// A script may name the moves that the game makes by itself, or leave them out.
+#[test]
+fn moves_made_by_themselves_may_be_named() {
+    let path = file("cities-forced", "case.toml", CASE.as_bytes());
+    let hash = |play: &str| run(&["position", &path, "--json", "--play", play]).json()["hash"].clone();
+    let short = hash("slot 10 with #1");
+    assert_eq!(hash("slot 10 with #1; part 2; option 2"), short);
+    assert_eq!(hash("slot 10 with #1; option 2"), short);
+    // But not twice, not another one, and not in another order.
+    for play in [
+        "slot 10 with #1; option 2; option 2",
+        "slot 10 with #1; option 1",
+        "slot 10 with #1; option 2; part 2",
+    ] {
+        assert!(run(&["position", &path, "--play", play]).refused().contains(" is refused: U-"), "{play}");
+    }
+}
+
 #[test]
 fn a_position_is_laid_and_moves_are_played_in_it() {
     let path = file("cities-position", "case.toml", CASE.as_bytes());

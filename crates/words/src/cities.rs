@@ -224,7 +224,8 @@ impl<'a> CitiesVoice<'a> {
         if let Some(card) = number("card") {
             args.push(("card-name", self.card(Card(card)).into()));
         }
-        args.push(("known", if number("card").is_some() { "yes" } else { "no" }.into()));
+        let known = number("card").is_some() || fields.get("move").is_some_and(Json::is_string);
+        args.push(("known", if known { "yes" } else { "no" }.into()));
         if let Some(slot) = number("slot") {
             args.push(("slot-name", self.slot(Slot(slot)).into()));
         }

@@ -33,6 +33,7 @@ fn events() -> Vec<Event> {
     let gain = Gain { goods: Cost([1, 0, 2, 0, 0]), points: 1, cards: 2, steps: 1 };
     let cost = Cost([2, 1, 0, 0, 0]);
     one_of_each! { Event:
+        Event::Forced { .. } => Event::Forced { seat, r#move: Some(Move::Keep(card)) },
         Event::SetAside { .. } => Event::SetAside { seat, card: Some(card) },
         Event::Discarded { .. } => Event::Discarded { seat, card },
         Event::Drew { .. } => Event::Drew { seat, card: Some(card) },
@@ -79,6 +80,7 @@ fn further_events() -> Vec<Event> {
     let mut events: Vec<Event> =
         scorings.into_iter().map(|for_what| Event::Scored { seat, for_what, points: 1 }).collect();
     events.extend([
+        Event::Forced { seat, r#move: None },
         Event::SetAside { seat, card: None },
         Event::Drew { seat, card: None },
         Event::SpecialTaken { seat, card: None },
@@ -292,7 +294,8 @@ fn every_kind_of_event_has_words_for_every_viewer() {
         for viewer in [Viewer::Seat(SEAT), Viewer::Seat(Seat(1)), Viewer::Spectator] {
             let text = voice.event(&event, viewer);
             assert!(well_told(&text), "{event:?}: {text}");
-            let secret = matches!(event, Event::SetAside { .. } | Event::Drew { .. });
+            let secret =
+                matches!(event, Event::Forced { .. } | Event::SetAside { .. } | Event::Drew { .. });
             if secret && viewer != Viewer::Seat(SEAT) {
                 assert!(!text.contains("#37") && !text.contains("Biomech"), "{text}");
             }

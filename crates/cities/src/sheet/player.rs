@@ -28,9 +28,12 @@ impl PlayerSheet {
             return Err(told("the Federation track has four spaces: steps are 0 to 4".into()));
         }
         let cards = |list: &[Card], what: &str| -> Result<CardSet, SheetError> {
-            for &card in list {
+            for (at, &card) in list.iter().enumerate() {
                 if card == Card::ASSISTANT || pack.card(card).is_none() {
                     return Err(told(format!("{what}: there is no card {card} for that place")));
+                }
+                if list[..at].contains(&card) {
+                    return Err(told(format!("{what}: the card {card} is listed twice")));
                 }
             }
             Ok(list.iter().copied().collect())
@@ -88,7 +91,11 @@ impl PlayerSheet {
         if let Some(contracts) = &self.contracts {
             player.contracts = 0;
             for name in contracts {
-                player.contracts |= 1 << contract_named(pack, name)?;
+                let bit = 1 << contract_named(pack, name)?;
+                if player.contracts & bit != 0 {
+                    return Err(told(format!("contracts: \"{name}\" is listed twice")));
+                }
+                player.contracts |= bit;
             }
         }
         self.fill_board(board, player).map_err(told)

@@ -144,9 +144,11 @@ impl Title for Cities {
         Cities::settle(self, position, &mut Moves::new(), events);
     }
 
-    fn made_by_itself(_event: &Event) -> Option<Move> {
-        // What is done because no other move is open is told by what comes of it.
-        None
+    fn made_by_itself(event: &Event) -> Option<Move> {
+        match event {
+            Event::Forced { r#move, .. } => *r#move,
+            _ => None,
+        }
     }
 
     fn board(&self, words: &Words, view: &View) -> String {
@@ -176,8 +178,9 @@ impl Title for Cities {
         }
     }
 
-    fn explains(&self, _view: &View, _event: &Event) -> bool {
-        false
+    fn explains(&self, _view: &View, event: &Event) -> bool {
+        // What is done because no other move is open is told by what comes of it.
+        matches!(event, Event::Forced { .. })
     }
 
     fn tell_event(&self, words: &Words, view: &View, event: &Event) -> String {
