@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::cards::Bits;
 use crate::goods::{Cost, Gain, Resource};
 use crate::language;
-use crate::place::{EXPANSION, Place, Site};
+use crate::place::{EXPANSION, Piece, Place, Site};
 
 /// Which side of the player boards is used (U-2.6).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -60,6 +60,8 @@ pub struct Board {
     pub(crate) best_bonus: [Gain; 3],
     /// Building and tunnel sites with a bonus.
     pub(crate) rewarding: (u64, u32),
+    /// Tunnel sites that touch any of a set of city sites, for each half of the city sites.
+    touching: [[u32; 1 << HALF]; 2],
 }
 
 /// A city site.
@@ -107,8 +109,15 @@ impl Default for Print {
     }
 }
 
-/// All goods that lie on the Federation track (U-14.3): more than these no steps can bring.
-pub(crate) const ON_TRACK: Cost = Cost([1, 0, 0, 1, 0]);
+/// The most goods and steps any of these bonuses brings.
+pub(crate) fn best_bonus(bonuses: impl IntoIterator<Item = Gain>) -> Gain {
+    let mut best = Gain::NOTHING;
+    for bonus in bonuses {
+        best.goods = best.goods.most(bonus.goods);
+        best.steps = best.steps.max(bonus.steps);
+    }
+    best
+}
 
 /// A site of a certain board by number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -167,6 +176,16 @@ impl Board {
         }
     }
 
+    /// Sites for a piece that have a surcharge.
+    #[inline]
+    pub(crate) fn surcharged_for(&self, piece: Piece) -> u64 {
+        match piece {
+            Piece::Farm | Piece::Desalination | Piece::Laboratory => self.surcharged.0,
+            Piece::Tunnel => self.surcharged.2.into(),
+            Piece::Nonsymbiotic | Piece::Symbiotic => self.surcharged.1.into(),
+        }
+    }
+
     /// City sites adjacent to any of these (U-9.2).
     pub fn neighbours_of(&self, cities: u16) -> u16 {
         Bits(cities.into()).fold(0, |all, city| all | self.cities[usize::from(city)].neighbours)
@@ -190,15 +209,43 @@ impl Board {
     /// Building and expansion sites of these city sites.
     #[inline]
     pub fn sites_of(&self, cities: u16) -> u64 {
-        Bits(cities.into()).fold(0, |all, city| all | self.cities[usize::from(city)].sites)
+        let [low, high] = halves(cities);
+        (SPREAD[low] | SPREAD[high] << (HALF * SITES_PER_CITY)) & (self.ordinary | self.expansion)
     }
 
     /// Tunnel sites that touch these city sites.
     #[inline]
     pub fn tunnels_of(&self, cities: u16) -> u32 {
-        Bits(cities.into()).fold(0, |all, city| all | self.cities[usize::from(city)].tunnels)
+        let [low, high] = halves(cities);
+        self.touching[0][low] | self.touching[1][high]
     }
 }
+
+/// Sets of city sites are looked up in halves of five.
+const HALF: usize = MOST_CITIES / 2;
+
+#[inline]
+const fn halves(cities: u16) -> [usize; 2] {
+    const MASK: usize = (1 << HALF) - 1;
+    [cities as usize & MASK, cities as usize >> HALF & MASK]
+}
+
+/// The numbers of all building sites that up to five city sites could have.
+const SPREAD: [u64; 1 << HALF] = {
+    let mut table = [0; 1 << HALF];
+    let mut set = 0;
+    while set < table.len() {
+        let mut city = 0;
+        while city < HALF {
+            if set & (1 << city) != 0 {
+                table[set] |= ((1 << SITES_PER_CITY) - 1) << (city * SITES_PER_CITY);
+            }
+            city += 1;
+        }
+        set += 1;
+    }
+    table
+};
 
 /// A board as a pack file writes it.
 #[derive(Clone, Debug, Deserialize)]
@@ -336,7 +383,16 @@ impl BoardRow {
             takes_science: false,
             best_bonus: [Gain::NOTHING; 3],
             rewarding: (0, 0),
+            touching: [[0; 1 << HALF]; 2],
         };
+        for (half, table) in board.touching.iter_mut().enumerate() {
+            for (set, tunnels) in table.iter_mut().enumerate() {
+                let cities = board.cities.iter().skip(half * HALF).take(HALF).enumerate();
+                *tunnels = cities
+                    .filter(|(at, _)| set & (1 << at) != 0)
+                    .fold(0, |all, (_, city)| all | city.tunnels);
+            }
+        }
         if u32::from(board.reached(u32::MAX >> (32 - board.tunnels.len()))).count_ones()
             != board.cities.len() as u32
         {
@@ -376,10 +432,7 @@ impl BoardRow {
                     2
                 }
             };
-            let track = if bonus.steps > 0 { ON_TRACK } else { Cost::FREE };
-            let best = &mut board.best_bonus[kind];
-            best.goods = best.goods.most(bonus.goods.plus(track));
-            best.steps = best.steps.max(bonus.steps);
+            board.best_bonus[kind] = best_bonus([board.best_bonus[kind], bonus]);
         }
         for (name, text) in &self.surcharge {
             let spot = find(board, name)?;

@@ -2,7 +2,7 @@
 
 use crate::board::{Board, Spot};
 use crate::cards::Bits;
-use crate::effect::{Clause, Price};
+use crate::effect::{Clause, Price, SlotSets};
 use crate::game::Cities;
 use crate::goods::{Cost, Purse, Resource};
 use crate::place::{Piece, Pieces};
@@ -27,15 +27,32 @@ pub(crate) struct Ground {
     sites: [u64; 6],
     /// The usual cost of each piece after discounts.
     prices: [Cost; 6],
-    /// The pieces that can be built with the goods at hand.
+    /// A purse, and the pieces that can be built with it.
+    purse: Purse,
     now: Pieces,
 }
 
 impl Ground {
+    /// The pieces that can be built with this purse, if that was found out.
+    #[inline]
+    pub(crate) fn known(&self, purse: Purse) -> Option<Pieces> {
+        (purse == self.purse).then_some(self.now)
+    }
+
+    /// The same ground for another purse.
+    pub(crate) fn with(&self, board: &Board, purse: Purse) -> Self {
+        let mut now = Pieces(0);
+        for piece in Piece::ALL {
+            if self.takes(board, piece, purse) {
+                now.0 |= Pieces::only(piece).0;
+            }
+        }
+        Self { purse, now, ..*self }
+    }
+
     /// Whether a piece can be built somewhere at its usual cost with this purse.
     fn takes(&self, board: &Board, piece: Piece, purse: Purse) -> bool {
-        let (sites, price) = (self.sites[piece as usize], self.prices[piece as usize]);
-        Cities::affordable(board, piece, sites, price, purse) != 0
+        Cities::some_affordable(board, piece, self.sites[piece as usize], self.prices[piece as usize], purse)
     }
 }
 
@@ -114,15 +131,18 @@ impl Cities {
         if sites == 0 || !purse.can_build(cost) {
             return 0;
         }
-        let surcharged = sites
-            & match piece {
-                Piece::Farm | Piece::Desalination | Piece::Laboratory => board.surcharged.0,
-                Piece::Tunnel => u64::from(board.surcharged.2),
-                Piece::Nonsymbiotic | Piece::Symbiotic => u64::from(board.surcharged.1),
-            };
-        Bits(surcharged)
+        Bits(sites & board.surcharged_for(piece))
             .filter(|&at| !purse.can_build(cost.plus(board.print(spot_of(piece, at)).surcharge)))
             .fold(sites, |sites, at| sites & !(1 << at))
+    }
+
+    /// Whether the purse can pay for one of these sites.
+    #[inline]
+    fn some_affordable(board: &Board, piece: Piece, sites: u64, cost: Cost, purse: Purse) -> bool {
+        sites != 0
+            && purse.can_build(cost)
+            && (sites & !board.surcharged_for(piece) != 0
+                || Self::affordable(board, piece, sites, cost, purse) != 0)
     }
 
     /// Where the active player may build now, and at which usual prices; `None` if these depend on the slot.
@@ -134,20 +154,25 @@ impl Cities {
         let buildings = self.sites_for(p, player, Piece::Farm, false);
         let [tunnels, white, purple] = [Piece::Tunnel, Piece::Nonsymbiotic, Piece::Symbiotic]
             .map(|piece| self.sites_for(p, player, piece, false));
-        let prices = if (player.claimed & self.pack.discounts).is_empty() {
-            USUAL
-        } else {
-            Piece::ALL.map(|piece| self.price(player, piece, Price::Usual, Slot::ALWAYS))
-        };
+        let prices = self.usual_prices(player);
         let sites = [buildings, buildings, buildings, tunnels, white, purple];
-        let mut ground = Ground { sites, prices, now: Pieces(0) };
-        let board = self.board(player);
-        for piece in Piece::ALL {
-            if ground.takes(board, piece, player.purse) {
-                ground.now.0 |= Pieces::only(piece).0;
+        let ground = Ground { sites, prices, purse: player.purse, now: Pieces(0) };
+        Some(ground.with(self.board(player), player.purse))
+    }
+
+    /// The usual cost of every piece after discounts that hold everywhere.
+    fn usual_prices(&self, player: &Player) -> [Cost; 6] {
+        let mut prices = USUAL;
+        for card in (player.claimed & self.pack.discounts).iter() {
+            for clause in &self.pack.known(card).clauses {
+                if let Clause::Discount { what, off, slots: SlotSets([0, 0]) } = *clause {
+                    for piece in what.iter() {
+                        prices[piece as usize] = prices[piece as usize].less(off);
+                    }
+                }
             }
         }
-        Some(ground)
+        prices
     }
 
     /// Whether any of these pieces can be built now.
@@ -161,10 +186,9 @@ impl Cities {
     ) -> bool {
         let player = p.me();
         if let (Price::Usual, false, Some(ground)) = (price, expansion, try_.ground) {
-            return if try_.purse == player.purse {
-                what.0 & ground.now.0 != 0
-            } else {
-                what.iter().any(|piece| ground.takes(self.board(player), piece, try_.purse))
+            return match ground.known(try_.purse) {
+                Some(now) => what.0 & now.0 != 0,
+                None => what.iter().any(|piece| ground.takes(self.board(player), piece, try_.purse)),
             };
         }
         what.iter().any(|piece| {
@@ -173,7 +197,7 @@ impl Cities {
                 return false;
             }
             let sites = self.sites_for(p, player, piece, expansion);
-            Self::affordable(self.board(player), piece, sites, cost, try_.purse) != 0
+            Self::some_affordable(self.board(player), piece, sites, cost, try_.purse)
         })
     }
 
@@ -193,9 +217,22 @@ impl Cities {
         what.iter().any(|piece| {
             let cost = self.price(player, piece, price, try_.slot);
             try_.purse.can_build(cost)
-                && Bits(self.sites_to_upgrade(p, piece, upgrade, try_.purse))
+                && Bits(self.different(p, piece, self.sites_to_upgrade(p, piece, upgrade, try_.purse)))
                     .any(|at| self.upgrade_payable(p, piece, spot_of(piece, at), cost, upgrade, try_.purse))
         })
+    }
+
+    /// Of sites for a structure, one of those that nothing is printed on, if no card waits for what is built where.
+    fn different(&self, p: &Position, piece: Piece, sites: u64) -> u64 {
+        let player = p.me();
+        if !(player.claimed & self.pack.on_build).is_empty() {
+            return sites;
+        }
+        let board = self.board(player);
+        let rewarding = if piece == Piece::Tunnel { board.rewarding.1.into() } else { board.rewarding.0 };
+        let printed = rewarding | board.surcharged_for(piece);
+        let plain = sites & !printed;
+        sites & printed | plain & plain.wrapping_neg()
     }
 
     /// Sites for a structure that is to be upgraded at once. What the purse lacks for that, only a bonus of the site
@@ -203,7 +240,7 @@ impl Cities {
     pub(crate) fn sites_to_upgrade(&self, p: &Position, piece: Piece, upgrade: Cost, purse: Purse) -> u64 {
         let player = p.me();
         let sites = self.sites_for(p, player, piece, false);
-        let helped = !(player.claimed & self.pack.waiting).is_empty();
+        let helped = !(player.claimed & self.pack.on_build).is_empty();
         if helped || purse.covers(self.upgrade_cost(player, piece, upgrade)) {
             return sites;
         }

@@ -100,7 +100,7 @@ impl CardSet {
     /// The cards by number.
     #[inline]
     pub const fn iter(self) -> CardIter {
-        CardIter { words: self.0, at: 0 }
+        CardIter { words: self.0, word: self.0[0], at: 0 }
     }
 }
 
@@ -108,6 +108,8 @@ impl CardSet {
 #[derive(Clone, Copy, Debug)]
 pub struct CardIter {
     words: [u64; 4],
+    /// What is left of the word looked at, and which one it is.
+    word: u64,
     at: u8,
 }
 
@@ -116,16 +118,16 @@ impl Iterator for CardIter {
 
     #[inline]
     fn next(&mut self) -> Option<Card> {
-        while self.at < 4 {
-            let word = &mut self.words[self.at as usize];
-            if *word != 0 {
-                let bit = word.trailing_zeros() as u8;
-                *word &= *word - 1;
-                return Some(Card(self.at * 64 + bit));
+        while self.word == 0 {
+            if self.at == 3 {
+                return None;
             }
             self.at += 1;
+            self.word = self.words[usize::from(self.at & 3)];
         }
-        None
+        let bit = self.word.trailing_zeros() as u8;
+        self.word &= self.word - 1;
+        Some(Card(self.at * 64 + bit))
     }
 }
 

@@ -20,6 +20,7 @@
 mod board;
 mod building;
 mod cards;
+mod choices;
 mod effect;
 mod event;
 mod flow;

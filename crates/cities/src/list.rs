@@ -4,12 +4,11 @@ use kernel::Moves;
 
 use crate::board::Spot;
 use crate::building::{payments, spot_of};
-use crate::cards::{Bits, Card, CardType, Color};
+use crate::cards::{Bits, Card, CardSet, CardType};
 use crate::effect::{Clause, Node, Trigger};
 use crate::game::Cities;
 use crate::goods::{Cost, Resource};
 use crate::moves::Move;
-use crate::pack::Helps;
 use crate::place::Piece;
 use crate::position::{Phase, Position};
 use crate::rules::Try;
@@ -118,11 +117,17 @@ impl Cities {
 
     /// Abilities of once per turn that can be used now (U-25.5).
     fn list_abilities(&self, p: &Position, moves: &mut Moves<Move>) {
-        for card in (p.me().claimed & self.pack.once).without(p.memory.spent).iter() {
+        for card in self.abilities(p).iter() {
             if self.ability(card).is_some_and(|node| self.can(p, node, Try::now(p))) {
                 moves.push(Move::Ability(card));
             }
         }
+    }
+
+    /// Cards with abilities of once per turn that are not spent.
+    #[inline]
+    pub(crate) fn abilities(&self, p: &Position) -> CardSet {
+        (p.me().claimed & self.pack.once).without(p.memory.spent)
     }
 
     /// A card's ability of once per turn.
@@ -147,91 +152,6 @@ impl Cities {
         try_
     }
 
-    /// Slot options with every card of the hand (U-4.2).
-    fn list_choices(&self, p: &Position, moves: &mut Moves<Move>) {
-        let me = p.me();
-        let waiting = !(me.claimed & self.pack.on_choice).is_empty();
-        // Claiming any card may bring something, and so may an action card that has to make room.
-        let on_claim = !(me.claimed & self.pack.on_claim).is_empty();
-        let full = me.actions.len() == 4;
-        let eager = !(me.claimed & self.pack.waiting).is_empty();
-        let mut hand: tinyvec::ArrayVec<[(Card, Option<Color>); 8]> = tinyvec::ArrayVec::new();
-        hand.extend(me.hand.iter().take(8).map(|card| (card, self.pack.brief(card).color)));
-        let ground = self.ground(p);
-        let base = Try { ground: ground.as_ref(), ..Try::now(p) };
-        for (index, data) in self.slots().iter().enumerate() {
-            let slot = Slot(index as u8 + 1);
-            let Some(cloned) = self.how_to_choose(p, slot) else { continue };
-            let mut try_ = Try { slot, ..base };
-            if cloned {
-                try_.pay(CLONING);
-            }
-            // Without cards that wait for events, matching and other cards make no difference.
-            let with = |trigger: Trigger| {
-                let mut try_ = try_;
-                let events = trigger.bit().and(Trigger::SlotColor(data.color).bit());
-                try_.gain(self.triggered_goods(p, events, slot));
-                self.can(p, data.effect, try_)
-            };
-            let [matched, other] = if waiting {
-                [with(Trigger::Match), with(Trigger::Differ)]
-            } else {
-                [self.can(p, data.effect, try_); 2]
-            };
-            for &(card, color) in &hand {
-                let usable = if color == Some(data.color) {
-                    matched
-                        || match self.pack.brief(card).helps {
-                            _ if on_claim => self.reaches(p, slot, card, cloned),
-                            Helps::Never => false,
-                            Helps::Goods(goods) => {
-                                let mut after = try_;
-                                after.gain(goods);
-                                self.can(p, data.effect, after)
-                                    || waiting && self.reaches(p, slot, card, cloned)
-                            }
-                            Helps::Action if !data.uses_action && !full => false,
-                            Helps::Action if !full => {
-                                let effect = self.pack.known(card).effect;
-                                effect.is_some_and(|effect| self.can(p, effect, try_))
-                                    && self.reaches(p, slot, card, cloned)
-                            }
-                            Helps::AtMost { goods, triggers } => {
-                                let mut after = try_;
-                                after.gain(goods);
-                                let hope = waiting
-                                    || self.can(p, data.effect, after)
-                                    || triggers && eager && self.might_help(p, card, data.effect, try_);
-                                hope && self.reaches(p, slot, card, cloned)
-                            }
-                            helps @ (Helps::Action | Helps::Perhaps) => {
-                                let hope = waiting
-                                    || helps == Helps::Action && data.uses_action
-                                    || self.might_help(p, card, data.effect, try_);
-                                hope && self.reaches(p, slot, card, cloned)
-                            }
-                        }
-                } else {
-                    other
-                };
-                if usable {
-                    moves.push(if cloned { Move::Clone { slot, card } } else { Move::Choose { slot, card } });
-                }
-            }
-        }
-        moves.extend(hand.iter().map(|&(card, _)| Move::Choose { slot: Slot::ALWAYS, card }));
-    }
-
-    /// Whether a coloured slot can be chosen now, and if so whether only by cloning it (U-4.2, U-15.8).
-    pub(crate) fn how_to_choose(&self, p: &Position, slot: Slot) -> Option<bool> {
-        if p.tiles[slot.index()] == 0 {
-            Some(false)
-        } else {
-            let clone = p.cloning && !p.has_tile(slot, p.active) && p.me().purse.covers(CLONING);
-            clone.then_some(true)
-        }
-    }
-
     /// What a build costs altogether at a site.
     pub(crate) fn build_cost(&self, p: &Position, task: Task, piece: Piece, spot: Spot) -> Cost {
         let price = match *self.pack.node(task.node) {
@@ -253,8 +173,9 @@ impl Cities {
                         moves.push(Move::Part(at as u8 + 1));
                     }
                 }
-                if task.must && task.done & Task::USED == 0 {
-                    return;
+                // Once a part is used, the others may be left out (U-16.2).
+                if task.must && task.done & Task::USED != 0 {
+                    moves.push(Move::Stop);
                 }
             }
             Node::OneOf(span) => {

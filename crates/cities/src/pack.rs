@@ -1,5 +1,6 @@
 //! Component packs: cards, boards, slots, metropolises and contracts, read from data files (docs/decks.md).
 
+mod brief;
 mod file;
 
 use std::fmt;
@@ -10,6 +11,7 @@ use crate::cards::{Card, CardSet, CardType, Color, Deck};
 use crate::effect::{Clause, Counted, Node, NodeId, Score, Span, Test};
 use crate::goods::Gain;
 use crate::language::Tables;
+pub(crate) use brief::{Brief, Helps, Needs};
 
 /// All components of a game.
 #[derive(Clone, Debug)]
@@ -40,35 +42,20 @@ pub struct Pack {
     pub(crate) on_choice: CardSet,
     /// Cards that wait for a card to be claimed or paid for.
     pub(crate) on_claim: CardSet,
-    /// The colour of each card, and what resolving it may make possible: what listing moves looks at.
+    /// Cards that may give goods for something that is built.
+    pub(crate) on_build: CardSet,
+    /// Cards that may perform a slot's action.
+    pub(crate) performers: CardSet,
+    /// Cards whose effect depends on how many of something there are.
+    pub(crate) counting: CardSet,
+    /// Whether the effect of some slot or metropolis does.
+    pub(crate) slots_count: bool,
+    /// Whether some metropolis or contract performs a slot's action.
+    pub(crate) tiles_perform: bool,
+    /// Slots of each side that use an action card, directly or not: a bit for each.
+    uses_action: [u16; 2],
+    /// What listing moves looks at, for each card.
     briefs: Vec<Brief>,
-}
-
-/// What matters about a card when moves are listed.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Brief {
-    pub(crate) color: Option<Color>,
-    pub(crate) helps: Helps,
-}
-
-/// Whether resolving a card can make a slot usable that was not (U-4.6 b).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Helps {
-    /// It cannot.
-    Never,
-    /// By the goods it surely gives, and in no other way.
-    Goods(crate::goods::Cost),
-    /// As an action card, if the slot uses one.
-    Action,
-    /// Only by goods, and no more than these; more if its steps or upgrades trigger something.
-    AtMost {
-        /// The most it can bring.
-        goods: crate::goods::Cost,
-        /// Whether it may trigger other cards.
-        triggers: bool,
-    },
-    /// Perhaps: one must look.
-    Perhaps,
 }
 
 /// A card.
@@ -109,8 +96,8 @@ pub struct SlotData {
     pub effect: NodeId,
     /// The effect as written.
     pub text: String,
-    /// Whether it uses action cards.
-    pub(crate) uses_action: bool,
+    /// What it needs.
+    pub(crate) needs: Needs,
 }
 
 /// A metropolis tile.
@@ -328,6 +315,17 @@ impl Pack {
             }
     }
 
+    /// Whether an effect depends on how many of something there are, or on which structures are connected.
+    fn counts_things(&self, id: NodeId) -> bool {
+        let counts = |node: &Node| matches!(node, Node::If(..) | Node::GainPer { .. } | Node::Output { .. });
+        !self.every(id, &|node| !counts(node))
+    }
+
+    /// Whether an effect may perform a slot's action itself.
+    fn performs(&self, id: NodeId) -> bool {
+        !self.every(id, &|node| !matches!(node, Node::Perform { .. }))
+    }
+
     /// Whether an effect may use an action card.
     pub(crate) fn uses_action(&self, id: NodeId) -> bool {
         !self.every(id, &|node| !matches!(node, Node::UseAction { .. } | Node::Perform { .. }))
@@ -335,8 +333,14 @@ impl Pack {
 
     /// What matters about a card when moves are listed.
     #[inline]
-    pub(crate) fn brief(&self, card: Card) -> Brief {
-        self.briefs[usize::from(card.0)]
+    pub(crate) fn brief(&self, card: Card) -> &Brief {
+        &self.briefs[usize::from(card.0)]
+    }
+
+    /// Slots that use an action card, directly or not: a bit for each.
+    #[inline]
+    pub(crate) fn action_slots(&self, players: u8) -> u16 {
+        self.uses_action[usize::from(players > 2)]
     }
 
     /// What a node gives that is nothing but a gain.

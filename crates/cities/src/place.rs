@@ -10,6 +10,8 @@ use std::str::FromStr;
 use kernel::NotationError;
 use serde::{Deserialize, Serialize};
 
+use crate::cards::Bits;
+
 /// A named node of a board: a column `a`-`h` with a row `1`-`8`, or a point of the compass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Place(pub u8);
@@ -192,7 +194,7 @@ impl Pieces {
 
     /// The pieces, in order.
     pub fn iter(self) -> impl Iterator<Item = Piece> {
-        Piece::ALL.into_iter().filter(move |&piece| self.has(piece))
+        Bits(self.0.into()).map(|at| Piece::ALL[usize::from(at)])
     }
 }
 

@@ -131,6 +131,10 @@ impl Cities {
         }
         let mut asked = 0;
         for card in cards.iter() {
+            let brief = self.pack.brief(card);
+            if !brief.waits.meets(events) && !self.names(brief.slots, slot) {
+                continue;
+            }
             for clause in &self.pack.known(card).clauses {
                 let Clause::When { events: waits, slots, then } = clause else { continue };
                 if !waits.meets(events) && !self.names(slots.0, slot) {
@@ -331,13 +335,13 @@ impl Cities {
     /// A further metropolis tile, connected at once (U-18.6).
     pub(crate) fn gain_metropolis(&self, p: &mut Position, log: &mut impl Log<Event>) {
         // A search for what a card makes possible must not look at the hidden tile.
-        if p.agenda.first() == Some(&Step::Probe) {
-            return;
-        }
+        let hidden = p.agenda.first() == Some(&Step::Probe);
         if let Some(tile) = p.spare_blues.pop() {
             let _ = p.me_mut().gained.try_push(tile);
             log.note(Event::Metropolis { seat: p.active, tile, gained: true });
-            self.instant(p, tile, log);
+            if !hidden {
+                self.instant(p, tile, log);
+            }
             self.fire(p, Trigger::MetropolisConnected.bit(), Slot::ALWAYS, log);
         }
     }

@@ -5,9 +5,10 @@ use kernel::Seat;
 use crate::board::{Board, SITES_PER_CITY, Spot};
 use crate::building::Ground;
 use crate::cards::{Bits, Card, CardSet, CardType};
-use crate::effect::{Clause, Counted, Events, Grade, Node, NodeId, Test, Trigger, Which};
+use crate::effect::{Clause, Counted, Events, Grade, Node, NodeId, Price, Test, Trigger, Which};
 use crate::game::Cities;
 use crate::goods::{Cost, Resource};
+use crate::pack::Needs;
 use crate::place::{Piece, Pieces};
 use crate::position::{Player, Position};
 use crate::step::Slot;
@@ -247,7 +248,7 @@ impl Cities {
                 })
             }
             Node::UseAction { .. } => (0..player.actions.len()).any(|at| self.can_use(p, at, try_)),
-            Node::TakeSpecial => !p.open_specials.is_empty() || !p.specials.is_empty(),
+            Node::TakeSpecial => self.special_left(p),
             Node::Perform { which, color } => (1..=self.slots().len() as u8).map(Slot).any(|slot| {
                 self.may_perform(p, slot, which)
                     && color.is_none_or(|color| self.slot(slot).color == color)
@@ -273,7 +274,29 @@ impl Cities {
 
     /// Whether some part of a slot's action could be performed now.
     pub(crate) fn can_slot(&self, p: &Position, slot: Slot, try_: Try) -> bool {
-        self.can(p, self.effect_of(slot), Try { slot, ..try_ })
+        if slot == Slot::ALWAYS {
+            return self.can(p, self.pack.always(), Try { slot, ..try_ });
+        }
+        self.meets_needs(p, &self.slot(slot).needs, Try { slot, ..try_ })
+    }
+
+    /// Whether one of the things a slot needs is there.
+    #[inline]
+    pub(crate) fn meets_needs(&self, p: &Position, needs: &Needs, try_: Try) -> bool {
+        needs.nothing
+            || needs.builds.0 != 0
+                && match try_.ground.and_then(|ground| ground.known(try_.purse)) {
+                    Some(now) => needs.builds.0 & now.0 != 0,
+                    None => self.can_build(p, needs.builds, Price::Usual, false, try_),
+                }
+            || needs.special && self.special_left(p)
+            || needs.rest.iter().any(|&part| self.can(p, part, try_))
+    }
+
+    /// Whether there is a Special card to take (U-7.2).
+    #[inline]
+    fn special_left(&self, p: &Position) -> bool {
+        !p.specials.is_empty() || !p.open_specials.is_empty()
     }
 
     /// Whether an effect that performs another slot's action reaches this slot (U-15.6).
@@ -298,6 +321,10 @@ impl Cities {
     pub(crate) fn triggered_goods(&self, p: &Position, events: Events, slot: Slot) -> Cost {
         let mut goods = Cost::FREE;
         for card in (p.me().claimed & self.pack.waiting).iter() {
+            let brief = self.pack.brief(card);
+            if !brief.waits.meets(events) && !self.names(brief.slots, slot) {
+                continue;
+            }
             for clause in &self.pack.known(card).clauses {
                 if let Clause::When { events: waits, slots, then } = clause
                     && (waits.meets(events) || self.names(slots.0, slot))

@@ -102,6 +102,11 @@ impl Cities {
                 face_up(p);
             }
             Step::Group { of: 0 | 1 } => _ = p.agenda.pop(),
+            Step::Offer
+                if p.contracts.is_empty() && (p.phase != Phase::Turns || self.abilities(p).is_empty()) =>
+            {
+                p.agenda.pop();
+            }
             Step::Do(task) => return self.automatic_task(p, task, log),
             _ => return false,
         }
@@ -135,7 +140,8 @@ impl Cities {
             Node::All(span) => return self.automatic_parts(p, task, self.pack.parts(span), log),
             Node::OneOf(span) => {
                 let try_ = Try { slot: task.slot, ..Try::now(p) };
-                let mut ready = (1..).zip(self.pack.parts(span)).filter(|&(_, &part)| self.can(p, part, try_));
+                let mut ready =
+                    (1..).zip(self.pack.parts(span)).filter(|&(_, &part)| self.can(p, part, try_));
                 if let (Some((number, &only)), None) = (ready.next(), ready.next())
                     && (task.must || self.pack.plain(only))
                 {

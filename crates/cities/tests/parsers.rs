@@ -171,10 +171,7 @@ fn wrong_sheets_get_a_sentence() {
         (two.to_owned() + "[player.P1]\nhand = [1]\naside = [1]", "the card #1 lies in two places"),
         ("deck = [1, 2, 1]\n".to_owned() + two, "the card #1 lies in two places"),
         ("discard = [3]\nplayed = 3\n".to_owned() + two, "the card #3 lies in two places"),
-        (
-            "discard = [4]\n".to_owned() + two + "[player.P2]\nhand = [4]",
-            "the card #4 lies in two places",
-        ),
+        ("discard = [4]\n".to_owned() + two + "[player.P2]\nhand = [4]", "the card #4 lies in two places"),
         ("shown = [5]\ndiscard = [5]\n".to_owned() + two, "shown: the card #5 lies in no hand"),
         (two.to_owned() + "[player.P1]\nfarms = [\"a1.1\"]", "no building site a1.1"),
         (two.to_owned() + "[player.P1]\nboard = 77", "there is no board 77"),

@@ -4,14 +4,14 @@ use serde::Deserialize;
 use toml::Spanned;
 
 use super::{
-    Brief, CardData, ContractData, Helps, MOST_ERA_CARDS, MOST_SPECIALS, MetropolisData, Pack, PackError,
-    SlotData,
+    Brief, CardData, ContractData, Helps, MOST_ERA_CARDS, MOST_SPECIALS, MetropolisData, Needs, Pack,
+    PackError, SlotData,
 };
 use crate::board::{BoardRow, Side};
 use crate::cards::{Card, CardSet, CardType, Color, Deck};
-use crate::effect::{Clause, Events, Node, NodeId, Score, Trigger};
-use crate::goods::Cost;
+use crate::effect::{Clause, Events, Node, Score, Tally, Trigger};
 use crate::language::{self, Tables};
+use crate::place::Piece;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -227,7 +227,13 @@ impl Rows {
                 reason,
             })?;
             let side = usize::from(row.side == BoardSide::Large);
-            slots[side].push(SlotData { id: row.id, color: row.color, effect, text, uses_action: false });
+            slots[side].push(SlotData {
+                id: row.id,
+                color: row.color,
+                effect,
+                text,
+                needs: Needs::default(),
+            });
         }
         for (side, slots) in slots.iter_mut().enumerate() {
             let name = ["1-2", "3-4"][side];
@@ -297,14 +303,27 @@ impl Rows {
             types: [CardSet::EMPTY; 5],
             on_choice: CardSet::EMPTY,
             on_claim: CardSet::EMPTY,
-            briefs: vec![Brief { color: None, helps: Helps::Never }; 256],
+            on_build: CardSet::EMPTY,
+            performers: CardSet::EMPTY,
+            counting: CardSet::EMPTY,
+            slots_count: false,
+            tiles_perform: false,
+            uses_action: [0; 2],
+            briefs: vec![Brief::NOTHING; 256],
         };
         for side in 0..2 {
             for at in 0..pack.slots[side].len() {
                 let effect = pack.slots[side][at].effect;
-                pack.slots[side][at].uses_action = pack.uses_action(effect);
+                pack.slots[side][at].needs = pack.needs(effect);
+                pack.uses_action[side] |= u16::from(pack.uses_action(effect)) << (at + 1);
             }
         }
+        pack.slots_count = (pack.slots.iter().flatten().map(|slot| slot.effect))
+            .chain(pack.metropolises.iter().filter_map(|tile| tile.instant))
+            .any(|effect| pack.counts_things(effect));
+        pack.tiles_perform = (pack.metropolises.iter().filter_map(|tile| tile.instant))
+            .chain(pack.contracts.iter().map(|contract| contract.benefit))
+            .any(|effect| pack.performs(effect));
         pack.assistant().map_err(|reason| whole(&reason))?;
         for Row { line, row: (row, effect_line) } in self.cards {
             let component = format!("card {} \"{}\"", row.number, row.name);
@@ -437,7 +456,7 @@ impl Pack {
             text,
             printed: row.printed,
         };
-        let mut helps = Helps::Never;
+        let mut brief = Brief { color: data.color, ..Brief::NOTHING };
         match row.kind {
             CardType::Instant | CardType::Action | CardType::Production => {
                 let effect = language::effect(&mut self.tables, &data.text).map_err(on_effect)?;
@@ -452,49 +471,72 @@ impl Pack {
                     return Err(on_effect("\"instead of\" works on production cards only (U-25.12)".into()));
                 }
                 data.effect = Some(effect);
-                helps = match row.kind {
-                    CardType::Action => Helps::Action,
-                    CardType::Instant => self.helps(effect, data.cost > 0),
+                if self.performs(effect) {
+                    self.performers.add(card);
+                }
+                if self.counts_things(effect) {
+                    self.counting.add(card);
+                }
+                brief.helps = match row.kind {
+                    CardType::Action => self.action_helps(effect),
+                    CardType::Instant => self.instant_helps(effect, data.cost > 0),
                     _ => Helps::Never,
                 };
             }
             CardType::Permanent => {
                 data.clauses = language::clauses(&mut self.tables, &data.text).map_err(on_effect)?;
-                let mut most = Some(Cost::FREE);
-                let mut triggers = false;
+                let mut active = false;
                 for clause in &data.clauses {
                     match clause {
-                        Clause::When { events, slots, .. } => {
+                        Clause::When { events, slots, then } => {
                             self.waiting.add(card);
+                            brief.waits = brief.waits.and(*events);
+                            brief.slots = std::array::from_fn(|side| brief.slots[side] | slots.0[side]);
                             if events.meets(AT_CLAIM) {
                                 self.on_claim.add(card);
                             }
                             if slots.0 != [0, 0] || events.meets(AT_CHOICE) {
                                 self.on_choice.add(card);
-                                most = None;
+                            }
+                            let gain = self.gain_of(*then);
+                            let gives = gain.is_some_and(|gain| !gain.goods.is_free());
+                            if gives && events.meets(AT_BUILD) {
+                                self.on_build.add(card);
+                            }
+                            if gives || gain.is_none() && events.meets(AT_CLAIM) {
+                                brief.helps = Helps::Claimed;
+                            }
+                            if self.performs(*then) {
+                                self.performers.add(card);
                             }
                         }
-                        // A price that is lower by so much can be paid at most as if one had so much more.
-                        Clause::Discount { off, .. } | Clause::UpgradeDiscount { off, .. } => {
+                        Clause::Discount { slots, .. } => {
                             self.discounts.add(card);
-                            if matches!(clause, Clause::Discount { slots, .. } if slots.0 != [0, 0]) {
+                            if slots.0 != [0, 0] {
                                 self.slot_discounts.add(card);
                             }
-                            most = most.map(|goods| goods.plus(*off));
+                            brief.helps = Helps::Claimed;
+                        }
+                        Clause::UpgradeDiscount { .. } => {
+                            self.discounts.add(card);
+                            brief.helps = Helps::Claimed;
                         }
                         Clause::OncePerTurn(node) => {
                             self.once.add(card);
-                            triggers = true;
-                            most = most.zip(self.most_goods(*node)).map(|(goods, more)| goods.plus(more));
+                            active = true;
+                            if self.counts_things(*node) {
+                                self.counting.add(card);
+                            }
+                            if self.performs(*node) {
+                                self.performers.add(card);
+                            }
                         }
                         Clause::HandLimit(_) => self.limits.add(card),
                     }
                 }
-                helps = match most {
-                    Some(Cost::FREE) => Helps::Never,
-                    Some(goods) => Helps::AtMost { goods, triggers },
-                    None => Helps::Perhaps,
-                };
+                if active || self.on_claim.has(card) && brief.helps == Helps::Claimed {
+                    brief.helps = Helps::Perhaps { sure: None };
+                }
             }
             CardType::EndScoring => {
                 data.scores = language::scores(&mut self.tables, &data.text).map_err(on_effect)?;
@@ -503,7 +545,7 @@ impl Pack {
                 }
             }
         }
-        self.briefs[usize::from(card.0)] = Brief { color: data.color, helps };
+        self.briefs[usize::from(card.0)] = brief;
         self.decks[deck as usize].add(card);
         self.types[row.kind as usize].add(card);
         self.cards[usize::from(card.0)] = Some(data);
@@ -534,48 +576,6 @@ impl Pack {
             }
         }
         Ok(())
-    }
-
-    /// What an instant may make possible.
-    fn helps(&self, effect: NodeId, special: bool) -> Helps {
-        let gain_only = |node: &Node| matches!(node, Node::Gain(_) | Node::All(_));
-        let worthless = |node: &Node| match node {
-            Node::Gain(gain) | Node::GainPer { gain, .. } => gain.goods.is_free(),
-            Node::All(_) | Node::OneOf(_) | Node::If(..) | Node::Pay { .. } => true,
-            _ => false,
-        };
-        if self.every(effect, &worthless) {
-            Helps::Never
-        } else if !special && self.every(effect, &gain_only) {
-            Helps::Goods(self.most_goods(effect).unwrap_or_default())
-        } else {
-            let triggers =
-                !self.every(effect, &|node| !matches!(node, Node::Advance { .. } | Node::Upgrade { .. }));
-            self.most_goods(effect).map_or(Helps::Perhaps, |goods| Helps::AtMost { goods, triggers })
-        }
-    }
-
-    /// The most goods an effect can bring; `None` if it can open a slot in another way.
-    fn most_goods(&self, effect: NodeId) -> Option<Cost> {
-        Some(match *self.node(effect) {
-            Node::Gain(gain) => gain.goods,
-            Node::GainPer { gain, most, .. } => gain.goods.times(most),
-            Node::All(span) => self
-                .parts(span)
-                .iter()
-                .try_fold(Cost::FREE, |goods, &part| Some(goods.plus(self.most_goods(part)?)))?,
-            Node::OneOf(span) => self
-                .parts(span)
-                .iter()
-                .try_fold(Cost::FREE, |goods, &part| Some(goods.most(self.most_goods(part)?)))?,
-            Node::If(_, then) => self.most_goods(then)?,
-            Node::Pay { times: often, then, .. } => self.most_goods(then)?.times(often),
-            Node::Different { .. } | Node::Output { .. } => Cost([1; 5]),
-            Node::Exchange { most, .. } => Cost([most; 5]),
-            Node::Advance { .. } => crate::board::ON_TRACK,
-            Node::Upgrade { .. } | Node::TakeSpecial | Node::Convert => Cost::FREE,
-            _ => return None,
-        })
     }
 }
 
@@ -624,3 +624,26 @@ fn component_at(text: &str, line: usize) -> String {
         None => kind.to_owned(),
     }
 }
+
+/// Events of building something.
+const AT_BUILD: Events = {
+    let mut events = Trigger::CityConnected
+        .bit()
+        .and(Trigger::MetropolisConnected.bit())
+        .and(Trigger::SecondInTurn(Tally::City).bit())
+        .and(Trigger::SecondInTurn(Tally::Building).bit())
+        .and(Trigger::SecondInTurn(Tally::Structure).bit());
+    let mut at = 0;
+    while at < Piece::ALL.len() {
+        let piece = Piece::ALL[at];
+        events = events.and(Trigger::Built(piece).bit());
+        if piece.is_building() {
+            events = events.and(Trigger::SecondAtCity(piece).bit());
+        }
+        if !piece.is_city() {
+            events = events.and(Trigger::SecondInTurn(Tally::Piece(piece)).bit());
+        }
+        at += 1;
+    }
+    events
+};

@@ -68,6 +68,7 @@ const CARDS: &[(u8, &str, &str, &str, &str)] = &[
     (53, "I", "red", "instant", "pay 1 credit: use 2 action cards"),
     (54, "I", "red", "production", "pay 1 credit: gain 1 steelplast"),
     (55, "I", "yellow", "action", "gain 1 steelplast"),
+    (77, "I", "red", "instant", "advance 1; build farm free; gain 1 credit"),
 ];
 
 /// The scenes' pack: the cards above, and enough nameless ones.
