@@ -98,27 +98,39 @@ impl Judge for BarrageJudge {
 }
 
 impl Played for Barrage {
-    fn mind(&self, bot: Bot) -> Mind<Self> {
-        Mind::of(bot, || BarrageJudge::new(weights(bot.level)), || options(bot.level))
-    }
-}
+    type Judge = BarrageJudge;
 
-/// The weights of a level.
-fn weights(_level: Level) -> Weights {
-    Weights::standard()
-}
-
-/// How a level searches.
-fn options(level: Level) -> Options {
-    let simulations = if level == Level::Expert { 4000 } else { 400 };
-    Options {
-        budget: Budget::Simulations(simulations),
+    const OPTIONS: Options = Options {
+        budget: Budget::Simulations(400),
         least_turns: 1,
         most_turns: 9,
         explore: 3.0,
         sharpness: 2.0,
         width: 4.0,
         rivalry: 1.0,
+        deals: 16,
+        fresh: false,
         room: 8192,
+    };
+
+    fn mind(&self, bot: Bot) -> Mind<Self> {
+        let judge = || self.judge(Self::weights(bot.level)).expect("the built-in weights are read in a test");
+        Mind::of(bot, judge, || options(bot.level))
+    }
+
+    fn weights(_level: Level) -> &'static str {
+        STANDARD
+    }
+
+    fn judge(&self, weights: &str) -> Result<BarrageJudge, toml::de::Error> {
+        Ok(BarrageJudge::new(Weights::read(weights)?))
+    }
+}
+
+/// How a level searches.
+fn options(level: Level) -> Options {
+    match level {
+        Level::Expert => Options { budget: Budget::Simulations(4000), ..Barrage::OPTIONS },
+        _ => Barrage::OPTIONS,
     }
 }

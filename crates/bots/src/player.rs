@@ -157,8 +157,20 @@ impl<G: Game> Mind<G> {
 
 /// A game that bots know.
 pub trait Played: Game {
+    /// Who judges its positions.
+    type Judge: Judge<Game = Self>;
+
+    /// How the club searches.
+    const OPTIONS: Options;
+
     /// What bots of a kind know of this table.
     fn mind(&self, bot: Bot) -> Mind<Self>;
+
+    /// The file of the weights that a level is built with.
+    fn weights(level: Level) -> &'static str;
+
+    /// A judge for this table, with the weights of a file.
+    fn judge(&self, weights: &str) -> Result<Self::Judge, toml::de::Error>;
 }
 
 impl<G: Game> Player<G> for Random {

@@ -41,6 +41,10 @@ pub struct Options {
     pub width: f32,
     /// The part of the best rival's worth that counts against one's own.
     pub rivalry: f32,
+    /// How often hidden things are dealt anew for a decision; simulations take these deals in turn.
+    pub deals: u32,
+    /// Whether whoever begins a turn in a simulation looks anew, rather than by what was seen before it.
+    pub fresh: bool,
     /// Decisions that are remembered.
     pub room: usize,
 }
@@ -83,6 +87,8 @@ pub struct Search<J: Judge> {
     /// Whose turn it was.
     thinker: Option<Seat>,
     effort: Effort,
+    /// The positions that simulations of the decision begin from.
+    deals: Vec<Position<J>>,
     /// The decisions of a simulation that are in the tree: node and edge.
     path: Vec<(usize, usize)>,
 }
@@ -98,6 +104,7 @@ impl<J: Judge> Search<J> {
             sights: Vec::with_capacity(Seat::MOST),
             thinker: None,
             effort: Effort::default(),
+            deals: Vec::with_capacity(options.deals as usize),
             path: Vec::with_capacity(LONGEST),
         }
     }
@@ -138,6 +145,7 @@ impl<J: Judge> Search<J> {
         game.redeal(&mut mine, Viewer::Seat(seat), &mut self.chance);
         let root = self.root(game, &mine, seat, moves);
         let Some(root) = root else { return Vec::new() };
+        self.deals.clear();
         let before = self.tree.node(root).visits;
         let mut done = 0;
         loop {
@@ -152,7 +160,12 @@ impl<J: Judge> Search<J> {
             if enough {
                 break;
             }
-            self.simulate(game, &mine, seat);
+            if self.deals.len() < self.options.deals.max(1) as usize {
+                let mut deal = mine.clone();
+                game.redeal(&mut deal, Viewer::Seat(seat), &mut self.chance);
+                self.deals.push(deal);
+            }
+            self.simulate(game, done as usize % self.options.deals.max(1) as usize, seat, moves);
             done += 1;
         }
         self.effort.simulations += u64::from(done);
@@ -170,7 +183,7 @@ impl<J: Judge> Search<J> {
         self.sights.clear();
         self.sights.extend(Seat::all(game.players()).map(|seat| self.judge.wide_sight(game, mine, seat)));
         self.thinker = Some(seat);
-        self.expand(game, mine, seat, key, moves)
+        self.expand(game, mine, seat, key, moves, None)
     }
 
     /// The hash of what the thinking seat knows of a position.
@@ -188,9 +201,11 @@ impl<J: Judge> Search<J> {
         seat: Seat,
         key: u64,
         moves: &[Move<J>],
+        fresh: Option<&J::Sight>,
     ) -> Option<usize> {
         let mut hunches = Moves::new();
-        self.judge.hunches(game, &self.sights[seat.index()], position, moves, &mut hunches);
+        let sight = fresh.unwrap_or(&self.sights[seat.index()]);
+        self.judge.hunches(game, sight, position, moves, &mut hunches);
         let mut sorted: Moves<(f32, Move<J>)> = hunches.into_iter().zip(moves.iter().copied()).collect();
         // A stable order: of equal ones the first listed stays first.
         sorted.sort_by(|one, other| other.0.total_cmp(&one.0));
@@ -206,22 +221,22 @@ impl<J: Judge> Search<J> {
     }
 
     /// One simulation from a position the seat holds possible.
-    fn simulate(&mut self, game: &J::Game, mine: &Position<J>, seat: Seat) {
-        let mut position = mine.clone();
-        game.redeal(&mut position, Viewer::Seat(seat), &mut self.chance);
-        let mut moves = Moves::new();
-        game.moves(&position, &mut moves);
+    fn simulate(&mut self, game: &J::Game, deal: usize, seat: Seat, first: &[Move<J>]) {
+        let mut position = self.deals[deal].clone();
+        let mut moves: Moves<Move<J>> = first.iter().copied().collect();
         self.path.clear();
+        let mut looked: Option<(Seat, J::Sight)> = None;
         let (mut turns, mut exploring) = (0, true);
         for _ in 0..LONGEST {
             let Some(asked) = game.to_move(&position) else { break };
+            let fresh = looked.as_ref().filter(|(seat, _)| *seat == asked).map(|(_, sight)| sight);
             let mv = if exploring && (asked == seat || self.judge.open_table()) {
                 let key = self.key(game, &position, seat);
                 let node = match self.tree.find(key) {
                     Some(node) => Some(node),
                     None => {
                         exploring = false;
-                        self.expand(game, &position, asked, key, &moves)
+                        self.expand(game, &position, asked, key, &moves, fresh)
                     }
                 };
                 let chosen = node.map(|node| (node, self.select(node)));
@@ -231,10 +246,10 @@ impl<J: Judge> Search<J> {
                         self.path.push((node, edge));
                         self.tree.edges(node)[edge].mv
                     }
-                    None => self.best_hunch(game, &position, asked, &moves),
+                    None => self.best_hunch(game, &position, asked, &moves, fresh),
                 }
             } else {
-                self.best_hunch(game, &position, asked, &moves)
+                self.best_hunch(game, &position, asked, &moves, fresh)
             };
             game.play(&mut position, mv, &mut moves, &mut Quiet);
             self.effort.decisions += 1;
@@ -242,6 +257,11 @@ impl<J: Judge> Search<J> {
                 turns += 1;
                 if turns >= self.options.most_turns || !exploring && turns >= self.options.least_turns {
                     break;
+                }
+                if self.options.fresh
+                    && let Some(next) = game.to_move(&position)
+                {
+                    looked = Some((next, self.judge.sight(game, &position, next)));
                 }
             }
         }
@@ -271,9 +291,17 @@ impl<J: Judge> Search<J> {
     }
 
     /// The move that promises most, the first listed of several.
-    fn best_hunch(&self, game: &J::Game, position: &Position<J>, seat: Seat, moves: &[Move<J>]) -> Move<J> {
+    fn best_hunch(
+        &self,
+        game: &J::Game,
+        position: &Position<J>,
+        seat: Seat,
+        moves: &[Move<J>],
+        fresh: Option<&J::Sight>,
+    ) -> Move<J> {
         let mut hunches = Moves::new();
-        self.judge.hunches(game, &self.sights[seat.index()], position, moves, &mut hunches);
+        let sight = fresh.unwrap_or(&self.sights[seat.index()]);
+        self.judge.hunches(game, sight, position, moves, &mut hunches);
         let mut best = (f32::NEG_INFINITY, 0);
         for (at, hunch) in hunches.into_iter().enumerate() {
             if hunch > best.0 {

@@ -1,6 +1,6 @@
 //! The command line.
 
-use std::num::NonZeroU64;
+use std::num::{NonZeroU32, NonZeroU64};
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
@@ -31,6 +31,11 @@ pub(crate) enum Command {
     ///
     /// The same seed plays the same games whatever the number of threads, unless a budget is in milliseconds.
     Arena(Arena),
+    /// Find better weights for the bots by self-play.
+    ///
+    /// The weights are kept after every step: a run that was stopped goes on where it was when the same command is
+    /// given again, and comes to the same end.
+    Tune(Tune),
     /// Replay a saved game, check every position by its hash, and show one of them.
     Replay(Replay),
     /// Set up a position from a file written by hand, play moves in it, and show what comes of it.
@@ -100,6 +105,35 @@ pub(crate) struct Arena {
     /// Print one JSON object instead of a table.
     #[arg(long)]
     pub(crate) json: bool,
+    #[command(flatten)]
+    pub(crate) deal: Deal,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Tune {
+    /// The game: barrage or cities.
+    pub(crate) game: String,
+    /// Where the weights are kept; if the file is there, it is gone on with.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: PathBuf,
+    /// Where a line is added for each step: its number, and how far the better side was ahead.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) log: Option<PathBuf>,
+    /// The weights to begin with; those of greedy if not said.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) weights: Option<PathBuf>,
+    /// How many steps, those already done included.
+    #[arg(long, value_name = "N", default_value = "500")]
+    pub(crate) steps: u32,
+    /// How many games a step plays.
+    #[arg(long, value_name = "N", default_value = "20")]
+    pub(crate) games: NonZeroU32,
+    /// Simulations of a decision; with 0 the beginner plays, which is fast.
+    #[arg(long, value_name = "N", default_value = "0")]
+    pub(crate) sims: u32,
+    /// How many threads play; as many as there are processors if not said.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) threads: Option<u16>,
     #[command(flatten)]
     pub(crate) deal: Deal,
 }

@@ -15,6 +15,7 @@ mod replay;
 mod simulate;
 mod tally;
 mod titles;
+mod tune;
 
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
@@ -82,6 +83,9 @@ fn run(command: Option<Command>, words: &Words, out: &mut Out) -> Result<(), Sto
         }
         Some(Command::Arena(args)) => {
             titles::of_game!(&*args.game, Title => arena::run::<Title>(&args, words, out))
+        }
+        Some(Command::Tune(args)) => {
+            titles::of_game!(&*args.game, Title => tune::run::<Title>(&args, words, out))
         }
         Some(Command::Replay(args)) => {
             let text = file::read(&args.file)?;
