@@ -10,8 +10,8 @@ mod sites;
 mod terms;
 mod weights;
 
-use ::cities::{Cities, Move, Phase, Position, Step};
-use kernel::{Moves, Seat};
+use ::cities::{Card, CardSet, Cities, Move, Phase, Position, Step};
+use kernel::{Chance, Moves, Seat, Viewer};
 
 use crate::judge::Judge;
 use crate::player::{Bot, Level, Mind, Played};
@@ -76,6 +76,10 @@ impl Judge for CitiesJudge {
         position.phase == Phase::Turns && matches!(position.agenda.last(), Some(Step::Choose))
     }
 
+    fn veil(&self, _game: &Cities, position: &mut Position, viewer: Viewer) {
+        veil(position, viewer);
+    }
+
     fn open_table(&self) -> bool {
         false
     }
@@ -87,6 +91,38 @@ impl Judge for CitiesJudge {
     fn noise(&self) -> f32 {
         self.weights.noise
     }
+}
+
+/// Takes away what the viewer cannot know. What is left is no position of a game, but tells all that the view tells.
+fn veil(p: &mut Position, viewer: Viewer) {
+    let seen_by = |seat: Seat| viewer == Viewer::Seat(seat);
+    p.deck.iter_mut().for_each(|card| *card = Card::default());
+    p.unseen = CardSet::EMPTY;
+    for special in &mut p.specials {
+        let known = match viewer {
+            Viewer::Seat(seat) => special.known >> seat.0 & 1 == 1,
+            Viewer::Spectator => special.known == 0b1111,
+        };
+        if !known {
+            special.card = Card::default();
+        }
+    }
+    if !seen_by(p.active) {
+        p.looked.iter_mut().for_each(|card| *card = Card::default());
+    }
+    let shown = p.shown;
+    for seat in Seat::all(Seat::MOST as u8).filter(|&seat| !seen_by(seat)) {
+        let player = &mut p.players[seat];
+        let hidden = player.hand.without(shown);
+        player.hand = player.hand & shown;
+        // How many cards somebody holds is seen; contracts leave the upper bits free.
+        player.contracts |= u64::from(hidden.len()) << 56;
+        for card in player.aside.iter_mut().filter(|card| !shown.has(**card)) {
+            *card = Card::default();
+        }
+    }
+    p.spare_blues.iter_mut().for_each(|tile| *tile = 0);
+    p.chance = Chance(0);
 }
 
 impl Played for Cities {

@@ -54,7 +54,8 @@ pub struct Options {
 pub struct Thought<M> {
     /// The move.
     pub mv: M,
-    /// How many points ahead of the best rival it leaves the seat, as far as was seen; alone, the points themselves.
+    /// What it leaves the seat with in points at the end of the game, as far as was seen: in Barrage how far ahead of
+    /// its best rival, in Underwater Cities its own.
     pub value: f32,
     /// In how many simulations it was tried.
     pub visits: u32,
@@ -265,7 +266,7 @@ impl<J: Judge> Search<J> {
                 }
             }
         }
-        let values = self.values(game, &position);
+        let values = self.values(game, &position, seat);
         for &(node, edge) in &self.path {
             let value = values[self.tree.node(node).seat];
             self.tree.note(node, edge, value);
@@ -311,8 +312,14 @@ impl<J: Judge> Search<J> {
         moves[best.1]
     }
 
-    /// What a position is worth to each seat: its own points to come, less those of the best of the others.
-    fn values(&self, game: &J::Game, position: &Position<J>) -> BySeat<f32> {
+    /// What a position is worth to each seat: its own points to come, less those of the best of the others. Where
+    /// others' decisions are not searched, only what it is worth to the seat that thinks.
+    fn values(&self, game: &J::Game, position: &Position<J>, thinker: Seat) -> BySeat<f32> {
+        if !self.judge.open_table() {
+            let mut values = BySeat([0.0; Seat::MOST]);
+            values[thinker] = self.judge.worth(game, &self.sights[thinker.index()], position);
+            return values;
+        }
         let worths = self.judge.worths(game, &self.sights, position);
         let mut values = worths;
         for seat in Seat::all(game.players()) {

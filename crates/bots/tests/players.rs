@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use barrage::{Barrage, Variant};
-use bots::{Bot, Budget, Level, Options, Played, Search, Thought};
+use bots::{Bot, Budget, Judge, Level, Options, Played, Search, Thought};
 use cities::Cities;
 use kernel::{Chance, Game, Moves, Quiet, Seat, Seed, Viewer};
 
@@ -48,6 +48,7 @@ fn play<G: Played>(
 fn sees_nothing_hidden<G: Played>(game: &G, every: usize) {
     let mut hidden = Chance::new(Seed(5));
     let minds: Vec<_> = bots().into_iter().map(|bot| (bot, game.mind(bot))).collect();
+    let judge = game.judge(G::weights(Level::Club)).unwrap();
     let (mut asked, mut differed) = (0, 0);
     let greedy = [Level::Greedy.into()];
     let mut decisions = Vec::new();
@@ -58,6 +59,11 @@ fn sees_nothing_hidden<G: Played>(game: &G, every: usize) {
         game.redeal(&mut other, Viewer::Seat(seat), &mut hidden);
         differed += usize::from(other != *position);
         assert_eq!(game.view(position, Viewer::Seat(seat)), game.view(&other, Viewer::Seat(seat)));
+        let veiled = |mut position: G::Position| {
+            judge.veil(game, &mut position, Viewer::Seat(seat));
+            position
+        };
+        assert_eq!(veiled(position.clone()), veiled(other.clone()), "what looks alike is searched as one");
         for (bot, mind) in &minds {
             let think = |position| mind.begin(Seed(8)).choose(game, position, moves);
             assert_eq!(think(position), think(&other), "{bot}: {moves:?}");
