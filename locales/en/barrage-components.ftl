@@ -70,6 +70,7 @@ barrage-resource-mixers = { $amount ->
     [one] concrete mixer
    *[other] concrete mixers
 }
+# Also $amount.
 barrage-resource-energy = energy
 
 barrage-area-mountains = mountains

@@ -39,9 +39,13 @@ cities-resource-credit = { $needed ->
     [one] credit
    *[other] credits
 }
+# Also $needed.
 cities-resource-science = science
+# Also $needed.
 cities-resource-kelp = kelp
+# Also $needed.
 cities-resource-steelplast = steelplast
+# Also $needed.
 cities-resource-biomatter = biomatter
 
 cities-piece-farm = farm
@@ -188,9 +192,13 @@ cities-noun-cities = { $count ->
     [one] city
    *[other] cities
 }
+# Also $count.
 cities-counted-any = { $what }
+# Also $count.
 cities-counted-upgraded = upgraded { $what }
+# Also $count.
 cities-counted-plain = { $what } not upgraded
+# Also $count.
 cities-counted-connected = connected { $what }
 cities-counted-city-tunnels = { $count ->
     [one] tunnel beside a city
@@ -255,9 +263,13 @@ cities-counted-credit = { $count ->
     [one] credit
    *[other] credits
 }
+# Also $count.
 cities-counted-science = science
+# Also $count.
 cities-counted-kelp = kelp
+# Also $count.
 cities-counted-steelplast = steelplast
+# Also $count.
 cities-counted-biomatter = biomatter
 cities-counted-steps = { $count ->
     [one] step on the Federation track

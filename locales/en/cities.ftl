@@ -3,7 +3,9 @@
 # An event, a refusal or a move of kind "built" is the message cities-event-built and so on; its fields are the arguments.
 # A text argument $x comes with $x-id, its plain notation, and with $x-form for each further form (attribute) of the
 # component's own message. Cards, slots, contracts and metropolises are numbers in a field; $card-name, $slot-name,
-# $contract-name and $tile-name are what they are called. $price, $gained and $produced are goods in words.
+# $contract-name and $tile-name are what they are called. $price, $gained and $produced are goods in words. These too, and
+# effects inside effects, come with $x-form for each attribute their messages have; a list has the form as soon as one of
+# its parts has it, and where a form is missing the plain text stands in.
 
 cities-title = Underwater Cities
 cities-about = Cards, boards, slots, metropolises and contracts can be replaced or added by a component pack; alone it is the solo game.

@@ -3,6 +3,7 @@
 cli-welcome =
     Hydropolis { $version }: heavyweight board games of water, played by their full rules.
 
+      hydropolis serve           start the server (so does no command at all)
       hydropolis play GAME       play in the terminal
       hydropolis simulate GAME   play many games and sum them up
       hydropolis replay FILE     check a saved game and show a position of it
@@ -17,7 +18,98 @@ cli-welcome =
       hydropolis simulate barrage --players 4 --games 10000 --seed 1
       hydropolis position case.toml --play "turbine 0 left" --moves
 
+## Help
+
+help-usage = Usage
+help-usage-options = OPTIONS
+help-usage-command = COMMAND
+help-commands = Commands
+help-arguments = Arguments
+help-options = Options
+
+help-hydropolis = Heavyweight board games of water, played by their full rules.
+help-help = Tell what a command is for, and every option of it.
+help-serve = Start the server, where people and bots play in a browser. This is what happens without any command.
+help-serve-addr = Where to listen.
+help-serve-data = The folder of the database; in the user's data folder if not said.
+help-serve-public_url = Where the server is found from outside, if it is not found at its own address: https://play.example.org.
+help-serve-rate = How many requests a second a client may make; 0 for as many as it likes.
+help-serve-log = How the log on stderr is written: text, or json with one object a line. RUST_LOG says how much of it.
+help-serve-bots = How many bots think at once.
+help-load = Measure a server: tables of random players through its API, and how soon their moves are acknowledged.
+help-load-url = The server, on this machine; without it, one of its own on a temporary folder.
+help-load-tables = How many tables are played at once, every other one of each game.
+help-load-spectators = How many spectators follow each table.
+help-load-pace = How many moves a second each table makes at most; 0 for as many as it can, which measures the server when it is saturated.
+help-load-seconds = For how many seconds.
+help-play = Play a game in the terminal, against people at the same terminal or against the machine.
+help-play-more = Type a number or a move when asked; "help" tells the rest.
+help-simulate = Play many games without people and sum them up.
+help-simulate-more = A victory that is shared counts as a win for each who shares it ("wins"), while the win share adds only one half, third or quarter. The same seed plays the same games whatever the number of threads.
+help-replay = Replay a saved game, check every position by its hash, and show one of them.
+help-position = Set up a position from a file written by hand, play moves in it, and show what comes of it.
+help-position-more = A move that is refused ends the command with exit code 2, after the moves before it. Moves that the game makes by itself, because no other is open, may be named or left out.
+help-games = List the games, their variants and their components.
+
+help-option-help = Show this help.
+help-option-version = Show the version.
+help-option-lang = The language: { $languages }. Without this the terminal's own.
+    .value = LANG
+help-option-game = The game: barrage or cities.
+    .value = GAME
+help-option-players = How many play, besides Automas that are added.
+    .value = N
+help-option-seed = The seed of the deal; one is drawn and told if not said.
+    .value = N
+help-option-intro = Barrage: the introductory game instead of the full one.
+help-option-automa = Barrage: Automas that join the players, each easy, medium, hard or very-hard, separated by commas.
+    .value = LEVEL
+help-option-boards = Underwater Cities: which side of the player boards, basic or asymmetric. The solo game always uses the asymmetric one.
+    .value = SIDE
+help-option-contracts = Underwater Cities: play with government contracts.
+help-option-offset = Underwater Cities alone: the slot of each colour where the blocking tiles start, 1 to 4.
+    .value = SLOT
+help-option-pack = Underwater Cities: a component pack that replaces or adds cards, boards, slots, metropolises, contracts.
+    .value = FILE
+help-option-json = Print one JSON object.
+help-option-subcommand = The command.
+    .value = COMMAND
+help-play-load = Go on with a saved game; players, variant and seed are the saved ones.
+    .value = FILE
+help-play-seats = Who sits where from P1 on: human, random, greedy, club, expert, in Barrage automa:LEVEL, separated by commas. Bots that search may be given a budget for a decision: club:sims=200, expert:ms=100. Seats that are not named are random; without this, P1 is human.
+    .value = WHO
+help-simulate-games = How many games to play; 1000 if not said.
+    .value = N
+help-simulate-seats = Who sits where from P1 on: random, greedy, club, expert, in Barrage automa:LEVEL, separated by commas. Bots that search may be given a budget for a decision: club:sims=200, expert:ms=100. Seats that are not named are random.
+    .value = WHO
+help-simulate-threads = How many threads play; as many as there are processors if not said.
+    .value = N
+help-simulate-report = What the games are played for instead of the sums by seat: cards, or cards-markdown, for Underwater Cities.
+    .value = WHAT
+help-simulate-json = Print one JSON object instead of tables.
+help-replay-file = The saved game.
+    .value = FILE
+help-replay-at = Show the position after this move; 0 is the deal, and without this it is the last.
+    .value = N
+help-replay-json = Print one JSON object: the position as a spectator sees it, and the scores.
+help-position-file = The position: a TOML file, or JSON if its name ends in .json.
+    .value = FILE
+help-position-play = Moves to play, separated by semicolons.
+    .value = MOVES
+help-position-moves = List the legal moves of the position that is reached.
+
 ## What can be wrong with a command
+
+cli-unknown-language = There are no words in "{ $asked }"; the languages are: { $languages }.
+cli-unknown-command = There is no command "{ $command }"; "hydropolis help" lists them.
+cli-unknown-argument = There is no option { $argument } here.
+cli-missing-argument = { $argument } is missing.
+cli-no-value = { $argument } needs a value.
+cli-bad-value = "{ $value }" is no value for { $argument }.
+cli-bad-value-of = "{ $value }" is no value for { $argument }; it can be: { $known }.
+cli-conflict = { $argument } and { $other } do not go together.
+cli-wrong-number-of-values = { $argument } has too many values or too few.
+cli-bad-arguments = The command cannot be read: { $reason }.
 
 cli-unknown-game = There is no game "{ $name }"; the games are: { $games }.
 cli-which-game = Say which game to play.
@@ -101,7 +193,7 @@ simulate-least = min
 simulate-most = max
 simulate-note = A shared victory is a win for each who shares it, and a part of the win share.
 
-number-group = { "," }
+simulate-percent = { $share }%
 
 ## replay
 
@@ -113,3 +205,32 @@ replay-heading = { $file }: { $game }, seed { $seed }, { $moves ->
 ## games
 
 games-game = { $title } ("{ $name }", rules version { $rules }), for { $players } players: { $variants }.
+
+## serve
+
+serve-open = Open { $url } in a browser. Games are kept in { $folder }. Ctrl-C ends the server.
+serve-closing = Closing: what was begun is finished.
+serve-bad-url = "{ $url }" is no address: it should begin with http:// or https://.
+serve-no-folder = There is no folder for the data; say one with --data.
+serve-no-data = The data cannot be kept in { $folder }: { $reason }.
+serve-no-threads = The server cannot be started: { $reason }.
+serve-no-address = Cannot listen at { $address }: { $reason }.
+serve-not-closed = The server did not close well: { $reason }.
+
+## load
+
+load-report = { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+} with { $spectators ->
+    [one] 1 spectator each
+   *[other] { $spectators } spectators each
+}, { $pace ->
+    [0] as fast as they can
+    [one] at most 1 move a second each
+   *[other] at most { $pace } moves a second each
+}, { $seconds } s: { $moves } moves acknowledged, { $rate } a second.
+    Answered within { $p50 } ms (half of them), { $p99 } ms (99 in 100), { $max } ms (all).
+    Games finished: { $games }; entries heard by spectators: { $events }; errors: { $errors }.
+load-elsewhere = Only a server on this machine can be loaded, as http://localhost:8080, not { $url }.
+load-trouble = The load cannot be put on the server: { $reason }

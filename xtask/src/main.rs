@@ -3,6 +3,8 @@
 //! They need nothing but Rust: every tool they call comes with it, or is called only where it is present.
 
 mod citation;
+mod locales;
+mod needs;
 mod rules;
 mod source;
 mod suite;
@@ -14,8 +16,9 @@ use std::process::ExitCode;
 const HELP: &str = "\
 The project's chores:
 
-  cargo xtask test    all that a change must pass: formatting, lints, tests, documentation, rule numbers
-  cargo xtask rules   the rules that no test cites; fails below 95% in any family
+  cargo xtask test             all that a change must pass: formatting, lints, tests, documentation, rule numbers, languages
+  cargo xtask rules            the rules that no test cites; fails below 95% in any family
+  cargo xtask locales [LANG]   what each language lacks, or one: messages, arguments, plurals, rules pages
 ";
 
 fn main() -> ExitCode {
@@ -24,6 +27,7 @@ fn main() -> ExitCode {
     let done = match chore[..] {
         ["test"] => suite::run(&repository()),
         ["rules"] => rules::run(&repository()),
+        ["locales", ref languages @ ..] => locales::run(&repository(), languages),
         [] | ["help" | "--help" | "-h"] => {
             print!("{HELP}");
             Ok(())

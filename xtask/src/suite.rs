@@ -18,8 +18,12 @@ enum Work {
     Cargo(&'static [&'static str]),
     /// `cargo doc` with warnings denied.
     Documentation,
+    /// What has to be installed.
+    Needs,
     /// The chore `rules`.
     Rules,
+    /// The chore `locales`.
+    Locales,
 }
 
 /// Runs all steps, up to the first that fails.
@@ -57,6 +61,7 @@ fn steps(nextest: bool) -> Vec<Step> {
             &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"],
             "Clippy says above what it wants.",
         ),
+        Step { name: "needs of the tests", work: Work::Needs, advice: "It is needed for the tests." },
         cargo("tests", tests, "The failing tests are named above."),
         cargo("doc tests", &["test", "--workspace", "--doc"], "The failing examples are named above."),
         cargo(
@@ -70,6 +75,11 @@ fn steps(nextest: bool) -> Vec<Step> {
             advice: "rustdoc says above which comment is wrong.",
         },
         Step { name: "rule numbers", work: Work::Rules, advice: "`cargo xtask rules` runs this step alone." },
+        Step {
+            name: "languages",
+            work: Work::Locales,
+            advice: "`cargo xtask locales` runs this step alone.",
+        },
     ]
 }
 
@@ -79,7 +89,9 @@ impl Work {
         match self {
             Self::Cargo(arguments) => format!("cargo {}", arguments.join(" ")),
             Self::Documentation => "cargo doc --workspace --no-deps, warnings denied".to_owned(),
+            Self::Needs => "a browser and its driver".to_owned(),
             Self::Rules => "cargo xtask rules".to_owned(),
+            Self::Locales => "cargo xtask locales".to_owned(),
         }
     }
 
@@ -92,7 +104,9 @@ impl Work {
                 let arguments = ["doc", "--workspace", "--no-deps"];
                 succeed(cargo(repository).args(arguments).env("RUSTDOCFLAGS", flags))
             }
+            Self::Needs => crate::needs::run(),
             Self::Rules => crate::rules::run(repository),
+            Self::Locales => crate::locales::run(repository, &[]),
         }
     }
 }
@@ -149,7 +163,7 @@ mod tests {
         let expected = [
             "formatting          ok           1.2 s",
             "lints               failed     100.0 s",
-            "tests               not run",
+            "needs of the tests  not run",
             "in all                         101.2 s",
         ];
         assert_eq!(told.lines().collect::<Vec<_>>(), expected);

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use kernel::NotationError;
+use kernel::{NotationError, fault};
 
 use crate::company::named;
 use crate::tables::{BONUS_VP, HEAD_STREAM_TILES};
@@ -96,7 +96,7 @@ impl FromStr for HeadStreamTile {
     fn from_str(text: &str) -> Result<Self, NotationError> {
         Self::all()
             .find(|tile| tile.to_string().eq_ignore_ascii_case(text))
-            .ok_or_else(|| NotationError::new(text, "the head-stream tiles are h1 to h8"))
+            .ok_or_else(|| NotationError::new(text, fault!("notation-head-stream-tile")))
     }
 }
 
@@ -110,7 +110,7 @@ impl FromStr for Bonus {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        named(&Self::ALL, &BONUS_NAMES, text, "the bonus tiles are")
+        named(&Self::ALL, &BONUS_NAMES, text, fault!("notation-bonus-tiles"))
     }
 }
 
@@ -124,7 +124,7 @@ impl FromStr for Objective {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        named(&Self::ALL, &OBJECTIVE_NAMES, text, "the objective tiles are")
+        named(&Self::ALL, &OBJECTIVE_NAMES, text, fault!("notation-objective-tiles"))
     }
 }
 

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use kernel::NotationError;
+use kernel::{Fault, NotationError, fault};
 
 use crate::effect::Reward;
 use crate::tables::INCOMES;
@@ -140,7 +140,7 @@ impl FromStr for Company {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        named(&Self::ALL, &COMPANY_NAMES, text, "the companies are")
+        named(&Self::ALL, &COMPANY_NAMES, text, fault!("notation-companies"))
     }
 }
 
@@ -154,7 +154,7 @@ impl FromStr for Officer {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        named(&Self::ALL, &OFFICER_NAMES, text, "the officers are")
+        named(&Self::ALL, &OFFICER_NAMES, text, fault!("notation-officers"))
     }
 }
 
@@ -168,17 +168,17 @@ impl FromStr for Kind {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        named(&Self::ALL, &KIND_NAMES, text, "the kinds of structure are")
+        named(&Self::ALL, &KIND_NAMES, text, fault!("notation-kinds-structure"))
     }
 }
 
 kernel::serde_as_text!(Company, Officer, Kind);
 
 /// Finds a thing by its name, in either case.
-pub(crate) fn named<T: Copy>(all: &[T], names: &[&str], text: &str, hint: &str) -> Result<T, NotationError> {
+pub(crate) fn named<T: Copy>(all: &[T], names: &[&str], text: &str, hint: Fault) -> Result<T, NotationError> {
     names
         .iter()
         .position(|name| name.eq_ignore_ascii_case(text))
         .map(|index| all[index])
-        .ok_or_else(|| NotationError::new(text, format!("{hint} {}", names.join(", "))))
+        .ok_or_else(|| NotationError::new(text, hint.with("names", names.join(", "))))
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use kernel::NotationError;
+use kernel::{NotationError, fault};
 
 use crate::company::named;
 use crate::effect::Reward;
@@ -136,9 +136,7 @@ impl FromStr for Contract {
             .iter()
             .position(|row| row.name.eq_ignore_ascii_case(text))
             .map(|index| Self(index as u8))
-            .ok_or_else(|| {
-                NotationError::new(text, "a contract is S1-S4, N1-N6, G01-G15, Y01-Y15 or R01-R15")
-            })
+            .ok_or_else(|| NotationError::new(text, fault!("notation-contract")))
     }
 }
 
@@ -154,7 +152,7 @@ impl FromStr for Colour {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        named(&Self::ALL, &COLOUR_NAMES, text, "the colours are")
+        named(&Self::ALL, &COLOUR_NAMES, text, fault!("notation-colours"))
     }
 }
 

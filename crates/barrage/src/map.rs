@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use kernel::NotationError;
+use kernel::{NotationError, fault};
 
 use crate::tables::{BASINS, CONDUITS, HEAD_STREAM_BASINS, POWERHOUSES};
 
@@ -371,7 +371,7 @@ impl FromStr for Area {
         Self::ALL
             .into_iter()
             .find(|area| area.to_string().eq_ignore_ascii_case(text))
-            .ok_or_else(|| NotationError::new(text, "the areas are mountains, hills and plains"))
+            .ok_or_else(|| NotationError::new(text, fault!("notation-area")))
     }
 }
 
@@ -389,7 +389,7 @@ impl FromStr for Basin {
             .filter(|(number, _)| (1..=12).contains(number))
             .filter(|(_, rest)| rest.is_empty())
             .map(|(number, _)| Self(number))
-            .ok_or_else(|| NotationError::new(text, "the powerhouse of a basin is written P5 to P12"))
+            .ok_or_else(|| NotationError::new(text, fault!("notation-powerhouse")))
     }
 }
 
@@ -405,7 +405,7 @@ impl FromStr for BaseSpace {
     fn from_str(text: &str) -> Result<Self, NotationError> {
         sided(text, 'B', ["U", "L"])
             .map(Self)
-            .ok_or_else(|| NotationError::new(text, "base spaces are B1U, B1L to B10U, B10L"))
+            .ok_or_else(|| NotationError::new(text, fault!("notation-base-space")))
     }
 }
 
@@ -421,7 +421,7 @@ impl FromStr for ConduitSpace {
     fn from_str(text: &str) -> Result<Self, NotationError> {
         sided(text, 'C', ["L", "R"])
             .map(Self)
-            .ok_or_else(|| NotationError::new(text, "conduit spaces are C1L, C1R to C10L, C10R"))
+            .ok_or_else(|| NotationError::new(text, fault!("notation-conduit-space")))
     }
 }
 
@@ -437,7 +437,7 @@ impl FromStr for PowerhouseSpace {
     fn from_str(text: &str) -> Result<Self, NotationError> {
         Self::all()
             .find(|space| space.to_string().eq_ignore_ascii_case(text))
-            .ok_or_else(|| NotationError::new(text, "powerhouse spaces are P5.1, P5.2 to P12.4"))
+            .ok_or_else(|| NotationError::new(text, fault!("notation-powerhouse-space")))
     }
 }
 
@@ -459,7 +459,7 @@ impl FromStr for Site {
             Some('B') => text.parse().map(Self::Base),
             Some('C') => text.parse().map(Self::Conduit),
             Some('P') => text.parse().map(Self::Powerhouse),
-            _ => Err(NotationError::new(text, "a building space begins with B, C or P")),
+            _ => Err(NotationError::new(text, fault!("notation-building-space-begins"))),
         }
     }
 }
@@ -477,7 +477,7 @@ impl FromStr for HeadStream {
         Self::ALL
             .into_iter()
             .find(|head| head.to_string().eq_ignore_ascii_case(text))
-            .ok_or_else(|| NotationError::new(text, "the head streams are HA, HB, HC and HD"))
+            .ok_or_else(|| NotationError::new(text, fault!("notation-head-stream")))
     }
 }
 

@@ -5,7 +5,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use kernel::NotationError;
+use kernel::{NotationError, fault};
 
 use crate::contract::Contract;
 use crate::map::{BaseSpace, Basin, ConduitSpace, HeadStream};
@@ -72,7 +72,7 @@ impl FromStr for Move {
             ["mahiri"] => Self::Mahiri,
             ["pass"] => Self::Pass,
             ["engineers", count] => Self::Engineers(
-                count.parse().map_err(|_| NotationError::new(text, "write a number of engineers"))?,
+                count.parse().map_err(|_| NotationError::new(text, fault!("notation-engineers")))?,
             ),
             ["tile", "anton", "as", tile] => Self::Tile { via: Via::Anton, tile: copied(tile)? },
             ["tile", "wheel", tile] => Self::Tile { via: Via::Mahiri, tile: copied(tile)? },
@@ -85,14 +85,14 @@ impl FromStr for Move {
                 if powerhouse != conduit.to() {
                     return Err(NotationError::new(
                         text,
-                        format!("{conduit} leads to {}, not to {powerhouse}", conduit.to()),
+                        fault!("notation-conduit-leads-elsewhere", conduit, to = conduit.to(), powerhouse),
                     ));
                 }
                 let drops = drops.strip_prefix('x').and_then(|count| count.parse().ok());
                 Self::Produce {
                     dam,
                     conduit,
-                    drops: drops.ok_or_else(|| NotationError::new(text, "drops are written x1, x2 ..."))?,
+                    drops: drops.ok_or_else(|| NotationError::new(text, fault!("notation-drops")))?,
                 }
             }
             ["fulfil", contract] => Self::Fulfil(contract.parse()?),
@@ -107,13 +107,13 @@ impl FromStr for Move {
             ["discard", contract] => Self::Discard(contract.parse()?),
             ["copy", officer] => Self::Copy(officer.parse()?),
             ["turn", "tile"] => Self::TurnTile,
-            ["action", number] => {
-                Self::Action(
-                    number.parse::<u8>().ok().and_then(|number| number.checked_sub(1)).ok_or_else(|| {
-                        NotationError::new(text, "the actions of a tile are counted from 1")
-                    })?,
-                )
-            }
+            ["action", number] => Self::Action(
+                number
+                    .parse::<u8>()
+                    .ok()
+                    .and_then(|number| number.checked_sub(1))
+                    .ok_or_else(|| NotationError::new(text, fault!("notation-action")))?,
+            ),
             ["drops", heads @ ..] if (1..=MOST_DROPS).contains(&heads.len()) => {
                 let mut drops = [0; 4];
                 for head in heads {
@@ -125,10 +125,7 @@ impl FromStr for Move {
             _ => match words.join(" ").parse::<Space>() {
                 Ok(space) => Self::Place(space),
                 Err(_) => {
-                    return Err(NotationError::new(
-                        text,
-                        "moves are written like \"turbine +2 left\", \"produce B2L C2R P10 x2\" or \"pass\"",
-                    ));
+                    return Err(NotationError::new(text, fault!("notation-barrage-move")));
                 }
             },
         })
@@ -139,15 +136,14 @@ impl FromStr for Move {
 fn copied(text: &str) -> Result<Tile, NotationError> {
     let tile: Tile = text.parse()?;
     if tile == Tile::ANTON {
-        return Err(NotationError::new(text, "Anton's tile is written \"tile anton as ...\""));
+        return Err(NotationError::new(text, fault!("notation-anton-tile-written")));
     }
     Ok(tile)
 }
 
 /// Reads `3E 1M 6C`: excavators, mixers, credits, each at most once.
 fn payment(parts: &[&str], text: &str) -> Result<Payment, NotationError> {
-    let hint =
-        || NotationError::new(text, "a payment is written like \"3E 1M 6C\" (excavators, mixers, credits)");
+    let hint = || NotationError::new(text, fault!("notation-payment"));
     let mut payment = Payment::default();
     if parts == ["nothing"] {
         return Ok(payment);
@@ -198,7 +194,7 @@ impl FromStr for Machine {
         match text.to_ascii_lowercase().as_str() {
             "excavator" => Ok(Self::Excavator),
             "mixer" => Ok(Self::Mixer),
-            _ => Err(NotationError::new(text, "a machine is an excavator or a mixer")),
+            _ => Err(NotationError::new(text, fault!("notation-machine"))),
         }
     }
 }

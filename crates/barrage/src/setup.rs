@@ -1,6 +1,6 @@
 //! Set-up and draft (B-3).
 
-use kernel::{BySeat, Chance, Log, Moves, Quiet, Seat, Seed, SetupError};
+use kernel::{BySeat, Chance, Log, Moves, Quiet, Seat, Seed, SetupError, fault};
 use serde::{Deserialize, Serialize};
 
 use crate::automa::{AutomaBoard, Level, levels};
@@ -59,13 +59,13 @@ impl Setup {
         let automas = self.automas.0.iter().flatten().count();
         let beyond = (self.players..Seat::MOST as u8).map(Seat).find(|&seat| self.automas[seat].is_some());
         let wrong = if !(2..=4).contains(&self.players) {
-            format!("Barrage is for 2 to 4 players, Automas included, not {}", self.players)
+            fault!("setup-barrage-players", players = self.players)
         } else if let Some(seat) = beyond {
-            format!("{seat} is to be an Automa, but only {} play", self.players)
+            fault!("setup-automa-only-play", seat, players = self.players)
         } else if automas == self.players as usize {
-            "A-2.2: at least one seat must be a person's".to_owned()
+            fault!("setup-least-one-seat-must", rule = "A-2.2")
         } else if automas > 0 && self.variant == Variant::Intro {
-            "B-3.12: the introductory game is never played with Automas".to_owned()
+            fault!("setup-introductory-game-never-played", rule = "B-3.12")
         } else {
             return Ok(());
         };

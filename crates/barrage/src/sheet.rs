@@ -8,7 +8,7 @@ mod read;
 
 use std::collections::BTreeMap;
 
-use kernel::Seat;
+use kernel::{Fault, Seat};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::automa::{AutomaBoard, AutomaTile, Level};
@@ -244,7 +244,13 @@ pub struct PlayerSheet {
 /// A sheet that describes no position that could be.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
-pub struct SheetError(pub String);
+pub struct SheetError(pub Fault);
+
+impl From<SheetError> for Fault {
+    fn from(SheetError(fault): SheetError) -> Self {
+        fault
+    }
+}
 
 impl Sheet {
     /// Everything about a position, hidden things included.

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use kernel::NotationError;
+use kernel::{NotationError, fault};
 
 use crate::effect::{Effect, Reward};
 use crate::tables::SPACES;
@@ -196,9 +196,7 @@ impl FromStr for Space {
             .iter()
             .position(|row| row.name.eq_ignore_ascii_case(text))
             .map(|index| Self(index as u8))
-            .ok_or_else(|| {
-                NotationError::new(text, "an action space is written like \"turbine +2 left\" or \"bank\"")
-            })
+            .ok_or_else(|| NotationError::new(text, fault!("notation-action-space")))
     }
 }
 

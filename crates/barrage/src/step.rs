@@ -6,7 +6,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use kernel::NotationError;
+use kernel::{NotationError, fault};
 
 use crate::automa::Limit;
 use crate::company::Kind;
@@ -235,7 +235,7 @@ impl FromStr for Step {
     fn from_str(text: &str) -> Result<Self, NotationError> {
         let lower = text.to_ascii_lowercase();
         let words: Vec<&str> = lower.split_whitespace().collect();
-        let wrong = || NotationError::new(text, "not a step of the agenda (docs/positions.md lists them)");
+        let wrong = || NotationError::new(text, fault!("notation-step"));
         let number = |word: &str| word.parse::<u8>().map_err(|_| wrong());
         let bonus = |word: &str| word.parse::<i8>().ok().filter(|it| (-9..=9).contains(it)).ok_or_else(wrong);
         let tile = |word: &str| word.parse::<Tile>();

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use kernel::NotationError;
+use kernel::{NotationError, fault};
 
 use crate::company::Kinds;
 use crate::tables::TILES;
@@ -144,12 +144,7 @@ impl FromStr for Tile {
             .iter()
             .position(|row| row.name.eq_ignore_ascii_case(text))
             .map(|index| Self(index as u8))
-            .ok_or_else(|| {
-                NotationError::new(
-                    text,
-                    "a tile is base, elevation, conduit, powerhouse, joker, I-Base ... III-Joker or anton",
-                )
-            })
+            .ok_or_else(|| NotationError::new(text, fault!("notation-tile")))
     }
 }
 

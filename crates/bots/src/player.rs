@@ -84,6 +84,67 @@ impl From<Level> for Bot {
     }
 }
 
+impl Bot {
+    /// The same bot with a deadline: it answers every decision in about this time. Levels that do not search answer at
+    /// once and have none.
+    #[must_use]
+    pub fn within(self, time: Duration) -> Self {
+        if self.level.searches() { Self { budget: Some(Budget::Time(time)), ..self } } else { self }
+    }
+
+    /// What it plays at one decision, for somebody who keeps no player from one decision to the next, like a server.
+    ///
+    /// It needs nothing but the position: hidden things are dealt anew before it thinks, so that the choice depends on
+    /// what the seat that is asked may know, the seed and the budget alone. With a budget of simulations the same three
+    /// make the same choice.
+    ///
+    /// ```
+    /// use barrage::{Barrage, Setup, Variant};
+    /// use bots::Bot;
+    /// use kernel::{Game, Moves, Seed};
+    /// use std::time::Duration;
+    ///
+    /// let game = Barrage::open(Setup::new(2, Variant::Full))?;
+    /// let (position, mut moves) = (game.deal(Seed(1)), Moves::new());
+    /// game.moves(&position, &mut moves);
+    /// let club: Bot = "club".parse().expect("a bot there is");
+    /// let mv = club.within(Duration::from_millis(20)).choose(&game, &position, &moves, Seed(2));
+    /// assert!(moves.contains(&mv));
+    /// # Ok::<(), kernel::SetupError>(())
+    /// ```
+    ///
+    /// # Panics
+    /// If there are no moves: nobody is asked when the game is over.
+    pub fn choose<G: Played>(
+        self,
+        game: &G,
+        position: &G::Position,
+        moves: &[G::Move],
+        seed: Seed,
+    ) -> G::Move {
+        if let [only] = moves {
+            return *only;
+        }
+        game.mind(self).begin(seed).choose(game, position, moves)
+    }
+
+    /// What it thinks of the moves of one decision, the one it would play first: for a hint. Fair and reproducible in
+    /// the same way as [`Bot::choose`]; empty for a bot without opinions, and when nobody is asked.
+    ///
+    /// [`Thought::value`] is in points at the end of the game and can be compared among the moves of one decision only;
+    /// a move with few [`Thought::visits`] was given up early, so its value is rough. Moves that did not look worth a
+    /// try are left out.
+    pub fn advise<G: Played>(
+        self,
+        game: &G,
+        position: &G::Position,
+        moves: &[G::Move],
+        seed: Seed,
+    ) -> Vec<Thought<G::Move>> {
+        game.mind(self).begin(seed).think(game, position, moves)
+    }
+}
+
 impl fmt::Display for Bot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.level.name())?;

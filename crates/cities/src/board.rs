@@ -1,5 +1,6 @@
 //! A player board: its sites, how they hang together, and what is printed on them (U-9, U-17, U-27).
 
+use kernel::{Fault, fault};
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
@@ -281,18 +282,18 @@ struct PairRow {
 
 impl BoardRow {
     /// The board, or what is wrong with it.
-    pub(crate) fn build(&self) -> Result<Board, String> {
-        let place = |text: &str| text.parse::<Place>().map_err(|error| error.to_string());
+    pub(crate) fn build(&self) -> Result<Board, Fault> {
+        let place = |text: &str| text.parse::<Place>().map_err(Fault::from);
         let metropolis_names = [place(&self.brown)?, place(&self.blue[0])?, place(&self.blue[1])?];
         let mut cities = Vec::new();
         let mut sites = vec![Print::default(); self.sites.len() * SITES_PER_CITY];
         let (mut ordinary, mut expansion) = (0u64, 0u64);
         if !(2..=MOST_CITIES).contains(&self.sites.len()) {
-            return Err(format!("a board has 2 to {MOST_CITIES} city sites, this one {}", self.sites.len()));
+            return Err(fault!("pack-board-city-sites-one", most = MOST_CITIES, count = self.sites.len()));
         }
         for (at, (name, &number)) in self.sites.iter().enumerate() {
             if usize::from(number) >= SITES_PER_CITY {
-                return Err(format!("{name} has {number} building sites; at most {}", SITES_PER_CITY - 1));
+                return Err(fault!("pack-building-sites-most", name, number, most = SITES_PER_CITY - 1));
             }
             let first = at * SITES_PER_CITY;
             let own = ((1u64 << number) - 1) << first;
@@ -302,7 +303,7 @@ impl BoardRow {
             expansion |= more;
             let name = place(name)?;
             if metropolis_names.contains(&name) {
-                return Err(format!("{name} is a city site and a metropolis"));
+                return Err(fault!("pack-city-site-metropolis", name));
             }
             cities.push(CitySite {
                 name,
@@ -313,16 +314,16 @@ impl BoardRow {
             });
         }
         if self.tunnels.len() > MOST_TUNNELS {
-            return Err(format!("a board has at most {MOST_TUNNELS} tunnel sites"));
+            return Err(fault!("pack-board-most-tunnel-sites", most = MOST_TUNNELS));
         }
         let mut tunnels: Vec<TunnelSite> = Vec::new();
         let mut metropolises = [0u32; 3];
         for (at, text) in self.tunnels.iter().enumerate() {
             let Ok(Site::Tunnel(from, to)) = text.parse() else {
-                return Err(format!("\"{text}\" is no tunnel site; one is written b2-c2"));
+                return Err(fault!("pack-no-tunnel-site-one", text));
             };
             if tunnels.iter().any(|known| known.names == (from, to) || known.names == (to, from)) {
-                return Err(format!("the tunnel site {text} is listed twice"));
+                return Err(fault!("pack-tunnel-site-listed-twice", text));
             }
             let mut ends = 0u16;
             for end in [from, to] {
@@ -331,13 +332,11 @@ impl BoardRow {
                 } else if let Some(space) = metropolis_names.iter().position(|&name| name == end) {
                     metropolises[space] |= 1 << at;
                 } else {
-                    return Err(format!(
-                        "the tunnel site {text} ends at {end}, which is neither city site nor metropolis"
-                    ));
+                    return Err(fault!("pack-tunnel-site-ends-which", text, end));
                 }
             }
             if ends == 0 || from == to {
-                return Err(format!("the tunnel site {text} must touch a city site and join two places"));
+                return Err(fault!("pack-tunnel-site-must-touch", text));
             }
             tunnels.push(TunnelSite {
                 names: (from, to),
@@ -349,10 +348,7 @@ impl BoardRow {
         for (space, name) in metropolis_names.iter().enumerate() {
             let wanted = if space == 0 { 2 } else { 1 };
             if metropolises[space].count_ones() != wanted {
-                return Err(format!(
-                    "the metropolis {name} needs exactly {wanted} tunnel site{} (U-9.5)",
-                    if wanted == 1 { "" } else { "s" }
-                ));
+                return Err(fault!("pack-metropolis-needs-exactly-tunnel", rule = "U-9.5", name, wanted));
             }
         }
         for (at, tunnel) in tunnels.iter().enumerate() {
@@ -366,7 +362,7 @@ impl BoardRow {
         let start = cities
             .iter()
             .position(|city| city.name == start)
-            .ok_or_else(|| format!("the start {start} is no city site"))?;
+            .ok_or_else(|| fault!("pack-start-no-city-site", start))?;
         let mut board = Board {
             id: self.id,
             side: self.side,
@@ -396,19 +392,19 @@ impl BoardRow {
         if u32::from(board.reached(u32::MAX >> (32 - board.tunnels.len()))).count_ones()
             != board.cities.len() as u32
         {
-            return Err("some city site cannot be reached from the start".into());
+            return Err(fault!("pack-some-city-site-cannot"));
         }
         board.sites = std::mem::take(&mut sites);
         self.prints(&mut board)?;
         Ok(board)
     }
 
-    fn prints(&self, board: &mut Board) -> Result<(), String> {
+    fn prints(&self, board: &mut Board) -> Result<(), Fault> {
         let find = |board: &Board, name: &str| {
             name.parse::<Site>()
                 .ok()
                 .and_then(|site| board.spot(site))
-                .ok_or_else(|| format!("the board has no site {name}"))
+                .ok_or_else(|| fault!("pack-board-no-site", name))
         };
         fn print(board: &mut Board, spot: Spot) -> &mut Print {
             match spot {
@@ -419,7 +415,7 @@ impl BoardRow {
         }
         for (name, text) in &self.bonus {
             let spot = find(board, name)?;
-            let bonus = language::bonus(text).map_err(|reason| format!("the bonus of {name}: {reason}"))?;
+            let bonus = language::bonus(text).map_err(|reason| fault!("pack-bonus", name; reason))?;
             print(board, spot).bonus = bonus;
             let kind = match spot {
                 Spot::Building(at) => {
@@ -437,7 +433,7 @@ impl BoardRow {
         for (name, text) in &self.surcharge {
             let spot = find(board, name)?;
             print(board, spot).surcharge =
-                language::cost(text).map_err(|reason| format!("the surcharge of {name}: {reason}"))?;
+                language::cost(text).map_err(|reason| fault!("pack-surcharge", name; reason))?;
             match spot {
                 Spot::City(at) => board.surcharged.1 |= 1 << at,
                 Spot::Building(at) => board.surcharged.0 |= 1 << at,
@@ -448,7 +444,7 @@ impl BoardRow {
         board.takes_science = structures.into_iter().any(|print| print.surcharge.get(Resource::Science) > 0);
         for (name, &times) in &self.times {
             if !(2..=9).contains(&times) {
-                return Err(format!("{name} produces {times} times; 2 to 9 are possible"));
+                return Err(fault!("pack-produces-times-possible", name, times));
             }
             let spot = find(board, name)?;
             print(board, spot).times = times;
@@ -458,19 +454,18 @@ impl BoardRow {
                 Spot::Tunnel(at) if board.metropolises.iter().any(|sites| sites & (1 << at) != 0) => {
                     board.tunnels[usize::from(at)].metropolis_points = points;
                 }
-                _ => return Err(format!("{name} is no tunnel site of a metropolis")),
+                _ => return Err(fault!("pack-no-tunnel-site-metropolis", name)),
             }
         }
         for pair in &self.pairs {
             let mut both = 0;
             for name in &pair.tunnels {
                 let Spot::Tunnel(at) = find(board, name)? else {
-                    return Err(format!("{name} is no tunnel site"));
+                    return Err(fault!("pack-no-tunnel-site", name));
                 };
                 both |= 1 << at;
             }
-            let gain =
-                language::bonus(&pair.gain).map_err(|reason| format!("a pair of tunnels: {reason}"))?;
+            let gain = language::bonus(&pair.gain).map_err(|reason| fault!("pack-pair-tunnels"; reason))?;
             board.pairs.push((both, gain));
         }
         Ok(())

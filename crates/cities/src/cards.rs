@@ -4,7 +4,7 @@ use std::fmt;
 use std::ops::{BitAnd, BitOr};
 use std::str::FromStr;
 
-use kernel::NotationError;
+use kernel::{NotationError, fault};
 use serde::{Deserialize, Serialize};
 
 /// A card by its printed number; 0 is the Personal Assistant (U-5.2, U-6.8).
@@ -38,7 +38,7 @@ impl FromStr for Card {
             .ok()
             .filter(|&number| number > 0)
             .map(Self)
-            .ok_or_else(|| NotationError::new(text, "a card is written by its number, #37, or \"assistant\""))
+            .ok_or_else(|| NotationError::new(text, fault!("notation-card")))
     }
 }
 

@@ -355,6 +355,69 @@ impl Trigger {
 pub struct Events(pub u64);
 
 impl Events {
+    /// Events of resolving a card.
+    pub(crate) const RESOLVING: Self = Trigger::CardClaimed.bit().and(Trigger::SpecialPaid.bit());
+    /// Events of the use of a slot.
+    pub(crate) const USING: Self = Trigger::SlotColor(Color::Yellow)
+        .bit()
+        .and(Trigger::SlotColor(Color::Red).bit())
+        .and(Trigger::SlotColor(Color::Green).bit());
+    /// Events of the choice or the use of a slot.
+    pub(crate) const CHOOSING: Self = Self::USING.and(Trigger::Match.bit()).and(Trigger::Differ.bit());
+    /// Events of a gain by a slot.
+    pub(crate) const GIVING: Self = {
+        let mut events = Self(0);
+        let mut at = 0;
+        while at < Resource::ALL.len() {
+            events = events.and(Trigger::SlotGave(Resource::ALL[at]).bit());
+            at += 1;
+        }
+        events
+    };
+    /// Events of building something.
+    pub(crate) const BUILDING: Self = {
+        let mut events = Trigger::CityConnected
+            .bit()
+            .and(Trigger::MetropolisConnected.bit())
+            .and(Trigger::SecondInTurn(Tally::City).bit())
+            .and(Trigger::SecondInTurn(Tally::Building).bit())
+            .and(Trigger::SecondInTurn(Tally::Structure).bit());
+        let mut at = 0;
+        while at < Piece::ALL.len() {
+            let piece = Piece::ALL[at];
+            events = events.and(Trigger::Built(piece).bit());
+            if piece.is_building() {
+                events = events.and(Trigger::SecondAtCity(piece).bit());
+            }
+            if !piece.is_city() {
+                events = events.and(Trigger::SecondInTurn(Tally::Piece(piece)).bit());
+            }
+            at += 1;
+        }
+        events
+    };
+    /// Events of upgrading something.
+    pub(crate) const UPGRADING: Self = {
+        let mut events = Trigger::Upgraded(Piece::Tunnel).bit();
+        let mut at = 0;
+        while at < Piece::BUILDINGS.len() {
+            let piece = Piece::BUILDINGS[at];
+            events = events.and(Trigger::Upgraded(piece).bit()).and(Trigger::SecondUpgraded(piece).bit());
+            at += 1;
+        }
+        events
+    };
+    /// Events of steps on the Federation track.
+    pub(crate) const ADVANCING: Self = {
+        let mut events = Trigger::Advanced.bit().and(Trigger::Beyond.bit());
+        let mut space = 1;
+        while space <= 4 {
+            events = events.and(Trigger::Entered(space).bit());
+            space += 1;
+        }
+        events
+    };
+
     /// Whether the two sets share a trigger.
     #[inline]
     pub const fn meets(self, other: Self) -> bool {

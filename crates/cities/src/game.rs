@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kernel::{BySeat, Chance, Game, Log, Moves, Outcome, Seat, SeatSet, Seed, SetupError, Viewer};
+use kernel::{BySeat, Chance, Game, Log, Moves, Outcome, Seat, SeatSet, Seed, SetupError, Viewer, fault};
 
 use crate::effect::NodeId;
 use crate::event::Event;
@@ -63,7 +63,7 @@ impl Game for Cities {
             None => Pack::standard(),
             Some(text) => Pack::extended(text).map(Arc::new),
         };
-        let pack = pack.map_err(|error| SetupError(format!("the component pack: {error}")))?;
+        let pack = pack.map_err(|error| SetupError(fault!("setup-component-pack"; reason = error)))?;
         Ok(Self { setup, pack })
     }
 

@@ -3,7 +3,7 @@
 //! A bound never has to be exact, only never too low: [`Cities::reached`] has the last word.
 
 use crate::board::best_bonus;
-use crate::cards::{Bits, Card, CardType, Color};
+use crate::cards::{Bits, Card, CardType};
 use crate::effect::{Clause, Events, Node, NodeId, Price, Trigger};
 use crate::game::Cities;
 use crate::goods::{Cost, Gain, Resource};
@@ -23,17 +23,34 @@ pub(crate) struct Most {
     built: [u8; 3],
     /// Steps on the Federation track.
     steps: u8,
-    /// How many times something else may happen that cards wait for.
+    /// How many times something else may happen that cards wait for, and what.
     happenings: u8,
+    events: Events,
     /// Whether an action card may be claimed.
     action: bool,
 }
 
 impl Most {
-    const CLAIMED_ACTION: Self = Self { action: true, ..Self::of(Cost::FREE, 0) };
+    const NOTHING: Self = Self {
+        goods: Cost::FREE,
+        builds: Pieces(0),
+        built: [0; 3],
+        steps: 0,
+        happenings: 0,
+        events: Events(0),
+        action: false,
+    };
+    const ACTION_USED: Self = Self::happens(Trigger::ActionUsed.bit(), 1);
+    const SLOT_USED: Self = Self::happens(Events::USING, 1);
+    const CLAIMED_ACTION: Self = Self { action: true, ..Self::NOTHING };
 
-    const fn of(goods: Cost, happenings: u8) -> Self {
-        Self { goods, builds: Pieces(0), built: [0; 3], steps: 0, happenings, action: false }
+    const fn goods(goods: Cost) -> Self {
+        Self { goods, ..Self::NOTHING }
+    }
+
+    /// One of these events, so many times.
+    const fn happens(events: Events, happenings: u8) -> Self {
+        Self { events, happenings, ..Self::NOTHING }
     }
 
     /// So many of any of these pieces.
@@ -51,6 +68,7 @@ impl Most {
             built: std::array::from_fn(|kind| self.built[kind].saturating_add(other.built[kind])),
             steps: self.steps.saturating_add(other.steps),
             happenings: self.happenings.saturating_add(other.happenings),
+            events: self.events.and(other.events),
             action: self.action || other.action,
         }
     }
@@ -63,6 +81,7 @@ impl Most {
             built: std::array::from_fn(|kind| self.built[kind].max(other.built[kind])),
             steps: self.steps.max(other.steps),
             happenings: self.happenings.max(other.happenings),
+            events: self.events.and(other.events),
             action: self.action || other.action,
         }
     }
@@ -92,14 +111,18 @@ impl Cities {
             let most = match step {
                 Step::Do(task) => self.most_of_task(p, task)?,
                 Step::Card => self.resolved(p, p.played?)?,
-                Step::MakeRoom => self.last_use(p)?.and(Most::CLAIMED_ACTION),
+                Step::MakeRoom => {
+                    let claimed = Most { action: true, ..Most::happens(Events::RESOLVING, 1) };
+                    self.last_use(p)?.and(claimed)
+                }
                 Step::LastUse { card } => match self.pack.known(card).effect {
-                    Some(effect) => self.most(p, effect, 0)?.and(Most::of(Cost::FREE, 1)),
+                    Some(effect) => self.most(p, effect, 0)?.and(Most::ACTION_USED),
                     None => Most::default(),
                 },
-                Step::Slot { slot } => self.most(p, self.effect_of(slot), 0)?.and(Most::of(Cost::FREE, 1)),
+                Step::Slot { slot } => self.most(p, self.effect_of(slot), 0)?.and(Most::SLOT_USED),
                 Step::Payment { piece, .. } => Most::builds(Pieces::only(piece), 1),
-                Step::FinishUpgrade { .. } | Step::KeepSpecial => Most::of(Cost::FREE, 1),
+                Step::FinishUpgrade { .. } => Most::happens(Events::UPGRADING, 1),
+                Step::KeepSpecial => Most::happens(Trigger::SpecialTaken.bit(), 1),
                 Step::Offer => {
                     let mut abilities = Most::default();
                     for card in self.abilities(p).iter() {
@@ -125,7 +148,7 @@ impl Cities {
     fn resolved(&self, p: &Position, card: Card) -> Option<Most> {
         let data = self.pack.known(card);
         // To pay for a card and to claim it happens too.
-        let happens = Most::of(Cost::FREE, 2);
+        let happens = Most::happens(Events::RESOLVING, 2);
         Some(happens.and(match data.kind {
             CardType::Instant => self.most(p, data.effect?, 0)?,
             // The action card that makes room may be used a last time (U-6.5).
@@ -152,13 +175,14 @@ impl Cities {
         for clause in clauses {
             if let Clause::When { events, slots, then } = *clause {
                 // It may answer to its own claim and price, to the use of the slot, and to what its ability does.
-                let builds = most.built.into_iter().fold(0, u8::saturating_add);
-                let answers =
-                    most.happenings.saturating_add(builds).saturating_add(most.steps).saturating_add(
-                        u8::from(events.meets(Trigger::CardClaimed.bit()))
-                            + u8::from(events.meets(Trigger::SpecialPaid.bit()))
-                            + u8::from(slots.0 != [0, 0] || events.meets(SLOT_USED)),
-                    );
+                if most.built != [0; 3] {
+                    return None;
+                }
+                let answers = most.happenings.saturating_add(most.steps).saturating_add(
+                    u8::from(events.meets(Trigger::CardClaimed.bit()))
+                        + u8::from(events.meets(Trigger::SpecialPaid.bit()))
+                        + u8::from(slots.0 != [0, 0] || events.meets(Events::USING)),
+                );
                 match self.pack.gain_of(then) {
                     _ if answers == 0 => {}
                     Some(gain) if gain.steps == 0 => most.goods = most.goods.plus(gain.goods.times(answers)),
@@ -184,7 +208,7 @@ impl Cities {
             }
             Node::Pay { times, then, .. } => self.most(p, then, 0)?.times(left(times)),
             Node::Build { what, count, .. } => Most::builds(what, left(count)),
-            Node::Upgrade { most, .. } => Most::of(Cost::FREE, left(most)),
+            Node::Upgrade { most, .. } => Most::happens(Events::UPGRADING, left(most)),
             _ => self.most(p, task.node, 0)?,
         })
     }
@@ -193,8 +217,10 @@ impl Cities {
     fn most(&self, p: &Position, node: NodeId, busy: u8) -> Option<Most> {
         let me = p.me();
         Some(match *self.pack.node(node) {
-            Node::Gain(gain) => Most::of(gain.goods, 1),
-            Node::GainPer { gain, most, .. } => Most::of(gain.goods.times(most), most),
+            Node::Gain(gain) => Most::goods(gain.goods).and(Most::happens(Events::GIVING, 1)),
+            Node::GainPer { gain, most, .. } => {
+                Most::goods(gain.goods).and(Most::happens(Events::GIVING, 1)).times(most)
+            }
             Node::All(span) => {
                 let mut parts = self.pack.parts(span).iter();
                 parts.try_fold(Most::default(), |most, &part| Some(most.and(self.most(p, part, busy)?)))?
@@ -205,17 +231,21 @@ impl Cities {
             }
             Node::If(_, then) => self.most(p, then, busy)?,
             Node::Pay { times, then, .. } => self.most(p, then, busy)?.times(times),
-            Node::Different { count, .. } => Most::of(Cost([1; 5]), count),
-            Node::Output { .. } => Most::of(Cost([1; 5]), 0),
+            Node::Different { count, .. } => {
+                Most::goods(Cost([1; 5])).and(Most::happens(Events::GIVING, count))
+            }
+            Node::Output { .. } => Most::goods(Cost([1; 5])),
             Node::Exchange { most, one, other } => {
-                Most::of(Cost::of(one, most).plus(Cost::of(other, most)), 0)
+                Most::goods(Cost::of(one, most).plus(Cost::of(other, most)))
             }
             Node::Advance { steps } => Most { steps, ..Most::default() },
-            Node::Upgrade { most, .. } => Most::of(Cost::FREE, most),
-            Node::TakeSpecial => Most::of(Cost::FREE, 1),
+            Node::Upgrade { most, .. } => Most::happens(Events::UPGRADING, most),
+            Node::TakeSpecial => Most::happens(Trigger::SpecialTaken.bit(), 1),
             Node::Convert => Most::default(),
             Node::Build { what, count, .. } => Most::builds(what, count),
-            Node::BuildAndUpgrade { what, .. } => Most::builds(what, 1).and(Most::of(Cost::FREE, 1)),
+            Node::BuildAndUpgrade { what, .. } => {
+                Most::builds(what, 1).and(Most::happens(Events::UPGRADING, 1))
+            }
             Node::UseAction { .. } => {
                 let mut most = Most::default();
                 for (at, &card) in me.actions.iter().enumerate() {
@@ -223,7 +253,7 @@ impl Cities {
                     if (me.used | busy) & bit == 0
                         && let Some(effect) = self.pack.known(card).effect
                     {
-                        most = most.and(self.most(p, effect, busy | bit)?).and(Most::of(Cost::FREE, 1));
+                        most = most.and(self.most(p, effect, busy | bit)?).and(Most::ACTION_USED);
                     }
                 }
                 most
@@ -235,10 +265,10 @@ impl Cities {
                         most = most.or(self.most(p, data.effect, busy)?);
                     }
                 }
-                most.and(Most::of(Cost::FREE, 1))
+                most.and(Most::SLOT_USED)
             }
             // A search does not look at the hidden tile.
-            Node::Metropolis => Most::of(Cost::FREE, 1),
+            Node::Metropolis => Most::happens(Trigger::MetropolisConnected.bit(), 1),
             Node::Refresh { .. } | Node::Instead { .. } => return None,
         })
     }
@@ -250,7 +280,7 @@ impl Cities {
         let [buildings, cities, tunnels] = most.built;
         let mut all = most;
         let mut add = |bonus: Gain, builds: u8| {
-            let one = Most { steps: bonus.steps, ..Most::of(bonus.goods, 1) };
+            let one = Most { goods: bonus.goods, steps: bonus.steps, ..Most::happens(Events::BUILDING, 1) };
             all = all.and(one.times(builds));
         };
         // Only a city opens sites for cities and buildings, and only a tunnel opens sites for tunnels.
@@ -298,7 +328,7 @@ impl Cities {
                 most = most.or(self.most(p, effect, 1 << at)?);
             }
         }
-        Some(most.and(Most::of(Cost::FREE, 1)))
+        Some(most.and(Most::ACTION_USED))
     }
 
     /// What comes along by waiting cards, each of which may answer to everything that happens; `None` if one of them
@@ -316,13 +346,14 @@ impl Cities {
         }
         // A step happens too.
         let happenings = most.happenings.saturating_add(most.steps);
+        let happen = most.events.and(if most.steps > 0 { Events::ADVANCING } else { Events(0) });
         if happenings == 0 {
             return Some(all);
         }
         for card in (p.me().claimed & self.pack.waiting).iter() {
             for clause in &self.pack.known(card).clauses {
                 if let Clause::When { events, slots, then } = clause
-                    && (events.meets(MEANWHILE) || slots.0 != [0, 0])
+                    && (events.meets(happen) || slots.0 != [0, 0] && happen.meets(Events::USING))
                 {
                     let gain = self.pack.gain_of(*then).filter(|gain| gain.steps == 0)?;
                     all.goods = all.goods.plus(gain.goods.times(happenings));
@@ -409,14 +440,3 @@ impl Cities {
         })
     }
 }
-
-/// What may happen while a card is resolved: neither the choice of a slot nor the end of the turn.
-const MEANWHILE: Events =
-    Events(!(Trigger::Match.bit().0 | Trigger::Differ.bit().0 | Trigger::TurnEnds.bit().0));
-
-/// The use of a slot.
-const SLOT_USED: Events = Events(
-    Trigger::SlotColor(Color::Yellow).bit().0
-        | Trigger::SlotColor(Color::Red).bit().0
-        | Trigger::SlotColor(Color::Green).bit().0,
-);

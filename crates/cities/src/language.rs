@@ -6,6 +6,7 @@ mod nouns;
 use crate::effect::{Clause, Counted, Node, NodeId, Price, Prices, Score, Span, Test, Which};
 use crate::goods::{Cost, Gain, Resource};
 use crate::place::Pieces;
+use kernel::{Fault, fault};
 
 /// Where parsed effects go: the tables of a pack.
 #[derive(Clone, Debug, Default)]
@@ -22,23 +23,23 @@ impl Tables {
         if let Some(at) = self.nodes.iter().position(|known| *known == node) {
             return Ok(NodeId(at as u16));
         }
-        let id = u16::try_from(self.nodes.len()).map_err(|_| "too many effects in one pack".to_owned())?;
+        let id = u16::try_from(self.nodes.len()).map_err(|_| fault!("pack-too-many-effects-one"))?;
         self.nodes.push(node);
         Ok(NodeId(id))
     }
 
     fn span(&mut self, parts: &[NodeId]) -> Parsed<Span> {
         if parts.len() > 12 {
-            return Err("an effect has at most 12 parts".into());
+            return Err(fault!("pack-effect-most-parts"));
         }
-        let first = u16::try_from(self.links.len()).map_err(|_| "too many effects in one pack".to_owned())?;
+        let first = u16::try_from(self.links.len()).map_err(|_| fault!("pack-too-many-effects-one"))?;
         self.links.extend_from_slice(parts);
         Ok(Span { first, len: parts.len() as u8 })
     }
 }
 
 /// A parsed value, or what is wrong.
-type Parsed<T> = Result<T, String>;
+type Parsed<T> = Result<T, Fault>;
 
 /// Reads an effect, as on slots, instants, action and production cards, contracts.
 pub(crate) fn effect(tables: &mut Tables, text: &str) -> Parsed<NodeId> {
@@ -120,14 +121,14 @@ impl<'a> Reader<'a> {
             } else if letter.is_alphanumeric() || letter == '-' {
                 word.extend(letter.to_lowercase());
             } else {
-                return Err(format!("\"{letter}\" has no meaning here"));
+                return Err(fault!("pack-no-meaning-here", letter));
             }
         }
         if !word.is_empty() {
             words.push(word);
         }
         if words.is_empty() {
-            return Err("the effect is empty".into());
+            return Err(fault!("pack-effect-empty"));
         }
         Ok(Self { tables, words, at: 0, depth: 0 })
     }
@@ -158,21 +159,21 @@ impl<'a> Reader<'a> {
     }
 
     fn expect(&mut self, word: &str) -> Parsed<()> {
-        if self.take(word) { Ok(()) } else { Err(self.unexpected(&format!("\"{word}\""))) }
+        if self.take(word) { Ok(()) } else { Err(self.unexpected(fault!("wanted-word", word))) }
     }
 
-    fn unexpected(&self, wanted: &str) -> String {
+    fn unexpected(&self, wanted: Fault) -> Fault {
         match self.peek() {
-            "" => format!("expected {wanted} at the end of the effect"),
-            found => format!("expected {wanted}, found \"{found}\""),
+            "" => fault!("pack-expected-at-end"; wanted),
+            found => fault!("pack-expected", found; wanted),
         }
     }
 
     fn end(&self) -> Parsed<()> {
-        if self.at == self.words.len() { Ok(()) } else { Err(self.unexpected("the end of the effect")) }
+        if self.at == self.words.len() { Ok(()) } else { Err(self.unexpected(fault!("wanted-end-effect"))) }
     }
 
-    fn next_word(&mut self, wanted: &str) -> Parsed<String> {
+    fn next_word(&mut self, wanted: Fault) -> Parsed<String> {
         let word = self.words.get(self.at).cloned().ok_or_else(|| self.unexpected(wanted))?;
         self.at += 1;
         Ok(word)
@@ -180,7 +181,7 @@ impl<'a> Reader<'a> {
 
     fn number(&mut self) -> Parsed<u8> {
         let number = self.peek().parse().ok().filter(|number| (1..=99).contains(number));
-        let number = number.ok_or_else(|| self.unexpected("a number from 1 to 99"))?;
+        let number = number.ok_or_else(|| self.unexpected(fault!("wanted-number-from")))?;
         self.at += 1;
         Ok(number)
     }
@@ -192,7 +193,7 @@ impl<'a> Reader<'a> {
     fn effect(&mut self) -> Parsed<NodeId> {
         self.depth += 1;
         if self.depth > 6 {
-            return Err("parentheses are nested too deep".into());
+            return Err(fault!("pack-parentheses-nested-too-deep"));
         }
         let mut parts = vec![self.choice()?];
         while self.take(";") {
@@ -251,7 +252,7 @@ impl<'a> Reader<'a> {
     }
 
     fn verb(&mut self) -> Parsed<Node> {
-        let verb = self.next_word("a verb")?;
+        let verb = self.next_word(fault!("wanted-verb"))?;
         match verb.as_str() {
             "gain" => self.gain_verb(),
             "draw" => {
@@ -265,7 +266,7 @@ impl<'a> Reader<'a> {
                 self.expect("with")?;
                 let other = self.resource()?;
                 if one == other {
-                    return Err(format!("exchanging {one} with {other} does nothing"));
+                    return Err(fault!("pack-exchanging-does-nothing", one, other));
                 }
                 Ok(Node::Exchange { most, one, other })
             }
@@ -297,11 +298,11 @@ impl<'a> Reader<'a> {
             }
             "advance" => Ok(Node::Advance { steps: self.optional_number()? }),
             "perform" => {
-                let which = match self.next_word("available, occupied or any")?.as_str() {
+                let which = match self.next_word(fault!("wanted-available-occupied-any"))?.as_str() {
                     "available" => Which::Available,
                     "occupied" => Which::Occupied,
                     "any" => Which::Any,
-                    other => return Err(format!("expected available, occupied or any, found \"{other}\"")),
+                    other => return Err(fault!("pack-expected-available-occupied-any", other)),
                 };
                 let color = self.color();
                 self.expect("slot")?;
@@ -316,10 +317,7 @@ impl<'a> Reader<'a> {
                 self.expect("city")?;
                 Ok(Node::Convert)
             }
-            other => Err(format!(
-                "\"{other}\" is no verb: gain, draw, pay, exchange, instead, build, upgrade, use, take, advance, \
-                 perform, output, refresh, convert, or if"
-            )),
+            other => Err(fault!("pack-no-verb", other)),
         }
     }
 
@@ -342,9 +340,10 @@ impl<'a> Reader<'a> {
                 from = 0b11111;
             }
             if u32::from(count) > u8::count_ones(from) {
-                return Err(format!(
-                    "{count} different resources cannot be chosen from {}",
-                    u8::count_ones(from)
+                return Err(fault!(
+                    "pack-different-resources-cannot-chosen",
+                    count,
+                    kinds = u8::count_ones(from)
                 ));
             }
             return Ok(Node::Different { count, from });
@@ -379,7 +378,7 @@ impl<'a> Reader<'a> {
         let price = self.price()?;
         let expansion = self.take_all("on expansion");
         if expansion && what.0 & !Pieces::BUILDINGS.0 != 0 {
-            return Err("only buildings stand on expansion sites".into());
+            return Err(fault!("pack-only-buildings-stand-expansion"));
         }
         Ok(Node::Build { what, count, price, expansion })
     }
@@ -406,7 +405,7 @@ impl<'a> Reader<'a> {
         let mut len = 0;
         loop {
             if len == 3 {
-                return Err("at most three prices to choose from".into());
+                return Err(fault!("pack-most-three-prices-choose"));
             }
             costs[len] = self.cost()?;
             len += 1;

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use kernel::NotationError;
+use kernel::{NotationError, fault};
 
 use crate::goods::Resource;
 use crate::moves::Move;
@@ -30,7 +30,7 @@ impl FromStr for Slot {
             .ok()
             .filter(|number| (1..=15).contains(number))
             .map(Self)
-            .ok_or_else(|| NotationError::new(text, "a slot is a number from 1 to 15, or \"always\""))
+            .ok_or_else(|| NotationError::new(text, fault!("notation-slot")))
     }
 }
 
@@ -79,33 +79,28 @@ impl fmt::Display for Move {
     }
 }
 
-/// One way of writing each kind of move, for the hint when a text cannot be read.
-const HINT: &str = "moves are written like \"slot 7 with #34\", \"build farm b2.1\", \"upgrade b2-c2\", \"use #19\", \
-                    \"advance\", \"part 2\", \"option 1\", \"stop\"; docs/notation-cities.md lists them all";
-
 impl FromStr for Move {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
         let lower = text.to_lowercase();
         let words: Vec<&str> = lower.split_whitespace().collect();
-        let hint = || NotationError::new(text, HINT);
+        let hint = || NotationError::new(text, fault!("notation-cities-move"));
         let number = |word: &str| {
-            word.parse::<u8>().ok().filter(|&number| number > 0).ok_or_else(|| {
-                NotationError::new(text, format!("\"{word}\" should be a number from 1 to 255"))
-            })
+            word.parse::<u8>()
+                .ok()
+                .filter(|&number| number > 0)
+                .ok_or_else(|| NotationError::new(text, fault!("notation-number", word)))
         };
         let resource = |word: &str| {
-            Resource::of_word(word).ok_or_else(|| {
-                NotationError::new(text, "a resource is credit, science, kelp, steelplast or biomatter")
-            })
+            Resource::of_word(word).ok_or_else(|| NotationError::new(text, fault!("notation-resource")))
         };
         let city = |word: &str| match word.parse()? {
             site @ Site::City(_) => Ok(site),
-            _ => Err(NotationError::new(text, "a city site is written b2")),
+            _ => Err(NotationError::new(text, fault!("notation-city-site"))),
         };
         let structure = |word: &str| match word.parse()? {
-            Site::City(_) => Err(NotationError::new(text, "a structure stands on b2.1, b2.x or b2-c2")),
+            Site::City(_) => Err(NotationError::new(text, fault!("notation-structure-stands"))),
             site => Ok(site),
         };
         Ok(match words[..] {
@@ -115,7 +110,10 @@ impl FromStr for Move {
             ["slot", slot, "with", card] => Self::Choose { slot: slot.parse()?, card: card.parse()? },
             ["clone", slot, "with", card] => match slot.parse()? {
                 Slot::ALWAYS => {
-                    return Err(NotationError::new(text, "the always-available slot is never occupied"));
+                    return Err(NotationError::new(
+                        text,
+                        fault!("notation-always-available-slot-never-occupied"),
+                    ));
                 }
                 slot => Self::Clone { slot, card: card.parse()? },
             },
@@ -130,12 +128,10 @@ impl FromStr for Move {
                 Self::Exchange { amount: number(amount)?, give: resource(give)?, take: resource(take)? }
             }
             ["build", piece, site] => {
-                let piece = Piece::ALL.into_iter().find(|known| known.word() == piece).ok_or_else(|| {
-                    NotationError::new(
-                        text,
-                        "one builds a farm, desalination, laboratory, tunnel, nonsymbiotic or symbiotic",
-                    )
-                })?;
+                let piece = Piece::ALL
+                    .into_iter()
+                    .find(|known| known.word() == piece)
+                    .ok_or_else(|| NotationError::new(text, fault!("notation-piece")))?;
                 let site: Site = site.parse()?;
                 let fits = match site {
                     Site::City(_) => piece.is_city(),
@@ -143,10 +139,7 @@ impl FromStr for Move {
                     Site::Tunnel(..) => piece == Piece::Tunnel,
                 };
                 if !fits {
-                    return Err(NotationError::new(
-                        text,
-                        "cities stand on b2, buildings on b2.1 or b2.x, tunnels on b2-c2",
-                    ));
+                    return Err(NotationError::new(text, fault!("notation-cities-stand-buildings-tunnels")));
                 }
                 Self::Build { piece, site }
             }

@@ -3,6 +3,7 @@
 mod brief;
 mod file;
 
+use kernel::{Fault, fault};
 use std::fmt;
 use std::sync::{Arc, LazyLock};
 
@@ -144,18 +145,19 @@ pub struct PackError {
     /// The component it is about, or an empty text.
     pub component: String,
     /// What is wrong.
-    pub reason: String,
+    pub reason: Fault,
+}
+
+impl From<PackError> for Fault {
+    fn from(PackError { line, component, reason }: PackError) -> Self {
+        let fault = if component.is_empty() { reason } else { fault!("in-component", component; reason) };
+        if line > 0 { fault!("at-line", line; reason = fault) } else { fault }
+    }
 }
 
 impl fmt::Display for PackError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.line > 0 {
-            write!(f, "line {}: ", self.line)?;
-        }
-        if !self.component.is_empty() {
-            write!(f, "{}: ", self.component)?;
-        }
-        f.write_str(&self.reason)
+        Fault::from(self.clone()).fmt(f)
     }
 }
 

@@ -7,7 +7,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use kernel::NotationError;
+use kernel::{NotationError, fault};
 use serde::{Deserialize, Serialize};
 
 use crate::cards::Bits;
@@ -43,7 +43,7 @@ impl FromStr for Place {
             [column, row] if matches!(column | 32, b'a'..=b'h') && matches!(row, b'1'..=b'8') => {
                 Ok(Self(((column | 32) - b'a') * 8 + (row - b'1')))
             }
-            _ => Err(NotationError::new(text, "a place is a column and a row, b2, or a corner, ne")),
+            _ => Err(NotationError::new(text, fault!("notation-place"))),
         }
     }
 }
@@ -91,9 +91,7 @@ impl FromStr for Site {
                 .ok()
                 .filter(|number| (1..EXPANSION).contains(number))
                 .map(|number| Self::Building(place, number))
-                .ok_or_else(|| {
-                    NotationError::new(text, "a building site is written b2.1, an expansion site b2.x")
-                }),
+                .ok_or_else(|| NotationError::new(text, fault!("notation-building-site-written-expansion"))),
         }
     }
 }

@@ -14,7 +14,7 @@ use crate::step::{Slot, Step};
 
 /// How many positions a search looks at before it gives up. No search with the built-in pack comes near (a test counts);
 /// it is there for packs whose cards could make each other available for ever.
-const PATIENCE: u32 = 50_000;
+const PATIENCE: u32 = 100_000;
 
 /// What a search found.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

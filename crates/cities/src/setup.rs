@@ -1,6 +1,6 @@
 //! What is agreed before the first card is dealt (U-2, U-26, U-27, U-28).
 
-use kernel::SetupError;
+use kernel::{Fault, SetupError, fault};
 use serde::{Deserialize, Serialize};
 
 use crate::board::Side;
@@ -52,14 +52,16 @@ impl Setup {
 
     /// What is wrong with it, if anything.
     pub(crate) fn check(&self) -> Result<(), SetupError> {
-        let wrong = |text: &str| Err(SetupError(text.into()));
+        let wrong = |fault: Fault| Err(SetupError(fault));
         match self {
-            Self { players: 0 | 5.., .. } => wrong("Underwater Cities is for 1 to 4 players (U-1.1)"),
-            Self { players: 1, contracts: true, .. } => wrong("the solo game has no contracts (U-26.1)"),
-            Self { offset: 0 | 5.., .. } => {
-                wrong("the blocking tiles start from slot 1 to 4 of each colour (U-28.5)")
+            Self { players: 0 | 5.., .. } => wrong(fault!("setup-cities-players", rule = "U-1.1")),
+            Self { players: 1, contracts: true, .. } => {
+                wrong(fault!("setup-solo-game-no-contracts", rule = "U-26.1"))
             }
-            Self { players: 2.., offset: 2.., .. } => wrong("only the solo game has blocking tiles (U-28.5)"),
+            Self { offset: 0 | 5.., .. } => wrong(fault!("setup-blocking-tiles-start-from", rule = "U-28.5")),
+            Self { players: 2.., offset: 2.., .. } => {
+                wrong(fault!("setup-only-solo-game-blocking", rule = "U-28.5"))
+            }
             _ => Ok(()),
         }
     }

@@ -7,7 +7,7 @@ mod write;
 
 use std::collections::BTreeMap;
 
-use kernel::{Chance, Game, Moves, Quiet, Seat, Seed};
+use kernel::{Chance, Fault, Game, Moves, Quiet, Seat, Seed, fault};
 use serde::{Deserialize, Serialize};
 
 use crate::board::Spot;
@@ -170,10 +170,16 @@ pub struct PlayerSheet {
 /// A sheet that describes no position: a sentence that says why.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
-pub struct SheetError(pub String);
+pub struct SheetError(pub Fault);
 
-fn wrong<T>(text: impl Into<String>) -> Result<T, SheetError> {
-    Err(SheetError(text.into()))
+impl From<SheetError> for Fault {
+    fn from(SheetError(fault): SheetError) -> Self {
+        fault
+    }
+}
+
+fn wrong<T>(fault: Fault) -> Result<T, SheetError> {
+    Err(SheetError(fault))
 }
 
 impl Sheet {
@@ -214,17 +220,18 @@ impl Sheet {
 
     /// Reads a position file.
     pub fn read(text: &str) -> Result<Self, SheetError> {
-        toml::from_str(text).map_err(|error| SheetError(error.to_string().trim_end().to_owned()))
+        toml::from_str(text)
+            .map_err(|error| SheetError(fault!("not-toml", text = error.to_string().trim_end())))
     }
 
     /// Writes a position file.
     pub fn write(&self) -> Result<String, SheetError> {
-        toml::to_string(self).map_err(|error| SheetError(error.to_string()))
+        toml::to_string(self).map_err(|error| SheetError(fault!("not-toml", text = error)))
     }
 
     /// The game and the position it describes.
     pub fn open(&self) -> Result<(Cities, Position), SheetError> {
-        let game = Cities::open(self.setup.clone()).map_err(|error| SheetError(error.to_string()))?;
+        let game = Cities::open(self.setup.clone()).map_err(|error| SheetError(error.into()))?;
         let position = self.position(&game)?;
         Ok((game, position))
     }
@@ -237,7 +244,7 @@ impl Sheet {
         let seats = |list: &[Seat], what: &str| -> Result<(), SheetError> {
             for (at, seat) in list.iter().enumerate() {
                 if seat.0 >= players || list[..at].contains(seat) {
-                    return wrong(format!("{what}: {seat} does not play, or is listed twice"));
+                    return wrong(fault!("sheet-does-not-play-listed", what, seat));
                 }
             }
             Ok(())
@@ -247,20 +254,20 @@ impl Sheet {
         }
         if let Some(round) = self.round {
             if !(1..=10).contains(&round) {
-                return wrong(format!("round {round}: a game has rounds 1 to 10"));
+                return wrong(fault!("sheet-round-game-rounds", round));
             }
             p.round = round;
         }
         if let Some(turn) = self.turn {
             if !(1..=3).contains(&turn) {
-                return wrong(format!("turn {turn}: a round has turns 1 to 3"));
+                return wrong(fault!("sheet-turn-round-turns", turn));
             }
             p.turn = turn;
         }
         if let Some(order) = &self.order {
             seats(order, "order")?;
             if order.len() != usize::from(players) {
-                return wrong("order: every seat that plays is listed once");
+                return wrong(fault!("sheet-order-every-seat-plays"));
             }
             p.order = order.iter().copied().collect();
         }
@@ -270,7 +277,7 @@ impl Sheet {
             }
         }
         if let Some(seat) = self.players.keys().find(|seat| seat.0 >= players) {
-            return wrong(format!("{seat} does not play"));
+            return wrong(fault!("sheet-does-not-play", seat));
         }
         // Markers: those said, or all that are on the track in the order of the spaces.
         if let Some(standing) = &self.standing {
@@ -283,18 +290,18 @@ impl Sheet {
         }
         for seat in Seat::all(players) {
             if (p.players[seat].steps > 0) != p.standing.contains(&seat) {
-                return wrong(format!("standing: {seat} stands on the track exactly if its steps are not 0"));
+                return wrong(fault!("sheet-standing-stands-track-exactly", seat));
             }
         }
         if !p.standing.is_sorted_by_key(|&seat| std::cmp::Reverse(p.players[seat].steps)) {
-            return wrong("standing: markers are listed from space 1 down");
+            return wrong(fault!("sheet-standing-markers-listed-from"));
         }
         if let Some(tiles) = &self.tiles {
             p.tiles = read_tiles(game, tiles)?;
         }
         p.cloning = self.cloning.unwrap_or(p.cloning);
         if p.cloning && players < 4 {
-            return wrong("cloning: only four players have the action-cloning tile (U-2.5)");
+            return wrong(fault!("sheet-cloning-only-four-players", rule = "U-2.5"));
         }
         p.stalled = self.stalled.unwrap_or(p.stalled);
         let active = self.active.unwrap_or(p.active);
@@ -305,7 +312,7 @@ impl Sheet {
         p.played = self.played.or(p.played);
         if let Some(looked) = &self.looked {
             if looked.len() > 3 {
-                return wrong("looked: at most three cards are looked at");
+                return wrong(fault!("sheet-looked-most-three-cards"));
             }
             p.looked = looked.iter().copied().collect();
         }
@@ -314,20 +321,20 @@ impl Sheet {
             p.spare_blues.clear();
             for name in tiles {
                 if p.spare_blues.try_push(tile_named(&game.pack, name, false)?).is_some() {
-                    return wrong("spare_blues: too many tiles");
+                    return wrong(fault!("sheet-spare-blues-too-many"));
                 }
             }
         }
         self.tiles_once(game, &mut p)?;
         if let Some(contracts) = &self.contracts {
             if contracts.len() > 3 {
-                return wrong("contracts: at most three are open");
+                return wrong(fault!("sheet-contracts-most-three-open"));
             }
             p.contracts.clear();
             for name in contracts {
                 let contract = contract_named(&game.pack, name)?;
                 if p.contracts.contains(&contract) {
-                    return wrong(format!("contracts: \"{name}\" is listed twice"));
+                    return wrong(fault!("sheet-contract-listed-twice", name));
                 }
                 p.contracts.push(contract);
             }
@@ -337,17 +344,17 @@ impl Sheet {
         for seat in Seat::all(players) {
             let claimed = p.players[seat].contracts;
             if taken & claimed != 0 {
-                return wrong(format!("{seat}: contracts: another player has claimed one of them"));
+                return wrong(fault!("sheet-contracts-another-claimed", seat));
             }
             taken |= claimed;
         }
         if self.contracts.is_some() && p.contracts.iter().any(|&contract| taken & (1 << contract) != 0) {
-            return wrong("contracts: one that is open is claimed too");
+            return wrong(fault!("sheet-contracts-open-claimed"));
         }
         p.contracts.retain(|&contract| taken & (1 << contract) == 0);
         if let Some(chance) = &self.chance {
             let digits = u64::from_str_radix(chance, 16);
-            p.chance = Chance(digits.map_err(|_| SheetError(format!("chance: \"{chance}\" is no number")))?);
+            p.chance = Chance(digits.map_err(|_| SheetError(fault!("sheet-chance-no-number", chance)))?);
         }
         self.cards(game, &mut p)?;
         match &self.agenda {
@@ -356,7 +363,7 @@ impl Sheet {
                 for &step in agenda {
                     check_step(game, &p, step)?;
                     if p.agenda.try_push(step).is_some() {
-                        return wrong("agenda: too many steps");
+                        return wrong(fault!("sheet-agenda-too-many-steps"));
                     }
                 }
             }
@@ -379,7 +386,7 @@ impl Sheet {
         if self.agenda.is_none() {
             game.settle(&mut p, &mut Moves::new(), &mut Quiet);
         } else if p.agenda.is_empty() != (p.phase == Phase::Over) {
-            return wrong("agenda: it is empty exactly when the game is over");
+            return wrong(fault!("sheet-agenda-empty-exactly-when"));
         }
         Ok(p)
     }
@@ -397,13 +404,13 @@ impl Sheet {
             None => u32::from(all)
                 .checked_sub(built)
                 .map(|left| left as u8)
-                .ok_or_else(|| SheetError(format!("{built} {what} are built, but the game has only {all}"))),
+                .ok_or_else(|| SheetError(fault!("sheet-too-many-built", built, what, all))),
         };
         p.tunnels_left = left(TUNNELS, built[0], self.tunnels_left, "tunnels")?;
-        p.white_left = left(WHITE_DOMES, built[1], self.nonsymbiotic_left, "nonsymbiotic cities")?;
+        p.white_left = left(WHITE_DOMES, built[1], self.nonsymbiotic_left, "nonsymbiotic")?;
         p.purple_left = match purple_domes(players) {
             UNLIMITED => UNLIMITED,
-            all => left(all, built[2], self.symbiotic_left, "symbiotic cities")?,
+            all => left(all, built[2], self.symbiotic_left, "symbiotic")?,
         };
         Ok(())
     }
@@ -417,9 +424,7 @@ impl Sheet {
                 if seen & (1 << tile) != 0 {
                     let name = &game.pack.metropolises()[usize::from(tile)].id;
                     // A tile moved to one player by the sheet may still lie where the deal put it.
-                    return wrong(format!(
-                        "the metropolis {name} lies in two places; say where each tile lies"
-                    ));
+                    return wrong(fault!("sheet-metropolis-lies-two-places", name));
                 }
                 seen |= 1 << tile;
             }
@@ -427,7 +432,7 @@ impl Sheet {
         if self.spare_blues.is_none() {
             p.spare_blues.retain(|&tile| seen & (1 << tile) == 0);
         } else if p.spare_blues.iter().any(|&tile| seen & (1 << tile) != 0) {
-            return wrong("spare_blues: a tile there lies on a board too");
+            return wrong(fault!("sheet-spare-blues-tile-there"));
         }
         Ok(())
     }
@@ -436,7 +441,7 @@ impl Sheet {
     fn cards(&self, game: &Cities, p: &mut Position) -> Result<(), SheetError> {
         let pack = &game.pack;
         let known = |card: Card| {
-            if pack.card(card).is_some() { Ok(card) } else { wrong(format!("there is no card {card}")) }
+            if pack.card(card).is_some() { Ok(card) } else { wrong(fault!("sheet-there-no-card", card)) }
         };
         let set = |list: &[Card]| list.iter().map(|&card| known(card)).collect::<Result<CardSet, _>>();
         let mut placed = CardSet::EMPTY;
@@ -475,7 +480,7 @@ impl Sheet {
             place(known(card)?);
         }
         if let Some(card) = twice {
-            return wrong(format!("the card {card} lies in two places"));
+            return wrong(fault!("sheet-card-twice", card));
         }
         // What it leaves as dealt, without the cards that it placed elsewhere.
         for seat in Seat::all(game.setup.players) {
@@ -493,7 +498,7 @@ impl Sheet {
         let era = Deck::of_era(p.era());
         if let Some(list) = &self.deck {
             if list.len() > p.deck.capacity() || list.iter().any(|&card| pack.known(card).deck != era) {
-                return wrong("deck: only cards of the current era lie in it");
+                return wrong(fault!("sheet-deck-only-cards-current"));
             }
             p.deck = list.iter().copied().collect();
         } else {
@@ -516,7 +521,7 @@ impl Sheet {
             if list.len() > p.specials.capacity()
                 || list.iter().any(|it| pack.known(it.card).deck != Deck::Special)
             {
-                return wrong("specials: only Special cards of 1 or 2 credits lie in their deck");
+                return wrong(fault!("sheet-specials-only-special-cards"));
             }
             p.specials = list.iter().copied().collect();
         } else {
@@ -549,7 +554,7 @@ impl Sheet {
             None => p.shown & hands,
         };
         if let Some(card) = p.shown.without(hands).iter().next() {
-            return wrong(format!("shown: the card {card} lies in no hand"));
+            return wrong(fault!("sheet-shown-no-hand", card));
         }
         Ok(())
     }
@@ -558,31 +563,30 @@ impl Sheet {
 fn tile_named(pack: &Pack, name: &str, brown: bool) -> Result<u8, SheetError> {
     let at = pack.metropolises().iter().position(|tile| tile.id == name && tile.brown == brown);
     let color = if brown { "brown" } else { "blue" };
-    at.map(|at| at as u8).ok_or_else(|| SheetError(format!("there is no {color} metropolis \"{name}\"")))
+    at.map(|at| at as u8).ok_or_else(|| SheetError(fault!("sheet-there-no-metropolis", color, name)))
 }
 
 fn contract_named(pack: &Pack, name: &str) -> Result<u8, SheetError> {
     let at = pack.contracts().iter().position(|contract| contract.id == name);
-    at.map(|at| at as u8).ok_or_else(|| SheetError(format!("there is no contract \"{name}\"")))
+    at.map(|at| at as u8).ok_or_else(|| SheetError(fault!("sheet-there-no-contract", name)))
 }
 
 fn read_tiles(game: &Cities, tiles: &BTreeMap<String, Vec<String>>) -> Result<[u8; 16], SheetError> {
     let mut set = [0; 16];
     for (slot, seats) in tiles {
-        let slot: Slot =
-            slot.parse().map_err(|error: kernel::NotationError| SheetError(error.to_string()))?;
+        let slot: Slot = slot.parse().map_err(|error: kernel::NotationError| SheetError(error.into()))?;
         if slot == Slot::ALWAYS || slot.index() > game.slots().len() {
-            return wrong(format!("tiles: there is no coloured slot {slot}"));
+            return wrong(fault!("sheet-tiles-there-no-coloured", slot));
         }
         for seat in seats {
             set[slot.index()] |= if seat == "blocked" {
                 crate::position::BLOCKING
             } else {
-                let seat: Seat = seat
-                    .parse()
-                    .map_err(|error: kernel::NotationError| SheetError(format!("tiles: {error}")))?;
+                let seat: Seat = seat.parse().map_err(|error: kernel::NotationError| {
+                    SheetError(fault!("sheet-tiles"; reason = error))
+                })?;
                 if seat.0 >= game.setup.players {
-                    return wrong(format!("tiles: {seat} does not play"));
+                    return wrong(fault!("sheet-tiles-does-not-play", seat));
                 }
                 1 << seat.0
             };
@@ -597,21 +601,21 @@ fn check_step(game: &Cities, p: &Position, step: Step) -> Result<(), SheetError>
         if usize::from(node.0) < game.pack.nodes() {
             Ok(())
         } else {
-            wrong(format!("agenda: the pack has no effect {}", node.0))
+            wrong(fault!("sheet-agenda-pack-no-effect", node = node.0))
         }
     };
     let slot = |slot: Slot| {
         if slot.index() <= game.slots().len() {
             Ok(())
         } else {
-            wrong(format!("agenda: there is no slot {slot}"))
+            wrong(fault!("sheet-agenda-there-no-slot", slot))
         }
     };
     let card = |card: Card| {
         if game.pack.card(card).is_some() {
             Ok(())
         } else {
-            wrong(format!("agenda: there is no card {card}"))
+            wrong(fault!("sheet-agenda-there-no-card", card))
         }
     };
     let spot = |spot: Spot| {
@@ -621,7 +625,7 @@ fn check_step(game: &Cities, p: &Position, step: Step) -> Result<(), SheetError>
             Spot::Building(at) => usize::from(at) < board.sites.len(),
             Spot::Tunnel(at) => usize::from(at) < board.tunnels.len(),
         };
-        if fits { Ok(()) } else { wrong("agenda: a step names a site the board does not have") }
+        if fits { Ok(()) } else { wrong(fault!("sheet-agenda-step-names-site")) }
     };
     match step {
         Step::Order { slot: at } | Step::Slot { slot: at } => slot(at),
@@ -632,9 +636,9 @@ fn check_step(game: &Cities, p: &Position, step: Step) -> Result<(), SheetError>
         }
         Step::FinishUpgrade { node: at, spot: there } => node(at).and(spot(there)),
         Step::Group { of } if usize::from(of) > p.agenda.len() => {
-            wrong("agenda: a group of more steps than there are")
+            wrong(fault!("sheet-agenda-group-more-steps"))
         }
-        Step::Probe => wrong("agenda: a probe is no step of a game"),
+        Step::Probe => wrong(fault!("sheet-agenda-probe-no-step")),
         _ => Ok(()),
     }
 }

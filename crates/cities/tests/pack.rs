@@ -4,6 +4,7 @@ use cities::{
     Clause, Color, Cost, Counted, Gain, Grade, Node, NodeId, Pack, PackError, Piece, Pieces, Price, Resource,
     Score, Side, Site, Spot, Test, Trigger, Which,
 };
+use kernel::fault;
 
 fn standard() -> std::sync::Arc<Pack> {
     Pack::standard().expect("the built-in pack is valid")
@@ -251,44 +252,51 @@ fn claimed_cards_can_be_written() {
 /// A broken pack is told the line, the component and the reason.
 #[test]
 fn a_broken_pack_is_told_what_is_wrong() {
-    let wrong = |text: &str| Pack::extended(text).expect_err("it is broken").to_string();
+    let wrong = |text: &str| Pack::extended(text).expect_err("it is broken");
     let error = card("instant", "gain 1 fish").expect_err("fish is nothing");
     assert_eq!((error.line, error.component.as_str()), (7, "card 250 \"Try\""));
-    assert!(error.reason.contains("\"fish\" cannot be gained"), "{error}");
+    assert_eq!(error.reason, fault!("pack-cannot-be-gained", word = "fish"));
     for (text, part) in [
-        ("build moon", "is nothing one builds"),
-        ("gain", "expected a number from 1 to 99 at the end"),
-        ("gain 0 kelp", "number from 1 to 99"),
-        ("gain 1 kelp gain", "expected the end of the effect"),
-        ("gain 1 step", "cannot be gained"),
-        ("dance", "is no verb"),
-        ("gain 1 kelp per city tunnel with 2 kinds", "expected the end"),
-        ("if at least 2 upgraded cities: gain 1 kelp", "cities are not upgraded"),
-        ("gain 6 different", "cannot be chosen"),
-        ("exchange 1 kelp with kelp", "does nothing"),
-        ("build tunnel on expansion", "only buildings"),
-        ("upgrade city", "a city is no structure"),
-        ("instead of 1 science from laboratory: gain 1 kelp", "production cards only"),
-        ("gain 1 kelp!", "has no meaning"),
-        ("((((((((gain 1 kelp))))))))", "nested too deep"),
+        ("build moon", "pack-nothing-one-builds"),
+        ("gain", "pack-expected-at-end"),
+        ("gain 0 kelp", "wanted-number-from"),
+        ("gain 1 kelp gain", "wanted-end-effect"),
+        ("gain 1 step", "pack-cannot-be-gained"),
+        ("dance", "pack-no-verb"),
+        ("gain 1 kelp per city tunnel with 2 kinds", "wanted-end-effect"),
+        ("if at least 2 upgraded cities: gain 1 kelp", "pack-cities-not-upgraded"),
+        ("gain 6 different", "pack-different-resources-cannot-chosen"),
+        ("exchange 1 kelp with kelp", "pack-exchanging-does-nothing"),
+        ("build tunnel on expansion", "pack-only-buildings-stand-expansion"),
+        ("upgrade city", "pack-city-no-structure-farm"),
+        ("instead of 1 science from laboratory: gain 1 kelp", "pack-works-production-cards-only"),
+        ("gain 1 kelp!", "pack-no-meaning-here"),
+        ("((((((((gain 1 kelp))))))))", "pack-parentheses-nested-too-deep"),
     ] {
         let error = card("instant", text).expect_err(text).to_string();
         assert!(error.contains(part), "{text}: {error}");
     }
     assert!(
-        card("permanent", "when use slot nowhere: gain 1 kelp")
-            .expect_err("no slot")
-            .reason
-            .contains("no slot")
+        card("permanent", "when use slot nowhere: gain 1 kelp").expect_err("no slot").reason.kind
+            == "pack-there-no-slot-called"
     );
-    assert!(card("production", "build farm").expect_err("no building").reason.contains("nothing else"));
-    assert!(wrong("[[card]]\nnumber = 3\nnome = \"x\"").starts_with("line 3: card 3: unknown field `nome`"));
-    assert!(wrong("only = [\"fish\"]").contains("no kind of component"));
-    assert!(wrong("only = [\"cards\"]").contains("era I: 24 to 80 cards are needed, there are 0"));
-    assert!(wrong("this is no toml").starts_with("line 1"));
+    assert!(
+        card("production", "build farm").expect_err("no building").reason.kind
+            == "pack-production-card-gains-pays"
+    );
+    let unknown = wrong("[[card]]\nnumber = 3\nnome = \"x\"");
+    assert_eq!((unknown.line, unknown.component.as_str()), (3, "card 3"));
+    assert!(unknown.to_string().contains("unknown field `nome`"), "{unknown}");
+    assert_eq!(wrong("only = [\"fish\"]").reason, fault!("pack-no-kind-of-component", other = "fish"));
+    let few = wrong("only = [\"cards\"]");
+    assert_eq!(few.reason, fault!("pack-cards-needed-there", least = 24, most = 80, found = 0));
+    assert_eq!((few.line, few.component.as_str()), (0, "deck I"));
+    assert_eq!(wrong("this is no toml").line, 1);
     let board = "[[board]]\nid = 9\nside = \"basic\"\nstart = \"c3\"\nbrown = \"a1\"\nblue = [\"ne\", \"sw\"]\n\
                  tunnels = [\"c3-zz\"]\nsites = { c3 = 1, c2 = 1 }";
-    assert_eq!(wrong(board), "line 1: board 9: \"c3-zz\" is no tunnel site; one is written b2-c2");
+    let wrong = wrong(board);
+    assert_eq!((wrong.line, wrong.component.as_str()), (1, "board 9"));
+    assert_eq!(wrong.reason, fault!("pack-no-tunnel-site-one", text = "c3-zz"));
 }
 
 /// A pack replaces components of the same number or name and adds others.

@@ -119,7 +119,7 @@ proptest! {
         );
         if let Err(error) = Pack::extended(&text) {
             prop_assert_eq!(error.line, 7);
-            prop_assert!(error.to_string().starts_with("line 7: card 250 \"X\": "));
+            prop_assert_eq!(error.component, "card 250 \"X\"");
         }
     }
 
@@ -152,43 +152,64 @@ fn wrong_sheets_get_a_sentence() {
     };
     let two = "[setup]\nplayers = 2\n";
     for (text, part) in [
-        ("round = 11\n".to_owned() + two, "a game has rounds 1 to 10"),
-        ("turn = 4\n".to_owned() + two, "turns 1 to 3"),
-        ("order = [\"P1\"]\n".to_owned() + two, "every seat that plays"),
-        ("order = [\"P1\", \"P3\"]\n".to_owned() + two, "does not play"),
+        ("round = 11\n".to_owned() + two, "sheet-round-game-rounds"),
+        ("turn = 4\n".to_owned() + two, "sheet-turn-round-turns"),
+        ("order = [\"P1\"]\n".to_owned() + two, "sheet-order-every-seat-plays"),
+        ("order = [\"P1\", \"P3\"]\n".to_owned() + two, "sheet-does-not-play-listed"),
         ("cloning = true\n".to_owned() + two, "U-2.5"),
         ("fish = 3\n".to_owned() + two, "unknown field `fish`"),
-        (two.to_owned() + "[player.P3]\nkelp = 1", "P3 does not play"),
-        (two.to_owned() + "[player.P1]\nhand = [254]", "there is no card #254"),
+        (two.to_owned() + "[player.P3]\nkelp = 1", r#""sheet-does-not-play","seat":"P3""#),
+        (
+            two.to_owned() + "[player.P1]\nhand = [254]",
+            r##""sheet-there-no-card-place","what":"hand","card":"#254""##,
+        ),
         (
             two.to_owned() + "[player.P1]\nhand = [1]\n[player.P2]\nhand = [1]",
-            "the card #1 lies in two places",
+            r##""sheet-card-twice","card":"#1""##,
         ),
-        (two.to_owned() + "[player.P1]\nhand = [1, 1]", "P1: hand: the card #1 is listed twice"),
-        (two.to_owned() + "[player.P1]\naside = [7, 8, 7]", "P1: aside: the card #7 is listed twice"),
-        (two.to_owned() + "[player.P2]\nclaimed = [12, 12]", "P2: claimed: the card #12 is listed twice"),
-        (two.to_owned() + "[player.P1]\nhand = [12]\nclaimed = [12]", "the card #12 lies in two places"),
-        (two.to_owned() + "[player.P1]\nhand = [1]\naside = [1]", "the card #1 lies in two places"),
-        ("deck = [1, 2, 1]\n".to_owned() + two, "the card #1 lies in two places"),
-        ("discard = [3]\nplayed = 3\n".to_owned() + two, "the card #3 lies in two places"),
-        ("discard = [4]\n".to_owned() + two + "[player.P2]\nhand = [4]", "the card #4 lies in two places"),
-        ("shown = [5]\ndiscard = [5]\n".to_owned() + two, "shown: the card #5 lies in no hand"),
-        (two.to_owned() + "[player.P1]\nfarms = [\"a1.1\"]", "no building site a1.1"),
-        (two.to_owned() + "[player.P1]\nboard = 77", "there is no board 77"),
-        (two.to_owned() + "[player.P1]\nsteps = 5", "steps are 0 to 4"),
-        (two.to_owned() + "[player.P1]\nnonsymbiotic = [\"b3\"]", "the starting city"),
-        (two.to_owned() + "[player.P1]\nupgraded = [\"c3.1\"]", "nothing that can be upgraded"),
+        (
+            two.to_owned() + "[player.P1]\nhand = [1, 1]",
+            r##""sheet-card-listed-twice","what":"hand","card":"#1""##,
+        ),
+        (
+            two.to_owned() + "[player.P1]\naside = [7, 8, 7]",
+            r##""sheet-card-listed-twice","what":"aside","card":"#7""##,
+        ),
+        (
+            two.to_owned() + "[player.P2]\nclaimed = [12, 12]",
+            r##""sheet-card-listed-twice","what":"claimed","card":"#12""##,
+        ),
+        (two.to_owned() + "[player.P1]\nhand = [12]\nclaimed = [12]", r##""sheet-card-twice","card":"#12""##),
+        (two.to_owned() + "[player.P1]\nhand = [1]\naside = [1]", r##""sheet-card-twice","card":"#1""##),
+        ("deck = [1, 2, 1]\n".to_owned() + two, r##""sheet-card-twice","card":"#1""##),
+        ("discard = [3]\nplayed = 3\n".to_owned() + two, r##""sheet-card-twice","card":"#3""##),
+        (
+            "discard = [4]\n".to_owned() + two + "[player.P2]\nhand = [4]",
+            r##""sheet-card-twice","card":"#4""##,
+        ),
+        ("shown = [5]\ndiscard = [5]\n".to_owned() + two, r##""sheet-shown-no-hand","card":"#5""##),
+        (
+            two.to_owned() + "[player.P1]\nfarms = [\"a1.1\"]",
+            r#""sheet-board-no-building-site","site":"a1.1""#,
+        ),
+        (two.to_owned() + "[player.P1]\nboard = 77", r#""sheet-there-no-board","id":"77""#),
+        (two.to_owned() + "[player.P1]\nsteps = 5", "sheet-federation-track-four-spaces"),
+        (two.to_owned() + "[player.P1]\nnonsymbiotic = [\"b3\"]", "sheet-starting-city-missing"),
+        (two.to_owned() + "[player.P1]\nupgraded = [\"c3.1\"]", "sheet-upgraded-nothing-can-upgraded"),
         (
             two.to_owned() + "[player.P1]\nfarms = [\"c3.1\"]\nlaboratories = [\"c3.1\"]",
-            "two buildings stand on one site",
+            "sheet-two-buildings-stand-one",
         ),
-        (two.to_owned() + "[player.P1]\nactions = [0, 0]", "listed twice"),
-        ("tiles = { 14 = [\"P1\"] }\n".to_owned() + two, "no coloured slot 14"),
-        ("agenda = [{ step = \"do\", node = 65000 }]\n".to_owned() + two, "the pack has no effect 65000"),
-        ("agenda = []\n".to_owned() + two, "exactly when the game is over"),
-        ("chance = \"fish\"\n".to_owned() + two, "is no number"),
-        ("contracts = [\"fish\"]\n".to_owned() + two, "no contract \"fish\""),
-        ("[setup]\nplayers = 9".to_owned(), "1 to 4 players"),
+        (two.to_owned() + "[player.P1]\nactions = [0, 0]", "sheet-actions-no-action-card"),
+        ("tiles = { 14 = [\"P1\"] }\n".to_owned() + two, r#""sheet-tiles-there-no-coloured","slot":"14""#),
+        (
+            "agenda = [{ step = \"do\", node = 65000 }]\n".to_owned() + two,
+            r#""sheet-agenda-pack-no-effect","node":"65000""#,
+        ),
+        ("agenda = []\n".to_owned() + two, "sheet-agenda-empty-exactly-when"),
+        ("chance = \"fish\"\n".to_owned() + two, "sheet-chance-no-number"),
+        ("contracts = [\"fish\"]\n".to_owned() + two, r#""sheet-there-no-contract","name":"fish""#),
+        ("[setup]\nplayers = 9".to_owned(), "setup-cities-players"),
     ] {
         let error = wrong(&text);
         assert!(error.contains(part), "{text}\n{error}");

@@ -17,7 +17,7 @@ use crate::args::Arena;
 use crate::chairs::{self, Chair, Minds};
 use crate::columns::columns;
 use crate::problem::{Problem, Stop};
-use crate::simulate::{grouped, per_second, progress};
+use crate::simulate::{per_second, progress, whole};
 use crate::titles::{self, Title};
 use ratings::{Pairs, wilson};
 
@@ -284,26 +284,28 @@ fn print<T: Title>(
 ) -> Result<(), Stop> {
     let args = [
         ("game", words.say(&format!("{}-title", T::NAME), &[]).into()),
-        ("games", grouped(words, sums.games as f64).into()),
+        ("games", whole(words, sums.games as f64).into()),
         ("seed", seed.0.to_string().into()),
-        ("seconds", format!("{:.1}", took.as_secs_f64()).into()),
-        ("moves-per-second", grouped(words, per_second(sums.decisions, took)).into()),
+        ("seconds", words.customs().number(took.as_secs_f64(), 1).into()),
+        ("moves-per-second", whole(words, per_second(sums.decisions, took)).into()),
     ];
     writeln!(out, "{}\n", words.say("arena-summary", &args))?;
     let head = ["bot", "games", "wins", "rate", "interval", "mean", "deviation", "rating", "time"];
     let mut rows = vec![head.map(|it| words.say(&format!("arena-{it}"), &[])).to_vec()];
+    let number = |number: f64, digits: usize| words.customs().number(number, digits);
     for ((bot, score), rating) in bots.iter().zip(&sums.bots).zip(ratings) {
         let told = Told::of(score);
+        let interval = [("low", number(100.0 * told.low, 1)), ("high", number(100.0 * told.high, 1))];
         rows.push(vec![
             bot.name(),
-            score.games.to_string(),
-            format!("{:.1}", score.wins),
-            format!("{:.1}%", 100.0 * told.win_rate),
-            format!("{:.1}-{:.1}%", 100.0 * told.low, 100.0 * told.high),
-            format!("{:.2}", told.mean),
-            format!("{:.2}", told.deviation),
-            format!("{rating:.0}"),
-            format!("{:.3}", told.milliseconds),
+            whole(words, score.games as f64),
+            number(score.wins, 1),
+            words.say("simulate-percent", &[("share", number(100.0 * told.win_rate, 1).into())]),
+            words.say("arena-from-to", &interval.map(|(name, it)| (name, it.into()))),
+            number(told.mean, 2),
+            number(told.deviation, 2),
+            number(*rating, 0),
+            number(told.milliseconds, 3),
         ]);
     }
     writeln!(out, "{}", columns(&rows, true))?;

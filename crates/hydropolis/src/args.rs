@@ -5,6 +5,8 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
+use crate::load::Load;
+use crate::serve::Serve;
 use crate::titles::barrage::BarrageOptions;
 use crate::titles::cities::CitiesOptions;
 
@@ -12,12 +14,17 @@ use crate::titles::cities::CitiesOptions;
 #[derive(Debug, Parser)]
 #[command(name = "hydropolis", version, about)]
 pub(crate) struct Cli {
+    /// The language; the terminal's own if not said.
+    #[arg(long, value_name = "LANG", global = true)]
+    lang: Option<String>,
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
 }
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
+    /// Start the server, where people and bots play in a browser. This is what happens without any command.
+    Serve(Serve),
     /// Play a game in the terminal, against people at the same terminal or against the machine.
     ///
     /// Type a number or a move when asked; `help` tells the rest.
@@ -43,6 +50,8 @@ pub(crate) enum Command {
     /// A move that is refused ends the command with exit code 2, after the moves before it. Moves that the game makes
     /// by itself, because no other is open, may be named or left out.
     Position(Position),
+    /// Measure a server: tables of random players through its API, and how soon their moves are acknowledged.
+    Load(Load),
     /// List the games, their variants and their components.
     Games(Games),
 }
@@ -194,12 +203,4 @@ pub(crate) struct Games {
     /// Print one JSON object.
     #[arg(long)]
     pub(crate) json: bool,
-}
-
-/// What clap finds wrong, as one line: its first paragraph, without the usage that follows.
-pub(crate) fn sentence(error: &clap::Error) -> String {
-    let text = error.to_string();
-    let first = text.split("\n\n").next().unwrap_or_default();
-    let line = first.split_whitespace().collect::<Vec<_>>().join(" ");
-    line.strip_prefix("error: ").unwrap_or(&line).to_owned()
 }

@@ -1,8 +1,10 @@
 //! Text in columns.
 
+use unicode_width::UnicodeWidthStr as _;
+
 /// Rows with every column as wide as its widest cell: the first column from the left, the others as asked.
 pub(crate) fn columns(rows: &[Vec<String>], numbers: bool) -> String {
-    let width = |text: &str| text.chars().count();
+    let width = |text: &str| text.width();
     let most = rows.iter().map(Vec::len).max().unwrap_or(0);
     let widths: Vec<usize> = (0..most)
         .map(|column| {
@@ -26,6 +28,13 @@ pub(crate) fn columns(rows: &[Vec<String>], numbers: bool) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// A terminal gives the letters of some scripts two places.
+    #[test]
+    fn wide_letters_take_two_places() {
+        let rows = [["水", "1"], ["abc", "2"]].map(|row| row.map(str::to_owned).to_vec());
+        assert_eq!(columns(&rows, true), "  水   1\n  abc  2\n");
+    }
 
     #[test]
     fn cells_stand_below_each_other() {

@@ -7,11 +7,15 @@ mod chairs;
 mod columns;
 mod file;
 mod games;
+mod help;
+mod language;
+mod load;
 mod outcome;
 mod play;
 mod position;
 mod problem;
 mod replay;
+mod serve;
 mod simulate;
 mod tally;
 mod titles;
@@ -20,7 +24,7 @@ mod tune;
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
-use clap::Parser as _;
+use clap::FromArgMatches as _;
 use words::Words;
 
 use crate::args::{Cli, Command};
@@ -33,37 +37,39 @@ type Out = BufWriter<io::Stdout>;
 const BAD_INPUT: u8 = 2;
 
 fn main() -> ExitCode {
-    let words = match Words::new("en") {
-        Ok(words) => words,
-        Err(error) => return complain(&error.to_string()),
-    };
-    let cli = match Cli::try_parse() {
+    let (words, problem) = language::choose();
+    if let Some(problem) = problem {
+        return complain(&problem.say(words));
+    }
+    let matches = help::command(words).try_get_matches();
+    let cli = match matches.and_then(|matches| Cli::from_arg_matches(&matches)) {
         Ok(cli) => cli,
         Err(error) if !error.use_stderr() => {
             // Help or the version: asked for, so it goes to stdout; if nobody reads it, so be it.
             let _ = error.print();
             return ExitCode::SUCCESS;
         }
-        Err(error) => return complain(&args::sentence(&error)),
+        Err(error) => return complain(&help::problem(&error).say(words)),
     };
     let mut out = BufWriter::new(io::stdout());
-    let done = run(cli.command, &words, &mut out).and_then(|()| Ok(out.flush()?));
+    let done = run(cli.command, words, &mut out).and_then(|()| Ok(out.flush()?));
     match done {
         Ok(()) | Err(Stop::NobodyReads) => ExitCode::SUCCESS,
         Err(Stop::Problem(problem)) => {
             let _ = out.flush();
-            complain(&problem.say(&words))
+            complain(&problem.say(words))
         }
     }
 }
 
 fn run(command: Option<Command>, words: &Words, out: &mut Out) -> Result<(), Stop> {
     match command {
-        None => Ok(writeln!(
-            out,
-            "{}",
-            words.say("cli-welcome", &[("version", env!("CARGO_PKG_VERSION").into())])
-        )?),
+        None => {
+            let version = env!("CARGO_PKG_VERSION").into();
+            writeln!(out, "{}", words.say("cli-welcome", &[("version", version)]))?;
+            serve::run(&serve::Serve::default(), words, out)
+        }
+        Some(Command::Serve(args)) => serve::run(&args, words, out),
         Some(Command::Play(args)) => {
             let saved = match &args.load {
                 Some(path) => Some((file::read(path)?, &**path)),
@@ -97,6 +103,7 @@ fn run(command: Option<Command>, words: &Words, out: &mut Out) -> Result<(), Sto
             let written = position::Written::read(&args.file, text)?;
             titles::of_game!(written.game(), Title => position::run::<Title>(&args, &written, words, out))
         }
+        Some(Command::Load(args)) => load::run(&args, words, out),
         Some(Command::Games(args)) => games::run(&args, words, out),
     }
 }

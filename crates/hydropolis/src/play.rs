@@ -4,7 +4,7 @@ use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::Path;
 
 use kernel::{BySeat, Match, NotationError, PlayError, Seat, UndoRefused, Viewer};
-use words::{Value, Words};
+use words::{Args, Phrase, Value, Words};
 
 use crate::args::Play;
 use crate::chairs::{self, Chair, Machine, Minds};
@@ -114,7 +114,12 @@ impl<T: Title> Session<'_, T> {
     }
 
     fn name(&self, seat: Seat) -> String {
-        self.title().seat(self.words, &self.view(), seat)
+        self.called(seat).text
+    }
+
+    /// What a seat is called, in all the forms a sentence may need.
+    fn called(&self, seat: Seat) -> Phrase {
+        self.title().seat_called(self.words, &self.view(), seat)
     }
 
     fn greet(&mut self) -> Result<(), Stop> {
@@ -235,7 +240,7 @@ impl<T: Title> Session<'_, T> {
             return chosen.ok_or_else(|| self.say("play-no-such-number", &args));
         }
         text.parse().map_err(|error: NotationError| {
-            let args = [("text", error.text.into()), ("hint", error.hint.into())];
+            let args = [("text", error.text.into()), ("hint", self.words.fault(&error.hint).into())];
             self.say("play-cannot-read", &args)
         })
     }
@@ -286,8 +291,8 @@ impl<T: Title> Session<'_, T> {
         match error {
             PlayError::Over => self.say("play-over", &[]),
             PlayError::NotAsked { seat, asked } => {
-                let args = [("seat", self.name(*seat).into()), ("asked", self.name(*asked).into())];
-                self.say("play-not-asked", &args)
+                let args = Args::new().said("seat", self.called(*seat)).said("asked", self.called(*asked));
+                self.words.tell("play-not-asked", &args)
             }
             PlayError::Refused(refusal) => self.title().tell_refusal(self.words, &self.view(), refusal),
         }
@@ -328,8 +333,9 @@ impl<T: Title> Session<'_, T> {
                     UndoRefused::Nothing => self.complain("undo-nothing", &[])?,
                     UndoRefused::Revealed => self.complain("undo-revealed", &[])?,
                     UndoRefused::AnothersMove { by } => {
-                        let name = self.name(by);
-                        self.complain("undo-anothers-move", &[("by", name.into())])?;
+                        let args = Args::new().said("by", self.called(by));
+                        let sentence = self.words.tell("undo-anothers-move", &args);
+                        self.complain_in(&sentence)?;
                     }
                 }
                 Ok(Line::AskAgain)

@@ -177,7 +177,7 @@ fn play<T: Title>(
     words: &Words,
 ) -> Result<Played<T>, Wrong> {
     let wrong = |refusal, reason| Wrong { text: text.to_owned(), refusal, reason };
-    let mv: T::Move = text.parse().map_err(|error: NotationError| wrong(None, error.to_string()))?;
+    let mv: T::Move = text.parse().map_err(|error: NotationError| wrong(None, words.fault(&error.into())))?;
     let Some(seat) = game.to_move(position) else { return Err(wrong(None, words.say("play-over", &[]))) };
     if let Some(refusal) = game.refusal(position, mv) {
         let data = serde_json::to_value(&refusal).unwrap_or_default();

@@ -25,7 +25,8 @@ impl Problem {
 
     /// The sentence, in one line.
     pub(crate) fn say(&self, words: &Words) -> String {
-        words.say(self.message, &self.args).split_whitespace().collect::<Vec<_>>().join(" ")
+        // A fault among the arguments, alone or in the error of a library, is told in words.
+        words.told(&words.say(self.message, &self.args)).split_whitespace().collect::<Vec<_>>().join(" ")
     }
 }
 

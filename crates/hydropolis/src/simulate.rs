@@ -149,12 +149,12 @@ fn head<T: Title>(game: &T, seed: Seed, pace: &Pace) -> Json {
 fn heading<T: Title>(words: &Words, seed: Seed, pace: &Pace) -> String {
     let args = [
         ("game", words.say(&format!("{}-title", T::NAME), &[]).into()),
-        ("games", grouped(words, pace.games as f64).into()),
+        ("games", whole(words, pace.games as f64).into()),
         ("seed", seed.0.to_string().into()),
-        ("decisions", grouped(words, pace.decisions as f64).into()),
-        ("seconds", format!("{:.2}", pace.took.as_secs_f64()).into()),
-        ("games-per-second", grouped(words, per_second(pace.games, pace.took)).into()),
-        ("decisions-per-second", grouped(words, per_second(pace.decisions, pace.took)).into()),
+        ("decisions", whole(words, pace.decisions as f64).into()),
+        ("seconds", words.customs().number(pace.took.as_secs_f64(), 2).into()),
+        ("games-per-second", whole(words, per_second(pace.games, pace.took)).into()),
+        ("decisions-per-second", whole(words, per_second(pace.decisions, pace.took)).into()),
     ];
     words.say("simulate-summary", &args)
 }
@@ -220,10 +220,13 @@ fn print<T: Title>(
     let row = |name: String, it: &Standing| {
         vec![
             name,
-            it.games.to_string(),
-            it.wins.to_string(),
-            format!("{:.1}%", 100.0 * it.win_share()),
-            format!("{:.2}", it.mean_points()),
+            whole(words, it.games as f64),
+            whole(words, it.wins as f64),
+            words.say(
+                "simulate-percent",
+                &[("share", words.customs().number(100.0 * it.win_share(), 1).into())],
+            ),
+            words.customs().number(it.mean_points(), 2),
             it.least.to_string(),
             it.most.to_string(),
         ]
@@ -245,26 +248,14 @@ fn print<T: Title>(
     Ok(writeln!(out, "{}", words.say("simulate-note", &[]))?)
 }
 
-/// A whole number with its digits in threes.
-pub(crate) fn grouped(words: &Words, number: f64) -> String {
-    let digits = format!("{number:.0}");
-    let between = words.say("number-group", &[]);
-    let first = digits.len() % 3;
-    let threes = digits.as_bytes()[first..].chunks(3).map(|it| String::from_utf8_lossy(it).into_owned());
-    let head = (first > 0).then(|| digits[..first].to_owned());
-    head.into_iter().chain(threes).collect::<Vec<_>>().join(&between)
+/// A whole number as the language writes it.
+pub(crate) fn whole(words: &Words, number: f64) -> String {
+    words.customs().number(number, 0)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn digits_stand_in_threes() {
-        let words = Words::new("en").unwrap();
-        let texts = [7.0, 123.0, 1234.0, 12_345_678.4].map(|number| grouped(&words, number));
-        assert_eq!(texts, ["7", "123", "1,234", "12,345,678"]);
-    }
 
     /// The sums are the same on one thread and on several, also where the last share of games is not full.
     #[test]

@@ -9,7 +9,7 @@ pub(crate) mod cities;
 use kernel::{Game, Seat, Seed};
 use serde::de::DeserializeOwned;
 use serde_json::Value as Json;
-use words::Words;
+use words::{Phrase, Words};
 
 use crate::args::Deal;
 use crate::cards::CardReport;
@@ -85,8 +85,12 @@ pub(crate) trait Title: bots::Played {
     fn tell_event(&self, words: &Words, view: &Self::View, event: &Self::Event) -> String;
     /// Why a move is not allowed, with its rule.
     fn tell_refusal(&self, words: &Words, view: &Self::View, refusal: &Self::Refusal) -> String;
+    /// What a seat is called, in all the forms a sentence may need.
+    fn seat_called(&self, words: &Words, view: &Self::View, seat: Seat) -> Phrase;
     /// What a seat is called.
-    fn seat(&self, words: &Words, view: &Self::View, seat: Seat) -> String;
+    fn seat(&self, words: &Words, view: &Self::View, seat: Seat) -> String {
+        self.seat_called(words, view, seat).text
+    }
 
     /// Plays games 0 up to `games` for a report on the cards and counts the decisions; `None` if the game has no cards
     /// to report on. `told` hears how many more are done.

@@ -5,10 +5,10 @@ mod common;
 use common::{file, folder, run};
 
 #[test]
-fn without_arguments_the_program_tells_what_it_can_do() {
-    let out = run(&[]).well().out;
-    for command in ["play", "simulate", "replay", "position", "games", "help"] {
-        assert!(out.contains(&format!("hydropolis {command} ")), "{command}\n{out}");
+fn help_tells_what_the_program_can_do() {
+    let out = run(&["help"]).well().out;
+    for command in ["serve", "play", "simulate", "replay", "position", "games", "help"] {
+        assert!(out.contains(&format!("\n  {command} ")), "{command}\n{out}");
     }
     assert!(run(&["--help"]).well().out.contains("Usage: hydropolis"));
     assert!(run(&["--version"]).well().out.starts_with("hydropolis "));

@@ -241,7 +241,7 @@ fn a_position_is_laid_and_moves_are_played_in_it() {
     let told = run(&["position", &path, "--play", play, "--moves"]).well().out;
     for line in [
         "  Player 1 chooses slot 2 (yellow) and plays Tidepool Forage (#1).",
-        "  Player 1 gains 1 credit, 1 kelp.",
+        "  Player 1 gains 1 credit and 1 kelp.",
         "  Player 1 pays 1 kelp.",
         "  Player 1 builds a farm on c3.1.",
         "Player 2: Which slot do you choose, and which card do you play?",

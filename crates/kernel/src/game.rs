@@ -1,5 +1,7 @@
 //! The one trait both the rules and everything above them agree on.
 
+use crate::Fault;
+use crate::fault;
 use std::fmt::{self, Debug, Display};
 use std::hash::Hash;
 use std::str::FromStr;
@@ -137,22 +139,34 @@ pub struct Outcome {
 
 /// A piece of text that is not in the notation it should be in.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("cannot read \"{text}\": {hint}")]
+#[error("{}", Fault::from(self.clone()))]
 pub struct NotationError {
     /// What was read.
     pub text: String,
     /// What would be right.
-    pub hint: String,
+    pub hint: Fault,
+}
+
+impl From<NotationError> for Fault {
+    fn from(NotationError { text, hint }: NotationError) -> Self {
+        fault!("cannot-read", text; reason = hint)
+    }
 }
 
 impl NotationError {
     /// The text that cannot be read, and what would be right.
-    pub fn new(text: &str, hint: impl Into<String>) -> Self {
-        Self { text: text.chars().take(80).collect(), hint: hint.into() }
+    pub fn new(text: &str, hint: Fault) -> Self {
+        Self { text: text.chars().take(80).collect(), hint }
     }
 }
 
 /// A set-up that no game can be dealt from.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
-pub struct SetupError(pub String);
+pub struct SetupError(pub Fault);
+
+impl From<SetupError> for Fault {
+    fn from(SetupError(fault): SetupError) -> Self {
+        fault
+    }
+}

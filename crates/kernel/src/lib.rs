@@ -8,6 +8,7 @@
 
 mod chance;
 mod digest;
+mod fault;
 mod game;
 mod matches;
 mod record;
@@ -15,6 +16,7 @@ mod seat;
 
 pub use chance::{Chance, Seed};
 pub use digest::Digest;
+pub use fault::{Detail, Fault};
 pub use game::{Event, Game, Log, Moves, NotationError, Outcome, Quiet, Refusal, RuleRef, SetupError};
 pub use matches::{Match, PlayError, UndoRefused};
 pub use record::{Record, RecordError, RecordedMove, ReplayError, game_of_record};

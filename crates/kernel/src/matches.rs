@@ -1,7 +1,8 @@
 //! A game under way, played move by move at the edge where every move is checked.
 
+use crate::fault;
 use crate::record::RecordedMove;
-use crate::{Event as _, Game, Moves, Record, RuleRef, Seat, Seed};
+use crate::{Event as _, Fault, Game, Moves, Record, RuleRef, Seat, Seed};
 
 /// A game under way: its position, its record, and the way back.
 #[derive(Clone, Debug)]
@@ -106,10 +107,10 @@ impl<G: Game> Match<G> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PlayError<R: crate::Refusal> {
     /// The game is over.
-    #[error("the game is over")]
+    #[error("{}", self.fault())]
     Over,
     /// Somebody else is asked.
-    #[error("{asked} is asked now, not {seat}")]
+    #[error("{}", self.fault())]
     NotAsked {
         /// Who tried.
         seat: Seat,
@@ -117,11 +118,20 @@ pub enum PlayError<R: crate::Refusal> {
         asked: Seat,
     },
     /// The rules do not allow it.
-    #[error("{}: not allowed", .0.rule())]
+    #[error("{}", self.fault())]
     Refused(R),
 }
 
 impl<R: crate::Refusal> PlayError<R> {
+    /// It as a fault; the rules' reason is for the words of the game.
+    pub(crate) fn fault(&self) -> Fault {
+        match self {
+            Self::Over => fault!("play-over"),
+            Self::NotAsked { seat, asked } => fault!("play-not-asked", asked, seat),
+            Self::Refused(refusal) => fault!("play-refused", rule = refusal.rule()),
+        }
+    }
+
     /// The rule that refuses, where one does.
     pub fn rule(&self) -> Option<RuleRef> {
         match self {

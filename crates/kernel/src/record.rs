@@ -15,7 +15,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::{Game, Match, NotationError, PlayError, Seat, Seed, SetupError};
+use crate::fault;
+use crate::{Fault, Game, Match, NotationError, PlayError, Seat, Seed, SetupError};
 
 /// A whole game: replaying it gives every position it went through.
 #[derive(Clone, Debug, PartialEq)]
@@ -102,40 +103,38 @@ impl<G: Game> FromStr for Record<G> {
     fn from_str(text: &str) -> Result<Self, RecordError> {
         let mut lines = text.lines().enumerate().map(|(index, line)| (index + 1, line.trim_end()));
         let mut next = |what: &'static str| {
-            lines
-                .next()
-                .ok_or(RecordError { line: 0, reason: format!("ends before the line with the {what}") })
+            lines.next().ok_or(RecordError { line: 0, reason: fault!("record-ends-before-line", what) })
         };
         let (line, format) = next("format")?;
         if format != FORMAT {
-            return Err(RecordError { line, reason: format!("a record begins with \"{FORMAT}\"") });
+            return Err(RecordError { line, reason: fault!("record-format", format = FORMAT) });
         }
         let mut fact = |key: &'static str| {
             let (line, text) = next(key)?;
             match text.strip_prefix(key).and_then(|rest| rest.strip_prefix(' ')) {
                 Some(value) => Ok((line, value.to_owned())),
-                None => Err(RecordError { line, reason: format!("expected \"{key} ...\"") }),
+                None => Err(RecordError { line, reason: fault!("record-expected-line", key) }),
             }
         };
-        let bad = |line, reason: String| RecordError { line, reason };
+        let bad = |line, reason: Fault| RecordError { line, reason };
         let (line, game) = fact("game")?;
         if game != G::NAME {
-            return Err(bad(line, format!("this is a record of {game}, not of {}", G::NAME)));
+            return Err(bad(line, fault!("record-of-another-game", game, asked = G::NAME)));
         }
         let (line, rules) = fact("rules")?;
-        let rules_version = rules.parse().map_err(|_| bad(line, format!("\"{rules}\" is not a version")))?;
+        let rules_version = rules.parse().map_err(|_| bad(line, fault!("record-not-version", rules)))?;
         let (line, setup) = fact("setup")?;
         let setup =
-            serde_json::from_str(&setup).map_err(|error| bad(line, format!("the set-up: {error}")))?;
+            serde_json::from_str(&setup).map_err(|error| bad(line, fault!("record-setup", text = error)))?;
         let (line, seed) = fact("seed")?;
-        let seed = seed.parse().map_err(|_| bad(line, format!("\"{seed}\" is not a seed")))?;
+        let seed = seed.parse().map_err(|_| bad(line, fault!("record-not-seed", seed)))?;
         let (line, deal) = fact("deal")?;
-        let deal = hash(&deal).ok_or_else(|| bad(line, format!("\"{deal}\" is not a hash")))?;
+        let deal = hash(&deal).ok_or_else(|| bad(line, fault!("record-not-hash", deal)))?;
         let mut moves = Vec::new();
         for (line, text) in lines.filter(|(_, text)| !text.is_empty()) {
             moves.push(
                 recorded::<G>(text, moves.len() + 1)
-                    .map_err(|error| RecordError { line, reason: error.to_string() })?,
+                    .map_err(|error| RecordError { line, reason: error.into() })?,
             );
         }
         Ok(Self { setup, rules_version, seed, deal, moves })
@@ -144,10 +143,10 @@ impl<G: Game> FromStr for Record<G> {
 
 /// Reads `12 P2 pass = 0f1e2d3c4b5a6978`.
 fn recorded<G: Game>(text: &str, expected: usize) -> Result<RecordedMove<G::Move>, NotationError> {
-    let shape = || NotationError::new(text, "a move is written \"12 P2 pass = 0f1e2d3c4b5a6978\"");
+    let shape = || NotationError::new(text, fault!("record-move"));
     let (number, rest) = text.split_once(' ').ok_or_else(shape)?;
     if number.parse() != Ok(expected) {
-        return Err(NotationError::new(text, format!("expected move number {expected}")));
+        return Err(NotationError::new(text, fault!("record-expected-move-number", expected)));
     }
     let (seat, rest) = rest.split_once(' ').ok_or_else(shape)?;
     let (mv, stated) = rest.rsplit_once(" = ").ok_or_else(shape)?;
@@ -160,19 +159,25 @@ fn hash(text: &str) -> Option<u64> {
 
 /// A text that is not a record.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("line {line}: {reason}")]
+#[error("{}", Fault::from(self.clone()))]
 pub struct RecordError {
     /// Where.
     pub line: usize,
     /// What is wrong there.
-    pub reason: String,
+    pub reason: Fault,
+}
+
+impl From<RecordError> for Fault {
+    fn from(RecordError { line, reason }: RecordError) -> Self {
+        fault!("at-line", line; reason)
+    }
 }
 
 /// A record that cannot be replayed.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum ReplayError<R: crate::Refusal> {
     /// It was made under rules this version does not have.
-    #[error("made under rules version {found}; this program knows version {known}")]
+    #[error("{}", fault!("replay-rules-version", found, known))]
     RulesVersion {
         /// In the record.
         found: u32,
@@ -180,10 +185,10 @@ pub enum ReplayError<R: crate::Refusal> {
         known: u32,
     },
     /// Its set-up is not one of this game.
-    #[error("set-up: {0}")]
+    #[error("{}", fault!("replay-setup"; reason = .0.clone()))]
     Setup(SetupError),
     /// It has fewer moves than asked for.
-    #[error("has only {moves} moves, so there is no move {asked}")]
+    #[error("{}", fault!("replay-too-short", asked, moves))]
     TooShort {
         /// Asked for.
         asked: usize,
@@ -191,7 +196,7 @@ pub enum ReplayError<R: crate::Refusal> {
         moves: usize,
     },
     /// A move is not legal where it stands.
-    #[error("move {number} ({mv}): {error}")]
+    #[error("{}", fault!("replay-move", number, mv; reason = error.fault()))]
     Move {
         /// Which.
         number: usize,
@@ -201,7 +206,7 @@ pub enum ReplayError<R: crate::Refusal> {
         error: PlayError<R>,
     },
     /// The position after a move (0: the deal) is not the one the record was made from.
-    #[error("after move {number} the position has hash {found:016x}, the record says {stated:016x}")]
+    #[error("{}", fault!("replay-hash", number, found = format!("{found:016x}"), stated = format!("{stated:016x}")))]
     Hash {
         /// Which move.
         number: usize,

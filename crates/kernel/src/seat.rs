@@ -1,5 +1,6 @@
 //! Who sits at the table, and who looks on.
 
+use crate::fault;
 use std::fmt;
 use std::ops::{Index, IndexMut};
 use std::str::FromStr;
@@ -39,7 +40,7 @@ impl FromStr for Seat {
             .and_then(|number| number.parse::<u8>().ok())
             .filter(|number| (1..=Self::MOST as u8).contains(number))
             .map(|number| Self(number - 1))
-            .ok_or_else(|| crate::NotationError::new(text, "a seat is written P1 to P4"))
+            .ok_or_else(|| crate::NotationError::new(text, fault!("notation-seat")))
     }
 }
 

@@ -6,7 +6,7 @@ use barrage::{
 };
 use kernel::{BySeat, Refusal as _, Seat};
 
-use crate::{Value, Voice, Words};
+use crate::{Args, Phrase, Value, Voice, Words};
 
 /// A language at a table of Barrage. A seat that has a company is called by it.
 pub struct BarrageVoice<'w> {
@@ -45,7 +45,7 @@ impl<'w> BarrageVoice<'w> {
 
     /// What happened.
     pub fn event(&self, event: &Event) -> String {
-        self.voice.tell("event", event, &[])
+        self.voice.tell("event", event, Args::new())
     }
 
     /// Why a move is not allowed, with the number of the rule.
@@ -54,44 +54,38 @@ impl<'w> BarrageVoice<'w> {
             Refusal::OtherQuestion { open } | Refusal::Obligatory { open } => self.question(*open),
             _ => String::new(),
         };
-        let reason = self.voice.tell("refusal", refusal, &[("question", question.into())]);
+        let reason = self.voice.tell("refusal", refusal, Args::new().with("question", question));
         self.say("refused", &[("rule", refusal.rule().0.into()), ("reason", reason.into())])
     }
 
     /// What a step asks.
     pub fn question(&self, step: Step) -> String {
         let notation = step.to_string();
-        let name = |family, id: String| Value::from(self.name(family, id));
+        let args = Args::new();
         let (id, args) = match step {
-            Step::Site { tile, .. } => ("site", vec![("tile", name("tile", tile.to_string()))]),
-            Step::TileFor { kind, limit, .. } => (
-                "tile-for",
-                vec![
-                    ("structure-a", self.voice.form("structure", kind, "a").into()),
-                    ("limit", name("limit", limit.to_string())),
-                ],
-            ),
-            Step::Payment { kind, site, .. } => (
-                "payment",
-                vec![("structure", name("structure", kind.to_string())), ("site", site.to_string().into())],
-            ),
+            Step::Site { tile, .. } => ("site", self.with(args, "tile", tile)),
+            Step::TileFor { kind, limit, .. } => {
+                ("tile-for", self.with(self.with(args, "structure", kind), "limit", limit))
+            }
+            Step::Payment { kind, site, .. } => {
+                ("payment", self.with(self.with(args, "structure", kind), "site", site))
+            }
             Step::Produce(production) => match production {
-                Production::Turbine(bonus) => ("produce", vec![("bonus", bonus.into())]),
-                Production::Tile(bonus) => ("produce-optional", vec![("bonus", bonus.into())]),
-                Production::Repeat(basin) => ("produce-again", vec![("basin", basin.to_string().into())]),
+                Production::Turbine(bonus) => ("produce", args.with("bonus", bonus)),
+                Production::Tile(bonus) => ("produce-optional", args.with("bonus", bonus)),
+                Production::Repeat(basin) => ("produce-again", self.with(args, "basin", basin)),
             },
             Step::Contract { energy, discount, .. } => {
-                ("contract", vec![("energy", energy.into()), ("discount", discount.into())])
+                ("contract", args.with("energy", energy).with("discount", discount))
             }
-            Step::Machines(count) => ("machines", vec![("count", count.into())]),
-            Step::Drops { count, flowing, .. } => (
-                "drops",
-                vec![("count", count.into()), ("flowing", if flowing { "yes" } else { "no" }.into())],
-            ),
-            Step::Free(free) => ("free", vec![("effect", self.effect(Effect::Free(free)).into())]),
-            Step::TakeContracts(count) => ("take", vec![("count", count.into())]),
+            Step::Machines(count) => ("machines", args.with("count", count)),
+            Step::Drops { count, flowing, .. } => {
+                ("drops", args.with("count", count).yes("flowing", flowing))
+            }
+            Step::Free(free) => ("free", args.said("effect", self.effect(Effect::Free(free)))),
+            Step::TakeContracts(count) => ("take", args.with("count", count)),
             // All others take no arguments and are called by their notation.
-            _ => (&*notation.replace(' ', "-"), Vec::new()),
+            _ => (&*notation.replace(' ', "-"), args),
         };
         self.say_or_notation("question", id, &notation, &args)
     }
@@ -99,96 +93,80 @@ impl<'w> BarrageVoice<'w> {
     /// What a move would do, in the position it is offered in.
     pub fn explain(&self, table: &Table, mv: Move) -> String {
         let notation = mv.to_string();
-        let text = |it: &dyn ToString| Value::from(it.to_string());
+        let args = Args::new();
         let (id, args) = match mv {
             Move::Draft { company, contract } => {
                 let pair = table.pairs.iter().flatten().find(|(offered, _)| *offered == company);
-                let officer = pair.map(|(_, officer)| *officer);
-                (
-                    "draft",
-                    vec![
-                        ("company", self.name("company", company).into()),
-                        ("officer", officer.map_or(String::new(), |it| self.name("officer", it)).into()),
-                        ("ability", officer.map_or(String::new(), |it| self.ability(it)).into()),
-                        ("contract", self.contract(contract).into()),
-                    ],
-                )
+                let args = match pair {
+                    Some(&(_, officer)) => {
+                        self.with(args, "officer", officer).with("ability", self.ability(officer))
+                    }
+                    None => args.named("officer", "none", Phrase::default()).with("ability", ""),
+                };
+                ("draft", self.with_contract(self.with(args, "company", company), "contract", contract))
             }
             Move::Place(space) => ("place", self.space_args(table, space)),
             Move::Construct => {
                 let space = table.construction_space();
-                (
-                    "construct",
-                    vec![
-                        ("engineers", space.map_or(0, |space| space.engineers).into()),
-                        ("credits", space.map_or(0, |space| space.fee).into()),
-                    ],
-                )
+                let engineers = space.map_or(0, |space| space.engineers);
+                let credits = space.map_or(0, |space| space.fee);
+                ("construct", args.with("engineers", engineers).with("credits", credits))
             }
-            Move::Engineers(count) => ("engineers", vec![("count", count.into())]),
+            Move::Engineers(count) => ("engineers", args.with("count", count)),
             Move::Tile { via, tile } => (
                 match via {
                     Via::Own => "tile",
                     Via::Anton => "tile-anton",
                     Via::Mahiri => "tile-wheel",
                 },
-                vec![("tile", self.tile(tile).into())],
+                args.named("tile", tile, self.tile_phrase(tile)),
             ),
             Move::Build { kind, site } => ("build", self.site_args(kind, site)),
             Move::Pay(payment) => (
                 "pay",
-                vec![
-                    ("excavators", payment.excavators.into()),
-                    ("mixers", payment.mixers.into()),
-                    ("credits", payment.credits.into()),
-                ],
+                args.with("excavators", payment.excavators)
+                    .with("mixers", payment.mixers)
+                    .with("credits", payment.credits),
             ),
             Move::Produce { dam, conduit, drops } => {
                 let owner = table.seats().find(|&it| table.seats[it].conduits & conduit.bit() != 0);
-                let borrowed = owner.filter(|&it| it != table.active);
                 let energy = match table.agenda.last() {
                     Some(Step::Produce(production)) => Some(table.energy(*production, conduit, drops)),
                     _ => None,
                 };
+                let args = self.with(self.with(args, "dam", dam), "conduit", conduit);
+                let args = match owner.filter(|&it| it != table.active) {
+                    Some(owner) => args.named("owner", owner, self.voice.seat_called(owner)),
+                    None => args.named("owner", "none", Phrase::default()),
+                };
                 (
                     "produce",
-                    vec![
-                        ("drops", drops.into()),
-                        ("dam", text(&dam)),
-                        ("conduit", text(&conduit)),
-                        ("power", conduit.power().into()),
-                        ("basin", conduit.to().0.into()),
-                        ("product", (u16::from(drops) * u16::from(conduit.power())).into()),
-                        ("energy", energy.unwrap_or_default().into()),
-                        ("sure", if energy.is_some() { "yes" } else { "no" }.into()),
-                        ("owner", borrowed.map_or(String::new(), |it| self.seat(it)).into()),
-                        ("owner-id", borrowed.map_or("none".to_owned(), |it| it.to_string()).into()),
-                    ],
+                    args.with("drops", drops)
+                        .with("power", conduit.power())
+                        .with("basin", conduit.to().0)
+                        .with("product", u16::from(drops) * u16::from(conduit.power()))
+                        .with("energy", energy.unwrap_or_default())
+                        .yes("sure", energy.is_some()),
                 )
             }
-            Move::Fulfil(contract) => ("fulfil", vec![("contract", self.contract(contract).into())]),
-            Move::Gain(machine) => ("gain", vec![("machine", self.name("machine", machine).into())]),
-            Move::Drop(head) => ("drop", vec![("head", text(&head)), ("basin", head.basin().0.into())]),
-            Move::Take(contract) => ("take", vec![("contract", self.contract(contract).into())]),
-            Move::TakeTwo(first, second) => (
-                "take-two",
-                vec![("first", self.contract(first).into()), ("second", self.contract(second).into())],
-            ),
-            Move::Discard(contract) => ("discard", vec![("contract", self.contract(contract).into())]),
-            Move::Copy(officer) => (
-                "copy",
-                vec![
-                    ("officer", self.name("officer", officer).into()),
-                    ("ability", self.ability(officer).into()),
-                ],
-            ),
-            Move::Action(index) => ("action", vec![("number", (u16::from(index) + 1).into())]),
-            Move::Drops(_) => ("drops", Vec::new()),
+            Move::Fulfil(contract) => ("fulfil", self.with_contract(args, "contract", contract)),
+            Move::Gain(machine) => ("gain", self.with(args, "machine", machine)),
+            Move::Drop(head) => ("drop", self.with(args, "head", head).with("basin", head.basin().0)),
+            Move::Take(contract) => ("take", self.with_contract(args, "contract", contract)),
+            Move::TakeTwo(first, second) => {
+                ("take-two", self.with_contract(self.with_contract(args, "first", first), "second", second))
+            }
+            Move::Discard(contract) => ("discard", self.with_contract(args, "contract", contract)),
+            Move::Copy(officer) => {
+                ("copy", self.with(args, "officer", officer).with("ability", self.ability(officer)))
+            }
+            Move::Action(index) => ("action", args.with("number", u16::from(index) + 1)),
+            Move::Drops(_) => ("drops", args),
             // All others take no arguments and are called by their notation; declining, by what is declined.
             _ => {
                 let open = table.agenda.last().map(Step::to_string).unwrap_or_default();
                 let open = open.split(' ').next().unwrap_or_default().to_owned();
-                (&*notation.replace(' ', "-"), vec![("open", open.into())])
+                (&*notation.replace(' ', "-"), args.with("open", open))
             }
         };
         self.say_or_notation("move", id, &notation, &args)
@@ -196,23 +174,26 @@ impl<'w> BarrageVoice<'w> {
 
     /// A contract with its value and its reward.
     pub fn contract(&self, contract: Contract) -> String {
-        let reward = self.reward(contract.reward());
-        let args = [
-            ("contract", contract.to_string().into()),
-            ("energy", contract.energy().into()),
-            ("reward", reward.into()),
-        ];
-        self.say("contract-text", &args)
+        self.contract_phrase(contract).text
+    }
+
+    fn contract_phrase(&self, contract: Contract) -> Phrase {
+        let args = self.with(Args::new(), "contract", contract).with("energy", contract.energy());
+        self.voice.phrase("contract-text", &args.said("reward", self.reward_phrase(contract.reward())))
     }
 
     /// A technology tile with what it does besides building.
     pub fn tile(&self, tile: Tile) -> String {
-        let name = self.name("tile", tile);
+        self.tile_phrase(tile).text
+    }
+
+    fn tile_phrase(&self, tile: Tile) -> Phrase {
+        let name = self.voice.called("tile", tile);
         if tile.special().is_none() {
             return name;
         }
-        let effect = self.voice.form("tile", tile, "effect");
-        self.say("tile-text", &[("tile", name.into()), ("effect", effect.into())])
+        let effect = name.form("effect").to_owned();
+        self.voice.around("tile-text", "tile", &name, Args::new().with("effect", effect))
     }
 
     /// What an officer does.
@@ -222,6 +203,10 @@ impl<'w> BarrageVoice<'w> {
 
     /// A reward, an income or an action: gains first, then the other parts in order (B-15.2).
     pub fn reward(&self, reward: &Reward) -> String {
+        self.reward_phrase(reward).text
+    }
+
+    fn reward_phrase(&self, reward: &Reward) -> Phrase {
         let Gains { credits, vp, excavators, mixers, energy } = reward.gains;
         let gains = [
             ("vp", vp),
@@ -230,82 +215,82 @@ impl<'w> BarrageVoice<'w> {
             ("mixers", mixers),
             ("energy", energy),
         ];
-        let gains = gains
-            .into_iter()
-            .filter(|(_, amount)| *amount > 0)
-            .map(|(what, amount)| self.say(&format!("effect-{what}"), &[("count", amount.into())]));
-        self.voice.list(gains.chain(reward.then.iter().map(|&effect| self.effect(effect))))
+        let gains = gains.into_iter().filter(|(_, amount)| *amount > 0).map(|(what, amount)| {
+            self.voice.phrase(&format!("effect-{what}"), &Args::new().with("count", amount))
+        });
+        self.voice.row(gains.chain(reward.then.iter().map(|&effect| self.effect(effect))))
     }
 
     /// One part of a reward or an action.
-    fn effect(&self, effect: Effect) -> String {
-        let (id, args): (_, Vec<(&str, Value<'_>)>) = match effect {
-            Effect::Machines(count) => ("machines", vec![("count", count.into())]),
-            Effect::Wheel(count) => ("wheel", vec![("count", count.into())]),
-            Effect::DropsWaiting(count) => ("drops-waiting", vec![("count", count.into())]),
-            Effect::DropsFlowing(count) => ("drops-flowing", vec![("count", count.into())]),
+    fn effect(&self, effect: Effect) -> Phrase {
+        let args = Args::new();
+        let (id, args) = match effect {
+            Effect::Machines(count) => ("machines", args.with("count", count)),
+            Effect::Wheel(count) => ("wheel", args.with("count", count)),
+            Effect::DropsWaiting(count) => ("drops-waiting", args.with("count", count)),
+            Effect::DropsFlowing(count) => ("drops-flowing", args.with("count", count)),
             Effect::Free(Free::Base(areas)) => {
                 let areas = Area::ALL.into_iter().filter(|&area| areas.has(area));
-                (
-                    "free-base",
-                    vec![("areas", self.voice.list(areas.map(|area| self.name("area", area))).into())],
-                )
+                let areas = self.voice.any_of(areas.map(|area| self.voice.called("area", area)));
+                ("free-base", args.said("areas", areas))
             }
-            Effect::Free(Free::Elevation) => ("free-elevation", vec![]),
-            Effect::Free(Free::Conduit { power }) => ("free-conduit", vec![("power", power.into())]),
-            Effect::Free(Free::Powerhouse) => ("free-powerhouse", vec![]),
-            Effect::Produce(bonus) => ("produce", vec![("bonus", bonus.into())]),
-            Effect::Bank => ("bank", vec![]),
-            Effect::TakeContracts(count) => ("take-contracts", vec![("count", count.into())]),
-            Effect::TakePatent(slot) => ("take-patent", vec![("slot", (slot + 1).into())]),
+            Effect::Free(Free::Elevation) => ("free-elevation", args),
+            Effect::Free(Free::Conduit { power }) => ("free-conduit", args.with("power", power)),
+            Effect::Free(Free::Powerhouse) => ("free-powerhouse", args),
+            Effect::Produce(bonus) => ("produce", args.with("bonus", bonus)),
+            Effect::Bank => ("bank", args),
+            Effect::TakeContracts(count) => ("take-contracts", args.with("count", count)),
+            Effect::TakePatent(slot) => ("take-patent", args.with("slot", slot + 1)),
         };
-        self.say(&format!("effect-{id}"), &args)
+        self.voice.phrase(&format!("effect-{id}"), &args)
     }
 
     /// What an action space costs and does; at the patent office, with the tile that lies there.
-    fn space_args(&self, table: &Table, space: Space) -> Vec<(&'static str, Value<'static>)> {
+    fn space_args(&self, table: &Table, space: Space) -> Args {
         let patent = match space.effect() {
             Some(Effect::TakePatent(slot)) => table.patents[slot as usize],
             _ => None,
         };
         let effect = match patent {
-            Some(tile) => self.say("effect-take-tile", &[("tile", self.tile(tile).into())]),
-            None => self.reward(&space.row().reward),
+            Some(tile) => self
+                .voice
+                .phrase("effect-take-tile", &Args::new().named("tile", tile, self.tile_phrase(tile))),
+            None => self.reward_phrase(&space.row().reward),
         };
-        vec![
-            ("space", space.to_string().into()),
-            ("engineers", space.row().engineers.into()),
-            ("credits", space.credits().into()),
-            ("effect", effect.into()),
-        ]
+        self.with(Args::new(), "space", space)
+            .with("engineers", space.row().engineers)
+            .with("credits", space.credits())
+            .said("effect", effect)
     }
 
-    fn site_args(&self, kind: Kind, site: Site) -> Vec<(&'static str, Value<'static>)> {
-        let red = site.red() && kind != Kind::Elevation;
+    fn site_args(&self, kind: Kind, site: Site) -> Args {
         let (power, to) = match site {
             Site::Conduit(conduit) => (conduit.power(), conduit.to().0),
             Site::Base(_) | Site::Powerhouse(_) => (0, 0),
         };
-        vec![
-            ("structure", self.name("structure", kind).into()),
-            ("structure-a", self.voice.form("structure", kind, "a").into()),
-            ("structure-id", kind.to_string().into()),
-            ("site", site.to_string().into()),
-            ("basin", site.basin().0.into()),
-            ("area", self.name("area", site.basin().area()).into()),
-            ("red", if red { "yes" } else { "no" }.into()),
-            ("power", power.into()),
-            ("to", to.into()),
-        ]
+        let args = self.with(self.with(Args::new(), "structure", kind), "site", site);
+        self.with(args, "area", site.basin().area())
+            .with("basin", site.basin().0)
+            .yes("red", site.red() && kind != Kind::Elevation)
+            .with("power", power)
+            .with("to", to)
+    }
+
+    /// With a component under the name of its family, in all its forms.
+    fn with(&self, args: Args, family: &str, notation: impl ToString) -> Args {
+        let notation = notation.to_string();
+        let phrase = self.voice.called(family, &notation);
+        args.named(family, notation, phrase)
+    }
+
+    /// With a contract, its value and its reward.
+    fn with_contract(&self, args: Args, name: &str, contract: Contract) -> Args {
+        args.named(name, contract, self.contract_phrase(contract))
     }
 
     /// A message, or the notation where there is none.
-    fn say_or_notation(&self, sort: &str, id: &str, notation: &str, args: &[(&str, Value<'_>)]) -> String {
-        let id = format!("{sort}-{id}");
-        if self.voice.words().knows(&format!("barrage-{id}")) {
-            self.say(&id, args)
-        } else {
-            notation.to_owned()
-        }
+    fn say_or_notation(&self, sort: &str, id: &str, notation: &str, args: &Args) -> String {
+        let phrase = self.voice.words().phrase(&format!("barrage-{sort}-{id}"), args);
+        phrase.map_or_else(|| notation.to_owned(), |phrase| phrase.text)
     }
 }

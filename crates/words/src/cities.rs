@@ -6,14 +6,14 @@ mod moves;
 use std::sync::Arc;
 
 use cities::{
-    Card, CardData, CardType, Cities, Cost, Event, Gain, MetropolisData, Pack, Refusal, Resource, Scoring,
-    Slot, Step, View,
+    Card, CardData, CardType, Cities, Cost, Event, Gain, MetropolisData, Pack, Piece, Refusal, Resource,
+    Scoring, Slot, Step, View,
 };
 use kernel::{BySeat, Refusal as _, Seat, Viewer};
 use serde::Serialize;
 use serde_json::Value as Json;
 
-use crate::{Value, Voice, Words};
+use crate::{Args, Phrase, Value, Voice, Words};
 
 /// A language at a table of Underwater Cities.
 ///
@@ -24,9 +24,6 @@ pub struct CitiesVoice<'a> {
     game: &'a Cities,
     standard: Option<Arc<Pack>>,
 }
-
-/// The arguments of a message.
-type Args = Vec<(&'static str, Value<'static>)>;
 
 impl<'a> CitiesVoice<'a> {
     /// A voice for a table with these components.
@@ -53,44 +50,43 @@ impl<'a> CitiesVoice<'a> {
     /// What happened, as far as this viewer may know.
     pub fn event(&self, event: &Event, viewer: Viewer) -> String {
         let event = event.seen_by(viewer);
-        let mut more = self.named(&event);
+        let mut more = self.fields(&event);
         if let Event::Scored { for_what, .. } = event {
-            more.push(("reason", self.reason(for_what).into()));
+            more = more.said("reason", self.reason(for_what));
         }
-        self.voice.tell("event", &event, &more)
+        self.voice.tell("event", &event, more)
     }
 
     /// Why a move is not allowed, with the number of the rule.
     pub fn refusal(&self, refusal: &Refusal) -> String {
-        let reason = self.voice.tell("refusal", refusal, &self.named(refusal));
+        let reason = self.voice.tell("refusal", refusal, self.fields(refusal));
         self.say("refused", &[("rule", refusal.rule().0.into()), ("reason", reason.into())])
     }
 
     /// What a step asks in a position; `None` for a step that asks nothing.
     pub fn question(&self, view: &View, step: Step) -> Option<String> {
-        let card = |card: Option<Card>| ("card-name", card.map_or(String::new(), |it| self.card(it)).into());
-        let (id, args): (&str, Args) = match step {
-            Step::Keep => ("keep", vec![]),
-            Step::Limit => ("limit", vec![]),
-            Step::Choose => ("choose", vec![]),
-            Step::Order { slot } => ("order", vec![("slot-name", self.slot(slot).into()), card(view.played)]),
-            Step::LaterCard => ("later-card", vec![card(view.played)]),
-            Step::MakeRoom => ("make-room", vec![card(view.played)]),
-            Step::LastUse { card: last } => ("last-use", vec![card(Some(last))]),
+        let args = Args::new();
+        let (id, args) = match step {
+            Step::Keep => ("keep", args),
+            Step::Limit => ("limit", args),
+            Step::Choose => ("choose", args),
+            Step::Order { slot } => ("order", self.with_slot(self.with_card(args, view.played), slot)),
+            Step::LaterCard => ("later-card", self.with_card(args, view.played)),
+            Step::MakeRoom => ("make-room", self.with_card(args, view.played)),
+            Step::LastUse { card: last } => ("last-use", self.with_card(args, Some(last))),
             Step::Do(task) => return self.question_of(task),
             Step::Payment { piece, spot, .. } => {
                 let site = view
                     .to_move
                     .map(|seat| self.game.board(&view.players[seat.index()].open).site(spot).to_string());
-                let piece = self.voice.form("piece", piece, "a");
-                ("payment", vec![("piece-a", piece.into()), ("site", site.unwrap_or_default().into())])
+                ("payment", self.with_piece(args, piece).with("site", site.unwrap_or_default()))
             }
-            Step::KeepSpecial => ("keep-special", vec![]),
-            Step::Under => ("under", vec![]),
-            Step::Group { .. } => ("group", vec![]),
-            Step::Offer => ("offer", vec![]),
-            Step::ProductionCards => ("production-cards", vec![]),
-            Step::Sales => ("sales", vec![]),
+            Step::KeepSpecial => ("keep-special", args),
+            Step::Under => ("under", args),
+            Step::Group { .. } => ("group", args),
+            Step::Offer => ("offer", args),
+            Step::ProductionCards => ("production-cards", args),
+            Step::Sales => ("sales", args),
             Step::Slot { .. }
             | Step::Card
             | Step::FinishUpgrade { .. }
@@ -99,30 +95,40 @@ impl<'a> CitiesVoice<'a> {
             | Step::LastPoints
             | Step::Probe => return None,
         };
-        Some(self.say(&format!("question-{id}"), &args))
+        Some(self.voice.phrase(&format!("question-{id}"), &args).text)
     }
 
     /// A card by its name and number.
     pub fn card(&self, card: Card) -> String {
-        let name = match self.game.pack().card(card) {
-            Some(data) if self.is_standard(data) => self.voice.name("card", card.0),
-            Some(data) => data.name.clone(),
-            None => self.say("card-unknown", &[]),
+        self.card_phrase(card).text
+    }
+
+    /// The same in all the forms its name has.
+    fn card_phrase(&self, card: Card) -> Phrase {
+        let mut name = match self.game.pack().card(card) {
+            Some(data) if self.is_standard(data) => self.voice.called("card", card.0),
+            Some(data) => data.name.clone().into(),
+            None => self.voice.phrase("card-unknown", &Args::new()),
         };
+        // What it does is no form of its name.
+        name.forms.retain(|(form, _)| form != "text");
         if card == Card::ASSISTANT {
             return name;
         }
-        self.say("card-label", &[("name", name.into()), ("number", card.to_string().into())])
+        self.voice.around("card-label", "name", &name, Args::new().with("number", card.to_string()))
     }
 
-    /// What a card does.
+    /// What a card does: the language's own text where it has one, or else put together from the effect.
     pub fn card_text(&self, card: Card) -> String {
         let Some(data) = self.game.pack().card(card) else { return String::new() };
-        if self.is_standard(data) {
-            return self.voice.form("card", card.0, "text");
+        if self.is_standard(data)
+            && let Some((_, text)) =
+                self.voice.called("card", card.0).forms.into_iter().find(|(form, _)| form == "text")
+        {
+            return text;
         }
         match (data.kind, data.effect) {
-            (CardType::EndScoring, _) => self.scores(&data.scores),
+            (CardType::EndScoring, _) => self.scores(&data.scores).text,
             (CardType::Permanent, _) | (_, None) => data.text.clone(),
             (_, Some(effect)) => self.effect(effect),
         }
@@ -130,39 +136,53 @@ impl<'a> CitiesVoice<'a> {
 
     /// A slot by its number and colour.
     pub fn slot(&self, slot: Slot) -> String {
+        self.slot_phrase(slot).text
+    }
+
+    fn slot_phrase(&self, slot: Slot) -> Phrase {
         if slot == Slot::ALWAYS {
-            return self.say("slot-always", &[]);
+            return self.voice.phrase("slot-always", &Args::new());
         }
+        let args = Args::new().with("number", slot.0);
         match self.game.pack().slots(kernel::Game::players(self.game)).get(slot.index() - 1) {
             Some(data) => {
-                let color = self.voice.name("color", word(&data.color));
-                self.say("slot-label", &[("number", slot.0.into()), ("color", color.into())])
+                let color = word(&data.color);
+                let name = self.voice.called("color", &color);
+                self.voice.phrase("slot-label", &args.named("color", color, name))
             }
-            None => self.say("slot-other", &[("number", slot.0.into())]),
+            None => self.voice.phrase("slot-other", &args),
         }
     }
 
     /// What a slot does.
     pub fn slot_text(&self, slot: Slot) -> String {
+        self.slot_effect(slot).text
+    }
+
+    fn slot_effect(&self, slot: Slot) -> Phrase {
         let pack = self.game.pack();
         if slot == Slot::ALWAYS {
-            return self.effect(pack.always());
+            return self.effect_phrase(pack.always());
         }
         let data = pack.slots(kernel::Game::players(self.game)).get(slot.index() - 1);
-        data.map_or(String::new(), |data| self.effect(data.effect))
+        data.map_or(Phrase::default(), |data| self.effect_phrase(data.effect))
     }
 
     /// A contract by its name; by its place in the pack, counted from 1.
     pub fn contract(&self, number: u8) -> String {
+        self.contract_phrase(number).text
+    }
+
+    fn contract_phrase(&self, number: u8) -> Phrase {
         let at = usize::from(number).wrapping_sub(1);
         let Some(data) = self.game.pack().contracts().get(at) else {
-            return self.say("contract-other", &[("number", number.into())]);
+            return self.voice.phrase("contract-other", &Args::new().with("number", number));
         };
         let mut known = self.standard.iter().flat_map(|pack| pack.contracts());
         if known.any(|it| it.id == data.id && it.name == data.name) {
-            self.voice.name("contract", &data.id)
+            self.voice.called("contract", &data.id)
         } else {
-            data.name.clone()
+            data.name.clone().into()
         }
     }
 
@@ -170,19 +190,25 @@ impl<'a> CitiesVoice<'a> {
     pub fn contract_text(&self, number: u8) -> String {
         let at = usize::from(number).wrapping_sub(1);
         let Some(data) = self.game.pack().contracts().get(at) else { return String::new() };
-        let args =
-            [("criteria", self.tests(&data.criteria).into()), ("benefit", self.effect(data.benefit).into())];
-        self.say("contract-text", &args)
+        let args = Args::new()
+            .said("criteria", self.tests(&data.criteria))
+            .said("benefit", self.effect_phrase(data.benefit));
+        self.voice.phrase("contract-text", &args).text
     }
 
     /// A metropolis by its name; by its place in the pack.
     pub fn metropolis(&self, tile: u8) -> String {
-        let Some(data) = self.game.pack().metropolises().get(usize::from(tile)) else { return String::new() };
+        self.metropolis_phrase(tile).text
+    }
+
+    fn metropolis_phrase(&self, tile: u8) -> Phrase {
+        let data = self.game.pack().metropolises().get(usize::from(tile));
+        let Some(data) = data else { return Phrase::default() };
         let mut known = self.standard.iter().flat_map(|pack| pack.metropolises());
         if known.any(|it| it.id == data.id && it.name == data.name) {
-            self.voice.name("metropolis", &data.id)
+            self.voice.called("metropolis", &data.id)
         } else {
-            data.name.clone()
+            data.name.clone().into()
         }
     }
 
@@ -190,14 +216,15 @@ impl<'a> CitiesVoice<'a> {
     pub fn metropolis_text(&self, tile: u8) -> String {
         let Some(data) = self.game.pack().metropolises().get(usize::from(tile)) else { return String::new() };
         let MetropolisData { instant, production, scores, .. } = data;
-        let part = |id: &str, effect: String| self.say(id, &[("effect", effect.into())]);
+        let part = |id: &str, effect: Phrase| self.voice.phrase(id, &Args::new().said("effect", effect));
         let parts = [
-            instant.map(|node| part("metropolis-instant", self.effect(node))),
-            production.map(|node| part("metropolis-production", self.effect(node))),
+            instant.map(|node| part("metropolis-instant", self.effect_phrase(node))),
+            production.map(|node| part("metropolis-production", self.effect_phrase(node))),
             (!scores.is_empty()).then(|| part("metropolis-scoring", self.scores(scores))),
         ];
-        let text = parts.into_iter().flatten().collect::<Vec<_>>().join(&self.say("effect-join-all", &[]));
-        self.say("metropolis-text", &[("name", self.metropolis(tile).into()), ("text", text.into())])
+        let text = self.voice.join(parts.into_iter().flatten(), &self.say("effect-join-all", &[]));
+        let args = Args::new().said("name", self.metropolis_phrase(tile)).said("text", text);
+        self.voice.phrase("metropolis-text", &args).text
     }
 
     /// Whether the card is one of the built-in pack, which has words of its own.
@@ -206,67 +233,95 @@ impl<'a> CitiesVoice<'a> {
         known.is_some_and(|known| (&known.name, &known.text) == (&data.name, &data.text))
     }
 
-    fn reason(&self, scoring: Scoring) -> String {
+    fn reason(&self, scoring: Scoring) -> Phrase {
+        let args = Args::new();
         match scoring {
-            Scoring::Metropolis => self.say("scoring-metropolis", &[]),
-            Scoring::Card(card) => self.say("scoring-card", &[("card-name", self.card(card).into())]),
-            Scoring::Network => self.say("scoring-network", &[]),
-            Scoring::Resources => self.say("scoring-resources", &[]),
+            Scoring::Metropolis => self.voice.phrase("scoring-metropolis", &args),
+            Scoring::Card(card) => {
+                let name = self.card_phrase(card);
+                self.voice.around("scoring-card", "card-name", &name, args)
+            }
+            Scoring::Network => self.voice.phrase("scoring-network", &args),
+            Scoring::Resources => self.voice.phrase("scoring-resources", &args),
         }
     }
 
     /// What the numbers in the fields of an event or a refusal are called.
-    fn named(&self, value: &impl Serialize) -> Args {
-        let Ok(Json::Object(fields)) = serde_json::to_value(value) else { return Vec::new() };
+    fn fields(&self, value: &impl Serialize) -> Args {
+        let Ok(Json::Object(fields)) = serde_json::to_value(value) else { return Args::new() };
         let number =
             |field: &str| fields.get(field).and_then(Json::as_u64).and_then(|it| u8::try_from(it).ok());
-        let mut args: Args = Vec::new();
-        if let Some(card) = number("card") {
-            args.push(("card-name", self.card(Card(card)).into()));
-        }
         let known = number("card").is_some() || fields.get("move").is_some_and(Json::is_string);
-        args.push(("known", if known { "yes" } else { "no" }.into()));
+        let mut args = Args::new().yes("known", known);
+        if let Some(card) = number("card") {
+            args = self.with_card(args, Some(Card(card)));
+        }
         if let Some(slot) = number("slot") {
-            args.push(("slot-name", self.slot(Slot(slot)).into()));
+            args = self.with_slot(args, Slot(slot));
         }
         if let Some(contract) = number("contract") {
-            args.push(("contract-name", self.contract(contract).into()));
+            args = args.said("contract-name", self.contract_phrase(contract));
         }
         if let Some(tile) = number("tile") {
-            args.push(("tile-name", self.metropolis(tile).into()));
+            args = args.said("tile-name", self.metropolis_phrase(tile));
         }
         for (field, name) in [("cost", "price"), ("goods", "produced")] {
             if let Some(Ok(cost)) = fields.get(field).map(|it| serde_json::from_value::<Cost>(it.clone())) {
-                args.push((name, self.cost(cost).into()));
+                args = args.said(name, self.cost_phrase(cost));
             }
         }
         if let Some(Ok(gain)) = fields.get("gain").map(|it| serde_json::from_value::<Gain>(it.clone())) {
-            args.push(("gained", self.gain(gain).into()));
+            args = args.said("gained", self.gain_phrase(gain));
         }
         if let Some(Ok(order)) = fields.get("order").map(|it| serde_json::from_value::<[Seat; 4]>(it.clone()))
         {
             let seats = order.into_iter().take(usize::from(kernel::Game::players(self.game)));
-            args.push(("order-names", self.voice.list(seats.map(|seat| self.seat(seat))).into()));
+            args = args.said("order-names", self.voice.row(seats.map(|seat| self.voice.seat_called(seat))));
         }
         args
     }
 
-    /// Goods in words: "1 kelp, 2 credits", or "nothing".
+    /// With `$card-name` in all its forms.
+    fn with_card(&self, args: Args, card: Option<Card>) -> Args {
+        args.said("card-name", card.map_or(Phrase::default(), |card| self.card_phrase(card)))
+    }
+
+    /// With `$slot-name` in all its forms.
+    fn with_slot(&self, args: Args, slot: Slot) -> Args {
+        args.said("slot-name", self.slot_phrase(slot))
+    }
+
+    /// With `$piece` in all its forms.
+    fn with_piece(&self, args: Args, piece: Piece) -> Args {
+        args.named("piece", piece, self.voice.called("piece", piece))
+    }
+
+    /// Goods in words: "1 kelp and 2 credits", or "nothing".
     pub fn cost(&self, cost: Cost) -> String {
-        self.gain(Gain { goods: cost, ..Gain::NOTHING })
+        self.cost_phrase(cost).text
+    }
+
+    fn cost_phrase(&self, cost: Cost) -> Phrase {
+        self.gain_phrase(Gain { goods: cost, ..Gain::NOTHING })
     }
 
     /// What is gained in words.
     pub fn gain(&self, gain: Gain) -> String {
+        self.gain_phrase(gain).text
+    }
+
+    fn gain_phrase(&self, gain: Gain) -> Phrase {
         if gain.is_nothing() {
-            return self.say("amount-nothing", &[]);
+            return self.voice.phrase("amount-nothing", &Args::new());
         }
         let goods = Resource::ALL.map(|resource| (resource.word(), gain.goods.get(resource)));
         let others = [("points", gain.points), ("cards", gain.cards), ("steps", gain.steps)];
         let amounts = goods.into_iter().chain(others).filter(|(_, count)| *count > 0);
-        self.voice.list(
-            amounts.map(|(what, count)| self.say(&format!("amount-{what}"), &[("count", count.into())])),
-        )
+        self.voice.all_of(amounts.map(|(what, count)| self.amount(what, count)))
+    }
+
+    fn amount(&self, what: &str, count: u8) -> Phrase {
+        self.voice.phrase(&format!("amount-{what}"), &Args::new().with("count", count))
     }
 }
 

@@ -1,8 +1,16 @@
 //! One language: its messages, and the way to say them.
 
+use std::sync::OnceLock;
+
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource};
+use fluent_bundle::resolver::ResolverError;
+use fluent_bundle::resolver::errors::ReferenceKind;
+use fluent_bundle::{FluentArgs, FluentAttribute, FluentError, FluentMessage, FluentResource};
+use fluent_syntax::ast::Pattern;
 use unic_langid::LanguageIdentifier;
+
+use crate::customs::{self, Customs};
+use crate::{Args, Phrase};
 
 /// An argument of a message: a text or a number.
 pub type Value<'a> = fluent_bundle::FluentValue<'a>;
@@ -14,9 +22,13 @@ const BASE: &str = "en";
 
 /// All messages of one language.
 pub struct Words {
+    language: String,
     /// The language itself, then the one that stands in for it.
-    bundles: Vec<FluentBundle<FluentResource>>,
+    bundles: Vec<Bundle>,
+    customs: Customs,
 }
+
+type Bundle = FluentBundle<FluentResource>;
 
 /// A language there are no messages in.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -34,58 +46,145 @@ impl Words {
         LANGUAGES.iter().map(|(language, _)| *language)
     }
 
+    /// The words of a language, made once and shared by all who ask.
+    pub fn of(language: &str) -> Option<&'static Self> {
+        static MADE: [OnceLock<Option<Words>>; LANGUAGES.len()] =
+            [const { OnceLock::new() }; LANGUAGES.len()];
+        let at = LANGUAGES.iter().position(|(name, _)| *name == language)?;
+        MADE[at].get_or_init(|| Self::new(language).ok()).as_ref()
+    }
+
+    /// The language that best suits the header `Accept-Language` of a request: "uk-UA, de;q=0.8, *;q=0.1".
+    pub fn best(accepted: &str) -> &'static str {
+        let mut ranges: Vec<(&str, f32)> = accepted
+            .split(',')
+            .map(|range| {
+                let (name, rest) = range.split_once(';').unwrap_or((range, ""));
+                let quality = rest.trim().strip_prefix("q=").map_or(Some(1.0), |it| it.trim().parse().ok());
+                (name.trim(), quality.unwrap_or(0.0))
+            })
+            .filter(|(_, quality)| *quality > 0.0)
+            .collect();
+        ranges.sort_by(|(_, one), (_, other)| other.total_cmp(one));
+        ranges.into_iter().find_map(|(name, _)| Self::language_of(name)).unwrap_or(BASE)
+    }
+
+    /// The language a locale is of, if there are words in it: `uk` for "uk", "uk-UA", "uk_UA.UTF-8"; English for
+    /// "*", "C" and "POSIX".
+    pub fn language_of(locale: &str) -> Option<&'static str> {
+        let locale = locale.split(['.', '@']).next().unwrap_or_default().replace('_', "-");
+        if matches!(&*locale, "*" | "C" | "POSIX") {
+            return Some(BASE);
+        }
+        let primary = |name: &str| name.split('-').next().unwrap_or_default().to_ascii_lowercase();
+        let whole = Self::languages().find(|known| known.eq_ignore_ascii_case(&locale));
+        whole.or_else(|| Self::languages().find(|known| primary(known) == primary(&locale)))
+    }
+
+    /// The name of the language these words are in.
+    pub fn language(&self) -> &str {
+        &self.language
+    }
+
     /// The words of a language.
     pub fn new(language: &str) -> Result<Self, UnknownLanguage> {
         let unknown = || UnknownLanguage { asked: language.to_owned(), known: Self::languages().collect() };
-        let mut bundles = vec![bundle(language).ok_or_else(unknown)?];
+        let files = files(language).ok_or_else(unknown)?;
+        Self::of_texts(language, files.iter().map(|(_, text)| *text))
+    }
+
+    /// The words of a language from Fluent texts that are not built in.
+    pub fn of_texts<'t>(
+        language: &str,
+        texts: impl IntoIterator<Item = &'t str>,
+    ) -> Result<Self, UnknownLanguage> {
+        let unknown = || UnknownLanguage { asked: language.to_owned(), known: Self::languages().collect() };
+        let mut bundles = vec![bundle(language, texts).ok_or_else(unknown)?];
         if language != BASE {
-            bundles.extend(bundle(BASE));
+            let base = files(BASE).unwrap_or_default();
+            bundles.extend(bundle(BASE, base.iter().map(|(_, text)| *text)));
         }
-        Ok(Self { bundles })
+        let customs = Customs::of(language).ok_or_else(unknown)?;
+        Ok(Self { language: language.to_owned(), bundles, customs })
     }
 
     /// Says a message. One that does not exist is shown by its name, so that a hole is seen and nothing breaks.
     pub fn say(&self, id: &str, args: &[(&str, Value<'_>)]) -> String {
-        let args: FluentArgs<'_> = args.iter().cloned().collect();
-        self.find(id, &args).unwrap_or_else(|| id.to_owned())
+        self.tell(id, &args.iter().cloned().collect())
+    }
+
+    /// Says a message with arguments that may have forms.
+    pub fn tell(&self, id: &str, args: &Args) -> String {
+        let found = self.message(id);
+        found.map_or_else(|| id.to_owned(), |(bundle, _, pattern)| format(bundle, pattern, args))
+    }
+
+    /// A message as a phrase, with its attributes as further forms; `None` if there is no such message.
+    pub fn phrase(&self, id: &str, args: &Args) -> Option<Phrase> {
+        let (bundle, message, pattern) = self.message(id)?;
+        let text = format(bundle, pattern, args);
+        let form = |it: FluentAttribute<'_>| (it.id().to_owned(), format(bundle, it.value(), args));
+        Some(Phrase { text, forms: message.attributes().map(form).collect() })
     }
 
     /// Whether there is such a message.
     pub fn knows(&self, id: &str) -> bool {
-        self.bundles.iter().any(|bundle| bundle.get_message(id).is_some_and(|it| it.value().is_some()))
+        self.message(id).is_some()
     }
 
-    /// A message, if there is one.
-    pub(crate) fn find(&self, id: &str, args: &FluentArgs<'_>) -> Option<String> {
+    /// How the language writes numbers and lists.
+    pub fn customs(&self) -> &Customs {
+        &self.customs
+    }
+
+    fn message(&self, id: &str) -> Option<(&Bundle, FluentMessage<'_>, &Pattern<&str>)> {
         self.bundles.iter().find_map(|bundle| {
-            let pattern = bundle.get_message(id)?.value()?;
-            Some(bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned())
+            let message = bundle.get_message(id)?;
+            let pattern = message.value()?;
+            Some((bundle, message, pattern))
         })
-    }
-
-    /// The further forms of a message, its attributes: cases, the plural, whatever the language needs.
-    pub(crate) fn forms(&self, id: &str, args: &FluentArgs<'_>) -> Vec<(String, String)> {
-        let message = self.bundles.iter().find_map(|it| it.get_message(id).map(|message| (it, message)));
-        let Some((bundle, message)) = message else { return Vec::new() };
-        let form = |attribute: fluent_bundle::FluentAttribute<'_>| {
-            let text = bundle.format_pattern(attribute.value(), Some(args), &mut Vec::new());
-            (attribute.id().to_owned(), text.into_owned())
-        };
-        message.attributes().map(form).collect()
     }
 }
 
-/// The messages of one folder.
-fn bundle(language: &str) -> Option<FluentBundle<FluentResource>> {
-    let (name, files) = LANGUAGES.iter().find(|(name, _)| *name == language)?;
-    let identifier: LanguageIdentifier = name.parse().ok()?;
+/// A text with its arguments. A form that an argument does not have is its plain text: `$card-acc` is `$card`.
+fn format(bundle: &Bundle, pattern: &Pattern<&str>, args: &Args) -> String {
+    let mut errors = Vec::new();
+    let text = bundle.format_pattern(pattern, Some(args.fluent()), &mut errors).into_owned();
+    if errors.is_empty() {
+        return text;
+    }
+    let mut more = args.clone();
+    let mut found = false;
+    for error in errors {
+        let FluentError::ResolverError(ResolverError::Reference(ReferenceKind::Variable { id })) = error
+        else {
+            continue;
+        };
+        let plain = id.rmatch_indices('-').find_map(|(at, _)| args.fluent().get(id[..at].to_owned()));
+        if let Some(plain) = plain.filter(|_| args.fluent().get(id.clone()).is_none()) {
+            more.set(&id, plain.clone());
+            found = true;
+        }
+    }
+    // With the plain texts in place another branch may be taken and miss others; each round adds at least one.
+    if found { format(bundle, pattern, &more) } else { text }
+}
+
+/// The files of a language that is built in.
+fn files(language: &str) -> Option<&'static [(&'static str, &'static str)]> {
+    LANGUAGES.iter().find(|(name, _)| *name == language).map(|(_, files)| *files)
+}
+
+fn bundle<'t>(language: &str, texts: impl IntoIterator<Item = &'t str>) -> Option<Bundle> {
+    let identifier: LanguageIdentifier = language.parse().ok()?;
     let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
     // Our languages all run left to right: no invisible marks around arguments.
     bundle.set_use_isolating(false);
+    bundle.set_formatter(Some(customs::number));
     bundle.add_function("SIGNED", signed).ok()?;
-    for (_, text) in *files {
+    for text in texts {
         // What cannot be read is left out and shows up by its name; a test sees to it that nothing is.
-        let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(rest, _)| rest);
+        let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(rest, _)| rest);
         bundle.add_resource_overriding(resource);
     }
     Some(bundle)
@@ -132,6 +231,31 @@ mod tests {
                     .unwrap_or_else(|errors| panic!("{language}/{file}: {errors:?}"));
             }
         }
+    }
+
+    #[test]
+    fn the_best_language_is_the_first_choice_there_are_words_in() {
+        assert_eq!(Words::best("en-GB,en;q=0.9"), "en");
+        assert_eq!(Words::best("tlh, en;q=0.1"), "en");
+        for nothing in ["", "tlh", "en;q=0", ";;;", "*;q=x", "q=1,=;q=", "*"] {
+            assert_eq!(Words::best(nothing), "en", "{nothing}");
+        }
+        for language in Words::languages() {
+            let first = language.to_uppercase();
+            assert_eq!(Words::best(&format!("tlh, en;q=0.3, {first}-XX ; q=0.8")), language);
+            assert_eq!(Words::language_of(&format!("{language}_XX.UTF-8")), Some(language));
+        }
+        assert_eq!(Words::language_of("C.UTF-8"), Some("en"));
+        assert_eq!(Words::language_of("POSIX"), Some("en"));
+        assert_eq!(Words::language_of(""), None);
+    }
+
+    #[test]
+    fn a_language_is_made_once() {
+        let (one, other) = (Words::of("en").unwrap(), Words::of("en").unwrap());
+        assert!(std::ptr::eq(one, other));
+        assert_eq!(one.language(), "en");
+        assert!(Words::of("tlh").is_none());
     }
 
     #[test]

@@ -12,10 +12,15 @@
 
 mod barrage;
 mod cities;
+mod customs;
+mod fault;
 mod language;
+mod phrase;
 mod voice;
 
 pub use barrage::BarrageVoice;
 pub use cities::CitiesVoice;
+pub use customs::Customs;
 pub use language::{UnknownLanguage, Value, Words};
+pub use phrase::{Args, Phrase};
 pub use voice::Voice;

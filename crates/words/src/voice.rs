@@ -4,12 +4,11 @@
 //! are its arguments; an argument that names a component is shown by the component's own message. So a new kind of
 //! event needs a message, and not a line of code.
 
-use fluent_bundle::{FluentArgs, FluentValue};
 use kernel::{BySeat, Seat};
 use serde::Serialize;
 use serde_json::Value as Json;
 
-use crate::{Value, Words};
+use crate::{Args, Phrase, Value, Words};
 
 /// A language at one table: it knows the game, and what the seats are called.
 pub struct Voice<'w> {
@@ -34,19 +33,16 @@ impl<'w> Voice<'w> {
     ///
     /// A text argument `x` comes with `x-id`, the plain notation, and `x-<form>` for every further form its
     /// component's message has, so that a message can choose by it and a language can have its cases.
-    pub fn tell(&self, sort: &str, value: &impl Serialize, more: &[(&str, Value<'_>)]) -> String {
+    pub fn tell(&self, sort: &str, value: &impl Serialize, more: Args) -> String {
         let fields = match serde_json::to_value(value) {
             Ok(Json::Object(fields)) => fields,
             _ => return format!("{}-{sort}", self.game),
         };
         let kind = fields.get("kind").and_then(Json::as_str).unwrap_or_default();
-        let mut args = FluentArgs::new();
-        for (name, value) in more {
-            args.set(name.to_string(), value.clone());
-        }
+        let mut args = more;
         // Numbers first: a component's message may agree with them. Then what a reason is about, then the rest.
         for (field, number) in fields.iter().filter_map(|(field, it)| Some((field, it.as_i64()?))) {
-            args.set(field.clone(), number);
+            args.set(field, number);
         }
         let reason = fields.get("why").and_then(Json::as_str);
         if let Some(of) = fields.get("of") {
@@ -57,8 +53,7 @@ impl<'w> Voice<'w> {
                 self.argument(field, family(field), value, &mut args);
             }
         }
-        let id = format!("{}-{sort}-{kind}", self.game);
-        self.words.find(&id, &args).unwrap_or(id)
+        self.phrase(&format!("{sort}-{kind}"), &args).text
     }
 
     /// Says a message of the game, `<game>-<id>`.
@@ -66,92 +61,115 @@ impl<'w> Voice<'w> {
         self.words.say(&format!("{}-{id}", self.game), args)
     }
 
+    /// The same as a phrase, which has the attributes of the message as its forms.
+    pub fn phrase(&self, id: &str, args: &Args) -> Phrase {
+        let id = format!("{}-{id}", self.game);
+        self.words.phrase(&id, args).unwrap_or_else(|| id.into())
+    }
+
+    /// A phrase put into another message as its argument `name`: "Seed Bank" into "Seed Bank (#39)".
+    ///
+    /// The result has every form of the inner phrase, also where the outer message does not mention it.
+    pub fn around(&self, id: &str, name: &str, inner: &Phrase, args: Args) -> Phrase {
+        let mut outer = self.phrase(id, &args.clone().said(name, inner.clone()));
+        for (form, text) in &inner.forms {
+            if !outer.forms.iter().any(|(known, _)| known == form) {
+                let text = self.phrase(id, &args.clone().with(name, text.clone())).text;
+                outer.forms.push((form.clone(), text));
+            }
+        }
+        outer
+    }
+
     /// A component by its own message `<game>-<family>-<notation>`; one without a message by its notation.
     pub fn name(&self, family: &str, notation: impl ToString) -> String {
-        let notation = notation.to_string();
-        let id = format!("{}-{family}-{notation}", self.game);
-        self.words.find(&id, &FluentArgs::new()).unwrap_or(notation)
+        self.called(family, notation).text
+    }
+
+    /// The same with all its forms.
+    pub fn called(&self, family: &str, notation: impl ToString) -> Phrase {
+        self.component(family, &notation.to_string(), &Args::new())
     }
 
     /// A form of a component's name other than the plain one, or the plain one if there is no such form.
     pub fn form(&self, family: &str, notation: impl ToString, form: &str) -> String {
-        let notation = notation.to_string();
-        let id = format!("{}-{family}-{notation}", self.game);
-        let forms = self.words.forms(&id, &FluentArgs::new());
-        let found = forms.into_iter().find_map(|(name, text)| (name == form).then_some(text));
-        found.unwrap_or_else(|| self.name(family, notation))
+        self.called(family, notation).form(form).to_owned()
     }
 
     /// What a seat is called.
     pub fn seat(&self, seat: Seat) -> String {
-        let args = seat_args(seat);
-        self.words.find(&self.seat_message(seat), &args).unwrap_or_else(|| seat.to_string())
+        self.seat_called(seat).text
     }
 
-    /// Several things in a row, as the language lists them.
+    /// The same with all its forms.
+    pub fn seat_called(&self, seat: Seat) -> Phrase {
+        let message = self.seats[seat].as_deref().unwrap_or("seat-name");
+        let args = Args::new().with("number", seat.0 + 1);
+        self.words.phrase(message, &args).unwrap_or_else(|| seat.to_string().into())
+    }
+
+    /// Several things in a row, as the language sets them apart.
     pub fn list(&self, things: impl IntoIterator<Item = String>) -> String {
-        let things: Vec<String> = things.into_iter().collect();
-        things.join(&self.words.say("list-separator", &[]))
+        self.row(things.into_iter().map(Phrase::from)).text
     }
 
-    fn seat_message(&self, seat: Seat) -> String {
-        self.seats[seat].clone().unwrap_or_else(|| "seat-name".to_owned())
+    /// The same of phrases.
+    pub fn row(&self, things: impl IntoIterator<Item = Phrase>) -> Phrase {
+        self.join(things, &self.words.say("list-separator", &[]))
+    }
+
+    /// Things that all are meant, as the language says it: "a, b and c".
+    pub fn all_of(&self, things: impl IntoIterator<Item = Phrase>) -> Phrase {
+        Phrase::joined(&things.into_iter().collect::<Vec<_>>(), |texts| self.words.customs().and(texts))
+    }
+
+    /// Things of which one is meant: "a, b or c".
+    pub fn any_of(&self, things: impl IntoIterator<Item = Phrase>) -> Phrase {
+        Phrase::joined(&things.into_iter().collect::<Vec<_>>(), |texts| self.words.customs().or(texts))
+    }
+
+    /// Phrases with something between each two.
+    pub(crate) fn join(&self, things: impl IntoIterator<Item = Phrase>, between: &str) -> Phrase {
+        Phrase::joined(&things.into_iter().collect::<Vec<_>>(), |texts| texts.join(between))
     }
 
     /// Sets one argument, with its plain notation and its forms.
-    fn argument(&self, field: &str, family: &str, value: &Json, args: &mut FluentArgs<'_>) {
-        let (id, name, forms) = match value {
-            Json::Number(number) => return args.set(field.to_owned(), number.as_i64().unwrap_or_default()),
-            Json::Null => ("none".to_owned(), String::new(), Vec::new()),
-            Json::Bool(yes) => (if *yes { "yes" } else { "no" }.to_owned(), String::new(), Vec::new()),
-            Json::String(notation) => {
-                let (name, forms) = self.component(family, notation, args);
-                (notation.clone(), name, forms)
-            }
+    fn argument(&self, field: &str, family: &str, value: &Json, args: &mut Args) {
+        let (id, phrase) = match value {
+            Json::Number(number) => return args.set(field, number.as_i64().unwrap_or_default()),
+            Json::Null => ("none".to_owned(), Phrase::default()),
+            Json::Bool(yes) => (if *yes { "yes" } else { "no" }.to_owned(), Phrase::default()),
+            Json::String(notation) => (notation.clone(), self.component(family, notation, args)),
             Json::Array(parts) => {
+                let id = if parts.is_empty() { "none" } else { "list" };
                 let parts = parts.iter().map(|part| match part {
-                    Json::String(notation) => self.component(family, notation, args).0,
-                    part => part.to_string(),
+                    Json::String(notation) => self.component(family, notation, args),
+                    part => part.to_string().into(),
                 });
-                let id = if parts.len() == 0 { "none" } else { "list" };
-                (id.to_owned(), self.list(parts), Vec::new())
+                (id.to_owned(), self.row(parts))
             }
             // A choice with one thing in it, `{"head": "HA"}`: message `<game>-<field>-head` about `$of`.
             Json::Object(choice) => {
                 let Some((sort, of)) = choice.iter().next() else { return };
-                let mut about = FluentArgs::new();
+                let mut about = Args::new();
                 self.argument("of", sort, of, &mut about);
-                let id = format!("{}-{field}-{sort}", self.game);
-                (sort.clone(), self.words.find(&id, &about).unwrap_or(id), Vec::new())
+                (sort.clone(), self.phrase(&format!("{field}-{sort}"), &about))
             }
         };
-        args.set(format!("{field}-id"), id);
-        args.set(field.to_owned(), name);
-        for (form, text) in forms {
-            args.set(format!("{field}-{form}"), text);
-        }
+        args.set(&format!("{field}-id"), id);
+        args.put(field, phrase);
     }
 
-    /// The name of a component and its further forms, agreeing with the numbers among the arguments.
-    fn component(
-        &self,
-        family: &str,
-        notation: &str,
-        args: &FluentArgs<'_>,
-    ) -> (String, Vec<(String, String)>) {
+    /// What a component is called, agreeing with the numbers among the arguments.
+    fn component(&self, family: &str, notation: &str, args: &Args) -> Phrase {
         if matches!(family, "seat" | "by")
             && let Ok(seat) = notation.parse::<Seat>()
         {
-            return (self.seat(seat), self.words.forms(&self.seat_message(seat), &seat_args(seat)));
+            return self.seat_called(seat);
         }
         let id = format!("{}-{family}-{notation}", self.game);
-        let name = self.words.find(&id, args).unwrap_or_else(|| notation.to_owned());
-        (name, self.words.forms(&id, args))
+        self.words.phrase(&id, args).unwrap_or_else(|| notation.to_owned().into())
     }
-}
-
-fn seat_args(seat: Seat) -> FluentArgs<'static> {
-    [("number", FluentValue::from(seat.0 + 1))].into_iter().collect()
 }
 
 /// The family of components a field speaks of, where it is not named like the field itself.

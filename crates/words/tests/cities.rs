@@ -294,8 +294,7 @@ fn every_kind_of_event_has_words_for_every_viewer() {
         for viewer in [Viewer::Seat(SEAT), Viewer::Seat(Seat(1)), Viewer::Spectator] {
             let text = voice.event(&event, viewer);
             assert!(well_told(&text), "{event:?}: {text}");
-            let secret =
-                matches!(event, Event::Forced { .. } | Event::SetAside { .. } | Event::Drew { .. });
+            let secret = matches!(event, Event::Forced { .. } | Event::SetAside { .. } | Event::Drew { .. });
             if secret && viewer != Viewer::Seat(SEAT) {
                 assert!(!text.contains("#37") && !text.contains("Biomech"), "{text}");
             }
@@ -378,7 +377,7 @@ fn the_sentences_read_well() {
     let voice = CitiesVoice::new(&words, game.game());
     let event = |event: Event| voice.event(&event, Viewer::Seat(SEAT));
     let gain = Gain { goods: Cost([2, 0, 1, 0, 0]), points: 1, cards: 0, steps: 0 };
-    assert_eq!(event(Event::Gained { seat: SEAT, gain }), "Player 1 gains 2 credits, 1 kelp, 1 point.");
+    assert_eq!(event(Event::Gained { seat: SEAT, gain }), "Player 1 gains 2 credits, 1 kelp and 1 point.");
     assert_eq!(
         event(Event::Built { seat: SEAT, piece: Piece::Desalination, site: site("c3.x") }),
         "Player 1 builds a desalination plant on c3.x."
@@ -404,7 +403,7 @@ fn the_sentences_read_well() {
         "U-4.5: That does not answer what is asked now: whether the slot or the card comes first."
     );
     assert_eq!(voice.slot_text(Slot(4)), "gain 2 science or upgrade up to 3 structures, each for 1 science");
-    assert_eq!(voice.slot_text(Slot::ALWAYS), "gain 2 credits, 2 cards");
+    assert_eq!(voice.slot_text(Slot::ALWAYS), "gain 2 credits and 2 cards");
     assert_eq!(voice.contract_text(1), "at least 4 connected cities: gain 4 points");
     let kelp_market = game.game().pack().metropolises().iter().position(|it| it.id == "kelp-market").unwrap();
     assert_eq!(

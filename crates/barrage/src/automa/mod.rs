@@ -19,7 +19,7 @@ mod water;
 use std::fmt;
 use std::str::FromStr;
 
-use kernel::{Log, NotationError, SeatSet};
+use kernel::{Log, NotationError, SeatSet, fault};
 
 pub use tiles::{AutomaTile, AutomaTileRow, Criterion, Deed, Limit, TileAction};
 pub use trace::{Failure, Places, Preference, Tie};
@@ -164,7 +164,7 @@ impl FromStr for Level {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        named(&Self::ALL, &LEVEL_NAMES, text, "the levels of an Automa are")
+        named(&Self::ALL, &LEVEL_NAMES, text, fault!("notation-levels"))
     }
 }
 

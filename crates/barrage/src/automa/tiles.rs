@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use kernel::NotationError;
+use kernel::{NotationError, fault};
 
 use crate::company::{Kind, named};
 use crate::contract::Colour;
@@ -264,9 +264,9 @@ impl FromStr for AutomaTile {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        Self::all().find(|tile| tile.row().name.eq_ignore_ascii_case(text)).ok_or_else(|| {
-            NotationError::new(text, "an Automa tile is named by the codes at its foot, like 1-1A-5")
-        })
+        Self::all()
+            .find(|tile| tile.row().name.eq_ignore_ascii_case(text))
+            .ok_or_else(|| NotationError::new(text, fault!("notation-automa-tile")))
     }
 }
 
@@ -290,7 +290,7 @@ impl FromStr for Limit {
             "anywhere" => Ok(Self::None),
             _ if text.starts_with("power-") => power()
                 .map(Self::From)
-                .ok_or_else(|| NotationError::new(text, "a least power is written power-1 to power-5")),
+                .ok_or_else(|| NotationError::new(text, fault!("notation-least-power"))),
             _ => text.parse().map(Self::In),
         }
     }
@@ -306,7 +306,7 @@ impl FromStr for Criterion {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        named(&CRITERIA, &CRITERION_NAMES, text, "the criteria are")
+        named(&CRITERIA, &CRITERION_NAMES, text, fault!("notation-criteria"))
     }
 }
 

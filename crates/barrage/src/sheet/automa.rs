@@ -1,6 +1,6 @@
 //! The Automas of a sheet: who is one, and where their tiles lie.
 
-use kernel::{BySeat, Chance, Seat, SeatSet};
+use kernel::{BySeat, Chance, Seat, SeatSet, fault};
 
 use super::read::{Read, wrong};
 use super::{Sheet, SheetError};
@@ -22,7 +22,7 @@ impl Sheet {
                 Err(_) => name.parse::<Seat>().ok().map(Seat::index),
             };
             let Some(seat) = seat.filter(|&seat| seat < usize::from(players.min(4))) else {
-                return wrong(format!("automas: \"{name}\" is nobody at this table"));
+                return wrong(fault!("sheet-automas-nobody-table", name));
             };
             levels[Seat(seat as u8)] = Some(level);
         }
@@ -35,7 +35,7 @@ impl Sheet {
         let stacks = self.stacks.clone().unwrap_or_default();
         if position.table.automas().next().is_none() {
             return if self.automa.is_some() || stacks.automa.is_some() || stacks.chance.is_some() {
-                wrong("automa is said, but automas names none")
+                wrong(fault!("sheet-automa-said-automas-names"))
             } else {
                 Ok(())
             };
@@ -45,7 +45,7 @@ impl Sheet {
         let mut used = 0;
         for tile in named.action.iter().chain(&named.criteria).chain(&discard).chain(&stack) {
             if used & tile.bit() != 0 {
-                return wrong(format!("A-23.3: the Automa tile {tile} is in two places"));
+                return wrong(fault!("sheet-automa-tile-two-places", rule = "A-23.3", tile));
             }
             used |= tile.bit();
         }
@@ -55,18 +55,18 @@ impl Sheet {
         let board = &mut position.table.automa;
         board.action = named.action.or_else(|| rest.next());
         if board.action.is_none() {
-            return wrong("A-5.2: a tile must lie on top of the stack, as automa.action");
+            return wrong(fault!("sheet-tile-must-lie-top", rule = "A-5.2"));
         }
         board.criteria = named.criteria;
         board.discard = discard.iter().fold(0, |set, tile| set | tile.bit());
         if board.discard != 0 && board.criteria.is_none() {
-            return wrong("A-1.2: the top tile of the discard pile is automa.criteria");
+            return wrong(fault!("sheet-top-tile-discard-pile", rule = "A-1.2"));
         }
         let below: Vec<AutomaTile> = stack.into_iter().chain(rest).collect();
         position.hidden.automa_tiles = below.into_iter().rev().collect();
         if let Some(text) = stacks.chance {
             let state = u64::from_str_radix(&text, 16)
-                .map_err(|_| SheetError(format!("stacks.chance is 16 hexadecimal digits, not \"{text}\"")))?;
+                .map_err(|_| SheetError(fault!("sheet-stacks-chance-hexadecimal-digits", text)))?;
             position.hidden.chance = Chance(state);
         }
         Ok(())
@@ -81,7 +81,7 @@ impl Sheet {
             Some(seats) => {
                 for &seat in seats {
                     if !mahiri || seat.0 >= table.players || table.seats[seat].is_automa() {
-                        return wrong(format!("A-21.8: no tile decides the turn of {seat}"));
+                        return wrong(fault!("sheet-no-tile-decides-turn", rule = "A-21.8", seat));
                     }
                     directed.add(seat);
                 }

@@ -1,6 +1,6 @@
 //! From a sheet to a position: the fresh set-up, changed as the sheet says, and checked.
 
-use kernel::{Moves, Seat, Seed};
+use kernel::{Fault, Moves, Seat, Seed, fault};
 
 use super::{PlayerSheet, Sheet, SheetError};
 use crate::automa::Level;
@@ -18,9 +18,9 @@ use crate::tile::{Tile, Via};
 
 pub(super) type Read<T> = Result<T, SheetError>;
 
-/// A sentence that says what cannot be.
-pub(super) fn wrong<T>(sentence: impl Into<String>) -> Read<T> {
-    Err(SheetError(sentence.into()))
+/// What cannot be.
+pub(super) fn wrong<T>(fault: Fault) -> Read<T> {
+    Err(SheetError(fault))
 }
 
 /// Amounts beyond this are surely slips, and would leave the range of the position's fields in play.
@@ -35,7 +35,7 @@ impl Sheet {
         if let Some(game) = self.game.as_deref()
             && !game.eq_ignore_ascii_case("barrage")
         {
-            return wrong(format!("this is a position of {game}, not of barrage"));
+            return wrong(fault!("sheet-position-not-barrage", game));
         }
         let named = self.seats.as_ref().map(|seats| seats.len().min(255) as u8);
         let players = self.players.or(named).unwrap_or(2);
@@ -45,12 +45,12 @@ impl Sheet {
         if let Some(named) = named
             && named != players
         {
-            return wrong(format!("seats names {named} companies, but {players} play"));
+            return wrong(fault!("sheet-seats-names-companies-play", named, players));
         }
         let mut position = Position::deal(setup, Seed(self.seed.unwrap_or(1)));
         let drafting = self.phase == Some(Phase::Draft);
         if drafting && variant == Variant::Intro {
-            return wrong("B-3.10: the introductory game has no draft");
+            return wrong(fault!("sheet-introductory-game-no-draft", rule = "B-3.10"));
         }
         self.seat_companies(&mut position.table, drafting)?;
         self.lay_river(&mut position.table)?;
@@ -74,13 +74,13 @@ impl Sheet {
         for seat in table.seats() {
             let company = match self.seats.as_ref().map(|seats| seats[seat.index()].as_str()) {
                 Some("?") if drafting => None,
-                Some(name) => Some(name.parse::<Company>().map_err(|error| SheetError(error.to_string()))?),
+                Some(name) => Some(name.parse::<Company>().map_err(|error| SheetError(Fault::from(error)))?),
                 None if drafting => None,
                 None => Some(Company::ALL[seat.index()]),
             };
             if let Some(company) = company {
                 if taken.contains(&company) {
-                    return wrong(format!("{company} sits in two seats"));
+                    return wrong(fault!("sheet-sits-two-seats", company));
                 }
                 taken.push(company);
                 if drafted {
@@ -96,7 +96,7 @@ impl Sheet {
         }
         for company in Company::ALL {
             if self.player(company).is_some() && !taken.contains(&company) {
-                return wrong(format!("{company} is described but does not play (seats says who does)"));
+                return wrong(fault!("sheet-described-does-not-play", company));
             }
         }
         if drafted && !drafting {
@@ -115,7 +115,7 @@ impl Sheet {
             river.held = Default::default();
             for (&space, &level) in neutral {
                 if !(1..=3).contains(&level) {
-                    return wrong(format!("B-1.7: the neutral dam on {space} cannot have level {level}"));
+                    return wrong(fault!("sheet-neutral-dam-cannot-level", rule = "B-1.7", space, level));
                 }
                 river.dams |= space.bit();
                 river.neutral |= space.bit();
@@ -131,7 +131,7 @@ impl Sheet {
             }
             if let Some(drops) = sheet.drops {
                 if drops > MOST_MACHINES {
-                    return wrong(format!("{head} cannot hold {drops} drops"));
+                    return wrong(fault!("sheet-cannot-hold-drops", head, drops));
                 }
                 river.waiting[index] = drops;
             }
@@ -155,7 +155,7 @@ impl Sheet {
         }
         for (index, tile) in river.tiles.iter().enumerate() {
             if river.tiles[..index].contains(tile) {
-                return wrong(format!("B-3.2: the head-stream tile {tile} lies on two head streams"));
+                return wrong(fault!("sheet-head-stream-tile-lies-two", rule = "B-3.2", tile));
             }
         }
         Ok(())
@@ -171,10 +171,10 @@ impl Sheet {
             // A fourth drop may be left over from a copied Graziano (B-23.4).
             let most = if level == 3 && table.river.neutral & space.bit() == 0 { 4 } else { level };
             if level == 0 && drops > 0 {
-                return wrong(format!("B-11.1: {space} has no dam to hold water"));
+                return wrong(fault!("sheet-no-dam-hold-water", rule = "B-11.1", space));
             }
             if drops > most {
-                return wrong(format!("B-23.4: the dam on {space} cannot hold {drops} drops"));
+                return wrong(fault!("sheet-dam-cannot-hold-drops", rule = "B-23.4", space, drops));
             }
             for _ in 0..drops {
                 table.river.hold(space);
@@ -190,20 +190,23 @@ impl Sheet {
         if let Some(officer) = &sheet.officer {
             player.officer = match officer.as_str() {
                 "none" => None,
-                name => Some(name.parse().map_err(|error| SheetError(format!("{company}: {error}")))?),
+                name => Some(
+                    name.parse()
+                        .map_err(|error| SheetError(fault!("sheet-of-company", company; reason = error)))?,
+                ),
             };
         }
         if let Some(officer) = player.officer
             && table.seats().any(|other| other != seat && table.seats[other].officer == Some(officer))
         {
-            return wrong(format!("B-1.2: {officer} works for two companies"));
+            return wrong(fault!("sheet-works-two-companies", rule = "B-1.2", officer));
         }
         player.copied = sheet.copied;
         if player.copied.is_some() && player.officer != Some(Officer::Mahiri) {
-            return wrong(format!("B-21.7: {company} has copied an officer without Mahiri"));
+            return wrong(fault!("sheet-copied-officer-without-mahiri", rule = "B-21.7", company));
         }
         if player.copied == Some(Officer::Mahiri) {
-            return wrong(format!("B-21.7: {company}'s Mahiri cannot copy herself"));
+            return wrong(fault!("sheet-mahiri-cannot-copy-herself", rule = "B-21.7", company));
         }
         player.passed = sheet.passed.unwrap_or(false);
         player.credits = within(sheet.credits.unwrap_or(player.credits), MOST_CREDITS, company, "credits")?;
@@ -213,26 +216,26 @@ impl Sheet {
         player.energy = within(sheet.energy.unwrap_or(0), MOST_CREDITS, company, "energy")?;
         player.vp = sheet.vp.unwrap_or(player.vp);
         if !(-9999..=9999).contains(&player.vp) {
-            return wrong(format!("{company} cannot have {} points", player.vp));
+            return wrong(fault!("sheet-points-impossible", company, points = player.vp));
         }
         if player.automa.is_some_and(|level| level < Level::VeryHard) && player.officer.is_some() {
-            return wrong(format!("A-21.1: {company} is an Automa below very hard and has no officer"));
+            return wrong(fault!("sheet-automa-below-very-hard", rule = "A-21.1", company));
         }
         if player.is_automa() && player.credits > 0 {
-            return wrong(format!("A-23.1: {company} is an Automa and has no credits"));
+            return wrong(fault!("sheet-automa-no-credits", rule = "A-23.1", company));
         }
         if player.is_automa() && sheet.contracts.as_ref().is_some_and(|held| !held.is_empty()) {
-            return wrong(format!("A-23.1: {company} is an Automa and holds no contracts"));
+            return wrong(fault!("sheet-automa-holds-no-contracts", rule = "A-23.1", company));
         }
         self.fill_wheel(sheet, &mut player, company)?;
         fill_engineers(table, sheet, &mut player, seat)?;
         player.contracts = contract_set(sheet.contracts.as_deref(), player.contracts, company)?;
         player.fulfilled = contract_set(sheet.fulfilled.as_deref(), 0, company)?;
         if player.contracts & Contract::NATIONAL != 0 {
-            return wrong(format!("B-13.6: {company} cannot hold a national contract face up"));
+            return wrong(fault!("sheet-cannot-hold-national-contract", rule = "B-13.6", company));
         }
         if player.contracts.count_ones() > 5 {
-            return wrong(format!("B-13.10: {company} has too many face-up contracts"));
+            return wrong(fault!("sheet-too-many-face-up-contracts", rule = "B-13.10", company));
         }
         table.seats[seat] = player;
         build_structures(table, sheet, seat, company)
@@ -241,17 +244,15 @@ impl Sheet {
     fn fill_wheel(&self, sheet: &PlayerSheet, player: &mut Player, company: Company) -> Read<()> {
         if let Some(wheel) = &sheet.wheel {
             if wheel.len() > player.wheel.len() {
-                return wrong(format!("B-8.1: {company}'s wheel has more than 6 segments"));
+                return wrong(fault!("sheet-wheel-more-than-segments", rule = "B-8.1", company));
             }
             player.wheel = Default::default();
             for (segment, text) in player.wheel.iter_mut().zip(wheel) {
-                *segment =
-                    read_segment(text).map_err(|error| SheetError(format!("{company}'s wheel: {error}")))?;
+                *segment = read_segment(text)
+                    .map_err(|error| SheetError(fault!("sheet-wheel", company; reason = error)))?;
             }
             if player.wheel[0] != Segment::default() {
-                return wrong(format!(
-                    "B-8.4: the open segment of {company}'s wheel (the first) must be empty"
-                ));
+                return wrong(fault!("sheet-open-segment-wheel-first", rule = "B-8.4", company));
             }
         }
         let on_wheel = player.tiles_on_wheel();
@@ -261,7 +262,7 @@ impl Sheet {
         within(mixers + u16::from(player.mixers), MOST_MACHINES.into(), company, "mixers")?;
         let lying = player.wheel.iter().filter(|segment| segment.tile.is_some()).count();
         if lying != on_wheel.count_ones() as usize {
-            return wrong(format!("B-23.6: a tile lies twice on {company}'s wheel"));
+            return wrong(fault!("sheet-tile-lies-twice-wheel", rule = "B-23.6", company));
         }
         let anton = if player.officer == Some(Officer::Anton) { Tile::ANTON.bit() } else { 0 };
         player.tiles = match &sheet.tiles {
@@ -269,10 +270,10 @@ impl Sheet {
             None => (player.tiles & !Tile::ANTON.bit() | anton) & !on_wheel,
         };
         if player.tiles & on_wheel != 0 {
-            return wrong(format!("B-23.6: {company} has a tile both in supply and on the wheel"));
+            return wrong(fault!("sheet-tile-both-supply-wheel", rule = "B-23.6", company));
         }
         if (player.tiles | on_wheel) & Tile::ANTON.bit() & !anton != 0 {
-            return wrong(format!("B-21.6: {company} has Anton's tile without Anton"));
+            return wrong(fault!("sheet-anton-tile-without-anton", rule = "B-21.6", company));
         }
         Ok(())
     }
@@ -286,39 +287,40 @@ impl Sheet {
             let company = player.company;
             let advanced = (player.tiles | player.tiles_on_wheel()) & Tile::ADVANCED;
             if used & advanced != 0 {
-                return wrong("B-23.6: an advanced tile belongs to two companies");
+                return wrong(fault!("sheet-advanced-tile-belongs-two", rule = "B-23.6"));
             }
             if table.variant == Variant::Intro && advanced != 0 {
-                return wrong("B-3.11: the introductory game has no advanced tiles");
+                return wrong(fault!("sheet-introductory-game-no-advanced", rule = "B-3.11"));
             }
             let joker = (player.tiles | player.tiles_on_wheel()) & Tile::BASIC_JOKER.bit();
             if table.variant == Variant::Full && joker != 0 && company.is_some() {
-                return wrong("B-3.14: the full game has no basic joker tiles");
+                return wrong(fault!("sheet-full-game-no-basic", rule = "B-3.14"));
             }
             used |= advanced;
         }
         if table.variant == Variant::Intro {
             return if self.patents.is_some() {
-                wrong("B-3.11: the introductory game has no patent office")
+                wrong(fault!("sheet-introductory-game-no-patent", rule = "B-3.11"))
             } else {
                 Ok(())
             };
         }
-        let mut take = |tile: Tile, where_: &str| {
+        let mut take = |tile: Tile, place: &str| {
             if used & tile.bit() != 0 || !tile.advanced() {
-                return wrong(format!("B-23.6: {tile} cannot lie {where_}"));
+                return wrong(fault!("sheet-tile-cannot-lie", rule = "B-23.6", tile, place));
             }
             used |= tile.bit();
             Ok(())
         };
         if let Some(patents) = &self.patents {
             if patents.len() > 3 {
-                return wrong("B-3.13: there are three patent slots");
+                return wrong(fault!("sheet-there-three-patent-slots", rule = "B-3.13"));
             }
             table.patents = Default::default();
             for (slot, name) in table.patents.iter_mut().zip(patents).filter(|(_, name)| *name != "-") {
-                let tile: Tile = name.parse().map_err(|error| SheetError(format!("patents: {error}")))?;
-                take(tile, "in the patent office")?;
+                let tile: Tile =
+                    name.parse().map_err(|error| SheetError(fault!("sheet-patents"; reason = error)))?;
+                take(tile, "patents")?;
                 *slot = Some(tile);
             }
         }
@@ -326,17 +328,19 @@ impl Sheet {
         for (level, named) in [stacks.first, stacks.second, stacks.third].into_iter().enumerate() {
             let Some(named) = named else { continue };
             if named.len() > 5 {
-                return wrong("B-1.12: a level has five advanced tiles");
+                return wrong(fault!("sheet-level-five-advanced-tiles", rule = "B-1.12"));
             }
             position.hidden.tiles[level].clear();
             for &tile in named.iter().rev() {
                 if usize::from(tile.level()) != level + 1 {
-                    return wrong(format!(
-                        "B-3.13: {tile} is not a tile of level {}",
-                        ["I", "II", "III"][level]
+                    return wrong(fault!(
+                        "sheet-not-tile-level",
+                        rule = "B-3.13",
+                        tile,
+                        level = ["I", "II", "III"][level]
                     ));
                 }
-                take(tile, "in a stack")?;
+                take(tile, "stacks")?;
                 position.hidden.tiles[level].push(tile);
             }
         }
@@ -372,7 +376,7 @@ impl Sheet {
         if let Some(removed) = self.automa.as_ref().and_then(|automa| automa.contracts.as_ref()) {
             for &contract in removed {
                 if contract.colour().is_none() || table.automas().next().is_none() {
-                    return wrong(format!("A-8.3: {contract} cannot have been removed by an Automa"));
+                    return wrong(fault!("sheet-cannot-been-removed-automa", rule = "A-8.3", contract));
                 }
                 claim(contract, &mut used)?;
                 table.automa.contracts |= contract.bit();
@@ -380,15 +384,15 @@ impl Sheet {
         }
         for (&colour, names) in self.display.iter().flatten() {
             if names.len() > 2 {
-                return wrong(format!("B-3.6: only two {colour} contracts lie face up"));
+                return wrong(fault!("sheet-only-two-contracts-lie", rule = "B-3.6", colour));
             }
             let places = &mut table.display[colour as usize];
             *places = Default::default();
             for (place, name) in places.iter_mut().zip(names).filter(|(_, name)| *name != "-") {
                 let contract: Contract =
-                    name.parse().map_err(|error| SheetError(format!("display: {error}")))?;
+                    name.parse().map_err(|error| SheetError(fault!("sheet-display"; reason = error)))?;
                 if contract.colour() != Some(colour) {
-                    return wrong(format!("B-3.6: {contract} is not a {colour} contract"));
+                    return wrong(fault!("sheet-not-contract", rule = "B-3.6", contract, colour));
                 }
                 claim(contract, &mut used)?;
                 *place = Some(contract);
@@ -396,14 +400,18 @@ impl Sheet {
         }
         if let Some(national) = &self.national {
             if national.len() >= table.players as usize {
-                return wrong(format!("B-3.5: {} players have fewer national contracts", table.players));
+                return wrong(fault!(
+                    "sheet-players-fewer-national-contracts",
+                    rule = "B-3.5",
+                    players = table.players
+                ));
             }
             table.national = Default::default();
             for (place, name) in table.national.iter_mut().zip(national).filter(|(_, name)| *name != "-") {
                 let contract: Contract =
-                    name.parse().map_err(|error| SheetError(format!("national: {error}")))?;
+                    name.parse().map_err(|error| SheetError(fault!("sheet-national"; reason = error)))?;
                 if !contract.national() {
-                    return wrong(format!("B-3.5: {contract} is not a national contract"));
+                    return wrong(fault!("sheet-not-national-contract", rule = "B-3.5", contract));
                 }
                 claim(contract, &mut used)?;
                 *place = Some(contract);
@@ -417,7 +425,7 @@ impl Sheet {
                 stack.clear();
                 for &contract in named.iter().rev() {
                     if contract.colour() != Some(colour) {
-                        return wrong(format!("B-3.6: {contract} is not a {colour} contract"));
+                        return wrong(fault!("sheet-not-contract", rule = "B-3.6", contract, colour));
                     }
                     claim(contract, &mut used)?;
                     stack.push(contract);
@@ -455,13 +463,13 @@ impl Sheet {
             table.bonus = bonus
                 .as_slice()
                 .try_into()
-                .or_else(|_| wrong("B-3.3: bonus names five tiles, one a round"))?;
+                .or_else(|_| wrong(fault!("sheet-bonus-names-five-tiles", rule = "B-3.3")))?;
             if let Some(twice) = bonus.iter().enumerate().find(|(round, tile)| bonus[..*round].contains(tile))
             {
-                return wrong(format!("B-3.3: the bonus tile {} lies in two rounds", twice.1));
+                return wrong(fault!("sheet-bonus-tile-lies-two", rule = "B-3.3", bonus = twice.1));
             }
             if table.variant == Variant::Intro && bonus.contains(&Bonus::Advanced) {
-                return wrong("B-3.3: the introductory game has no bonus tile for advanced tiles");
+                return wrong(fault!("sheet-introductory-game-no-bonus", rule = "B-3.3"));
             }
         }
         if let Some(objective) = self.objective {
@@ -470,7 +478,7 @@ impl Sheet {
         let in_play = |officer: Officer| table.seats().any(|seat| table.seats[seat].officer == Some(officer));
         if let Some(officers) = &self.extra_officers {
             if officers.iter().any(|&officer| officer == Officer::Mahiri || in_play(officer)) {
-                return wrong("B-21.7: extra officers are unused ones, for Mahiri to copy");
+                return wrong(fault!("sheet-extra-officers-unused-ones", rule = "B-21.7"));
             }
             table.extra_officers = officers.iter().fold(0, |set, officer| set | 1 << *officer as u8);
         } else if !drafting && table.humans().any(|seat| table.seats[seat].officer == Some(Officer::Mahiri)) {
@@ -482,21 +490,20 @@ impl Sheet {
         }
         let Some(draft) = &self.draft else { return Ok(()) };
         if !drafting {
-            return wrong("B-3.16: draft is said, but the phase is not the draft");
+            return wrong(fault!("sheet-draft-said-phase-not", rule = "B-3.16"));
         }
         let open = table.seats().filter(|&seat| table.seats[seat].company.is_none()).count();
         if draft.pairs.len() != open || draft.contracts.len() != open {
-            return wrong(format!(
-                "B-3.16: {open} players are still to draft, so {open} pairs and contracts are on offer"
-            ));
+            return wrong(fault!("sheet-players-still-draft-pairs", rule = "B-3.16", open));
         }
         table.pairs = Default::default();
         for (index, text) in draft.pairs.iter().enumerate() {
-            let (company, officer) = text
-                .split_once(' ')
-                .ok_or_else(|| SheetError(format!("a pair is written \"USA Viktor\", not \"{text}\"")))?;
-            let company: Company = company.parse().map_err(|error| SheetError(format!("draft: {error}")))?;
-            let officer: Officer = officer.parse().map_err(|error| SheetError(format!("draft: {error}")))?;
+            let (company, officer) =
+                text.split_once(' ').ok_or_else(|| SheetError(fault!("sheet-pair-written-not", text)))?;
+            let company: Company =
+                company.parse().map_err(|error| SheetError(fault!("sheet-draft"; reason = error)))?;
+            let officer: Officer =
+                officer.parse().map_err(|error| SheetError(fault!("sheet-draft"; reason = error)))?;
             let twice =
                 table.pairs.iter().flatten().any(|(other, chief)| *other == company || *chief == officer);
             let seated = table.seats().any(|seat| {
@@ -504,7 +511,7 @@ impl Sheet {
                 player.company == Some(company) || player.officer == Some(officer)
             });
             if twice || seated {
-                return wrong(format!("B-3.15: {text} is on offer, but one of them is taken"));
+                return wrong(fault!("sheet-offer-one-them-taken", rule = "B-3.15", text));
             }
             table.pairs[index] = Some((company, officer));
         }
@@ -514,7 +521,7 @@ impl Sheet {
             || table.starting.count_ones() as usize != open
             || contracts(table.starting).any(|it| it.0 > 3)
         {
-            return wrong("B-3.15: the starting contracts on offer are not possible");
+            return wrong(fault!("sheet-starting-contracts-offer-not", rule = "B-3.15"));
         }
         Ok(())
     }
@@ -527,7 +534,7 @@ impl Sheet {
                 Ok(company) => table.seat_of(company),
                 Err(_) => name.parse::<Seat>().ok().filter(|seat| seat.index() < players),
             };
-            seat.ok_or_else(|| SheetError(format!("\"{name}\" is nobody at this table")))
+            seat.ok_or_else(|| SheetError(fault!("sheet-nobody-table", name)))
         };
         table.phase = match (self.phase, table.phase) {
             (Some(phase), _) => phase,
@@ -535,25 +542,25 @@ impl Sheet {
         };
         if drafting {
             if self.draft.is_none() && self.seats.is_some() {
-                return wrong("B-3.16: in the middle of a draft, draft says what is still on offer");
+                return wrong(fault!("sheet-middle-draft-draft-says", rule = "B-3.16"));
             }
             if self.round.is_some_and(|round| round != 0) {
-                return wrong("B-3.16: the draft comes before round 1");
+                return wrong(fault!("sheet-draft-comes-before-round", rule = "B-3.16"));
             }
         } else {
             table.round = self.round.unwrap_or(1);
             if !(1..=5).contains(&table.round) {
-                return wrong(format!("B-4.1: there are five rounds, and no round {}", table.round));
+                return wrong(fault!("sheet-there-five-rounds-no", rule = "B-4.1", round = table.round));
             }
         }
         if let Some(order) = &self.order {
             if order.len() != players {
-                return wrong(format!("the order names {} players, but {players} play", order.len()));
+                return wrong(fault!("sheet-order-names-players-play", count = order.len(), players));
             }
             for (place, name) in order.iter().enumerate() {
                 let seat = who(table, name)?;
                 if table.order[..place].contains(&seat) {
-                    return wrong(format!("the order names {name} twice"));
+                    return wrong(fault!("sheet-order-names-twice", name));
                 }
                 table.order[place] = seat;
             }
@@ -567,12 +574,12 @@ impl Sheet {
             table.active = order.iter().copied().find(|&seat| !table.seats[seat].passed).unwrap_or(order[0]);
         }
         if drafting && table.seats[table.active].company.is_some() {
-            return wrong("B-3.16: the player whose choice it is has a company already");
+            return wrong(fault!("sheet-player-whose-choice-company", rule = "B-3.16"));
         }
         match &self.agenda {
             Some(agenda) => {
                 if agenda.len() > DEEPEST_AGENDA {
-                    return wrong(format!("an agenda has at most {DEEPEST_AGENDA} steps"));
+                    return wrong(fault!("sheet-agenda-most-steps", most = DEEPEST_AGENDA));
                 }
                 table.agenda = agenda.iter().rev().copied().collect();
             }
@@ -591,7 +598,7 @@ impl Sheet {
 }
 
 /// What lies in a segment: `base 4E`, `3M`, nothing.
-fn read_segment(text: &str) -> Result<Segment, String> {
+fn read_segment(text: &str) -> Result<Segment, Fault> {
     let mut segment = Segment::default();
     for word in text.split_whitespace() {
         let amount = word.get(..word.len() - 1).and_then(|number| number.parse::<u8>().ok());
@@ -599,30 +606,30 @@ fn read_segment(text: &str) -> Result<Segment, String> {
             (Some(count), Some('E' | 'e')) => segment.excavators = count,
             (Some(count), Some('M' | 'm')) => segment.mixers = count,
             _ if segment.tile.is_none() => {
-                segment.tile = Some(word.parse().map_err(|error: kernel::NotationError| error.to_string())?);
+                segment.tile = Some(word.parse().map_err(|error: kernel::NotationError| Fault::from(error))?);
             }
-            _ => return Err(format!("a segment is written like \"base 4E\", not \"{text}\"")),
+            _ => return Err(fault!("sheet-segment-written-like-not", text)),
         }
     }
     Ok(segment)
 }
 
 fn within<T: PartialOrd + std::fmt::Display>(amount: T, most: T, company: Company, what: &str) -> Read<T> {
-    if amount > most { wrong(format!("{company} cannot have {amount} {what}")) } else { Ok(amount) }
+    if amount > most { wrong(fault!("sheet-too-much", company, amount, what)) } else { Ok(amount) }
 }
 
 fn contract_set(named: Option<&[Contract]>, fresh: u64, company: Company) -> Read<u64> {
     let Some(named) = named else { return Ok(fresh) };
     let set = named.iter().fold(0, |set, contract| set | contract.bit());
     if set.count_ones() as usize != named.len() {
-        return wrong(format!("{company} has a contract twice"));
+        return wrong(fault!("sheet-contract-twice", company));
     }
     Ok(set)
 }
 
 fn claim(contract: Contract, used: &mut u64) -> Read<()> {
     if *used & contract.bit() != 0 {
-        return wrong(format!("the contract {contract} is in two places"));
+        return wrong(fault!("sheet-contract-two-places", contract));
     }
     *used |= contract.bit();
     Ok(())
@@ -635,19 +642,19 @@ fn fill_engineers(table: &Table, sheet: &PlayerSheet, player: &mut Player, seat:
     player.spaces = 0;
     for &space in sheet.spaces.iter().flatten() {
         if space == Space::BANK {
-            return wrong(format!("{company}: engineers at the bank are counted by bank"));
+            return wrong(fault!("sheet-engineers-bank-counted-bank", company));
         }
         if BLOCKED[table.players as usize] & space.bit() != 0 {
-            return wrong(format!("B-3.9: {space} is blocked with {} players", table.players));
+            return wrong(fault!("sheet-blocked-players", rule = "B-3.9", space, players = table.players));
         }
         if table.variant == Variant::Intro && PATENTS & space.bit() != 0 {
-            return wrong("B-3.11: the introductory game has no patent office");
+            return wrong(fault!("sheet-introductory-game-no-patent", rule = "B-3.11"));
         }
         let others = table.seats().filter(|&other| other != seat);
         if player.spaces & space.bit() != 0
             || others.fold(0, |set, it| set | table.seats[it].spaces) & space.bit() != 0
         {
-            return wrong(format!("B-6.6: {space} holds engineers twice"));
+            return wrong(fault!("sheet-holds-engineers-twice", rule = "B-6.6", space));
         }
         player.spaces |= space.bit();
         placed += space.row().engineers;
@@ -659,28 +666,26 @@ fn fill_engineers(table: &Table, sheet: &PlayerSheet, player: &mut Player, seat:
             .fold(player.spaces, |set, other| set | table.seats[other].spaces);
         let closed = taken | BLOCKED[table.players as usize] | Space::BANK.bit();
         if closed & space.bit() != 0 || !(1..=2).contains(&engineers) {
-            return wrong(format!(
-                "A-4.2: no tile can have sent {engineers} engineers of {company} to {space}"
-            ));
+            return wrong(fault!("sheet-no-tile-can-sent", rule = "A-4.2", engineers, company, space));
         }
         player.spaces |= space.bit();
         player.posted |= space.bit();
         player.paired |= if engineers == 2 { space.bit() } else { 0 };
         placed += engineers;
     }
-    player.laid = within(sheet.laid.unwrap_or(0), START_ENGINEERS, company, "engineers laid by tiles")?;
+    player.laid = within(sheet.laid.unwrap_or(0), START_ENGINEERS, company, "laid")?;
     placed += player.laid;
     player.constructions = sheet.constructions.unwrap_or(0);
     player.copies = sheet.copies.unwrap_or(0);
     if player.copies > 0 && player.officer != Some(Officer::Mahiri) {
-        return wrong(format!("B-21.7: {company} has used Mahiri's spaces without Mahiri"));
+        return wrong(fault!("sheet-used-mahiri-spaces-without", rule = "B-21.7", company));
     }
     for (used, spaces, rule) in [
         (player.constructions, CONSTRUCTION_SPACES.as_slice(), "B-7.1"),
         (player.copies, MAHIRI_SPACES.as_slice(), "B-21.7"),
     ] {
         let Some(used) = spaces.get(..used as usize) else {
-            return wrong(format!("{rule}: {company} has only {} such spaces", spaces.len()));
+            return wrong(fault!("sheet-only-such-spaces", rule, company, count = spaces.len()));
         };
         placed += used.iter().map(|space| space.engineers).sum::<u8>();
     }
@@ -694,7 +699,7 @@ fn fill_engineers(table: &Table, sheet: &PlayerSheet, player: &mut Player, seat:
         (None, bank, Some(rest)) if bank.unwrap_or(0) <= rest => {
             (rest - bank.unwrap_or(0), bank.unwrap_or(0))
         }
-        _ => return wrong(format!("B-23.2: {company}'s engineers do not add up to {all}")),
+        _ => return wrong(fault!("sheet-engineers-do-not-add", rule = "B-23.2", company, all)),
     };
     player.engineers = engineers;
     player.banked = bank;
@@ -706,12 +711,13 @@ fn build_structures(table: &mut Table, sheet: &PlayerSheet, seat: Seat, company:
     let active = std::mem::replace(&mut table.active, seat);
     for text in sheet.structures.iter().flatten() {
         let (name, raised) = text.split_once('+').unwrap_or((text, "0"));
-        let site: Site = name.parse().map_err(|error| SheetError(format!("{company}: {error}")))?;
+        let site: Site =
+            name.parse().map_err(|error| SheetError(fault!("sheet-of-company", company; reason = error)))?;
         let elevations = match (site, raised) {
             (_, "0") => 0,
             (Site::Base(_), "1") => 1,
             (Site::Base(_), "2") => 2,
-            _ => return wrong(format!("B-1.7: {company}: \"{text}\" is not a structure")),
+            _ => return wrong(fault!("sheet-not-structure", rule = "B-1.7", company, text)),
         };
         let kind = match site {
             Site::Base(_) => Kind::Base,
@@ -732,7 +738,7 @@ impl Table {
     fn set_up(&mut self, kind: Kind, site: Site, company: Company) -> Read<()> {
         if let Some(refusal) = self.refuse_standing(kind, site) {
             let rule = kernel::Refusal::rule(&refusal);
-            return wrong(format!("{rule}: {company} cannot have the {kind} on {site}"));
+            return wrong(fault!("sheet-structure-impossible", rule, company, kind, site));
         }
         self.stand(kind, site);
         Ok(())
@@ -749,17 +755,15 @@ fn check_agenda(table: &Table) -> Read<()> {
     };
     let bottom = table.agenda.first().map_or(Some(Phase::Over), control);
     if bottom != Some(table.phase) {
-        return wrong(
-            "the agenda does not end with what the phase asks for: draft, income or head streams, end turn",
-        );
+        return wrong(fault!("sheet-agenda-does-not-end"));
     }
     for step in table.agenda.iter().skip(1) {
         if control(step).is_some() {
-            return wrong(format!("\"{step}\" may only come last in the agenda"));
+            return wrong(fault!("sheet-may-only-come-last", step));
         }
     }
     if table.phase != Phase::Draft && table.seats().any(|seat| table.seats[seat].company.is_none()) {
-        return wrong("B-3.16: the draft is over, but a seat has no company");
+        return wrong(fault!("sheet-draft-over-seat-no", rule = "B-3.16"));
     }
     table.agenda.iter().try_for_each(|step| check_step(table, *step))
 }
@@ -794,7 +798,7 @@ fn check_step(table: &Table, step: Step) -> Read<()> {
         | Step::HeadStreams
         | Step::EndTurn => true,
     };
-    if fits { Ok(()) } else { wrong(format!("the agenda's \"{step}\" is not possible in this position")) }
+    if fits { Ok(()) } else { wrong(fault!("sheet-agenda-not-possible-position", step)) }
 }
 
 /// Whether a construction could come by the tile this way.

@@ -32,11 +32,11 @@ fn drafted(setup: Setup, seed: u64) -> Scene {
 fn who_may_play() {
     let wrong = |setup: Setup| Barrage::open(setup).expect_err("it cannot be").to_string();
     let full = Setup::new(3, Variant::Full);
-    assert!(wrong(Setup::new(3, Variant::Intro).with_automa(Seat(0), Level::Easy)).starts_with("B-3.12"));
+    assert!(wrong(Setup::new(3, Variant::Intro).with_automa(Seat(0), Level::Easy)).contains("B-3.12"));
     assert!(wrong(full.with_automa(Seat(3), Level::Easy)).contains("P4"));
     let all = (0..3).map(Seat).fold(full, |setup, seat| setup.with_automa(seat, Level::Hard));
-    assert!(wrong(all).starts_with("A-2.2"));
-    assert!(wrong(Setup::new(1, Variant::Full)).contains("2 to 4"));
+    assert!(wrong(all).contains("A-2.2"));
+    assert!(wrong(Setup::new(1, Variant::Full)).contains("setup-barrage-players"));
     assert!(Barrage::open(Setup::new(2, Variant::Full).with_automa(Seat(0), Level::Easy)).is_ok());
 }
 
@@ -226,23 +226,23 @@ fn impossible_positions() {
         ("automa = { discard = ['1-1A-5'] }", "A-1.2"),
         ("automa = { directed = ['P1'] }", "A-21.8"),
         ("automa = { contracts = ['N1'] }", "A-8.3"),
-        ("stacks = { chance = 'heads' }", "stacks.chance"),
+        ("stacks = { chance = 'heads' }", "sheet-stacks-chance-hexadecimal-digits"),
         ("[Germany]\nposted = { 'workshop 1 left' = 3 }", "A-4.2"),
         ("[Germany]\nposted = { 'bank' = 1 }", "A-4.2"),
-        ("[Germany]\nlaid = 13", "Germany cannot have 13"),
+        ("[Germany]\nlaid = 13", r#""company":"Germany","amount":"13","what":"laid""#),
         ("[USA]\nspaces = ['workshop 1 left']\n[Germany]\nposted = { 'workshop 1 left' = 1 }", "A-4.2"),
     ] {
         let told = automa(more);
-        assert!(told.starts_with(why), "{more}: {told}");
+        assert!(told.contains(why), "{more}: {told}");
     }
     let without = crate::common::impossible("automa = { action = '1-1A-5' }");
-    assert!(without.contains("automas names none"), "{without}");
+    assert!(without.contains("sheet-automa-said-automas-names"), "{without}");
     let nobody = crate::common::impossible("automas = { Italy = 'hard' }");
-    assert!(nobody.contains("nobody"), "{nobody}");
+    assert!(nobody.contains("sheet-automas-nobody-table"), "{nobody}");
     let all = crate::common::impossible("automas = { USA = 'easy', Germany = 'hard' }");
-    assert!(all.starts_with("A-2.2"), "{all}");
+    assert!(all.contains("A-2.2"), "{all}");
     let intro = crate::common::impossible("variant = 'intro'\nautomas = { P2 = 'hard' }");
-    assert!(intro.starts_with("B-3.12"), "{intro}");
+    assert!(intro.contains("B-3.12"), "{intro}");
 }
 
 /// A-5.1: the tiles a file names lie on top; the others follow below, so that all 20 are there.

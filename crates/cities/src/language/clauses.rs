@@ -3,6 +3,7 @@
 use super::{Parsed, Reader};
 use crate::effect::{Clause, Events, Score, SlotSets, Tally, Trigger};
 use crate::place::Pieces;
+use kernel::fault;
 
 impl Reader<'_> {
     pub(super) fn clause(&mut self) -> Parsed<Clause> {
@@ -35,13 +36,13 @@ impl Reader<'_> {
             let slots = if self.take_all("in slot") { self.slots()? } else { SlotSets::default() };
             return Ok(Clause::Discount { what, off, slots });
         }
-        Err(self.unexpected("when, once per turn, hand limit or discount"))
+        Err(self.unexpected(fault!("wanted-when-once-per-turn")))
     }
 
     pub(super) fn slots(&mut self) -> Parsed<SlotSets> {
         let mut sets = SlotSets::default();
         loop {
-            let name = self.next_word("the name of a slot")?;
+            let name = self.next_word(fault!("wanted-name-slot"))?;
             let mut found = false;
             for side in 0..2 {
                 if let Some(at) = self.tables.slots[side].iter().position(|known| *known == name) {
@@ -50,7 +51,7 @@ impl Reader<'_> {
                 }
             }
             if !found {
-                return Err(format!("there is no slot called \"{name}\""));
+                return Err(fault!("pack-there-no-slot-called", name));
             }
             if !self.take(",") {
                 return Ok(sets);
@@ -60,7 +61,7 @@ impl Reader<'_> {
 
     pub(super) fn event(&mut self, events: &mut Events, slots: &mut SlotSets) -> Parsed<()> {
         let mut add = |trigger: Trigger| *events = events.and(trigger.bit());
-        let word = self.next_word("an event")?;
+        let word = self.next_word(fault!("wanted-event"))?;
         match word.as_str() {
             "build" | "upgrade" if self.peek() == "second" => {
                 self.at += 1;
@@ -75,7 +76,7 @@ impl Reader<'_> {
                         one if one.0.count_ones() == 1 && one.0 & Pieces::STRUCTURES.0 != 0 => {
                             one.iter().map(Tally::Piece).next().unwrap_or(Tally::Structure)
                         }
-                        _ => return Err("one kind of structure, building, structure or city is meant".into()),
+                        _ => return Err(fault!("pack-one-kind-structure-building")),
                     };
                     add(Trigger::SecondInTurn(tally));
                     return Ok(());
@@ -83,22 +84,22 @@ impl Reader<'_> {
                 self.at = start;
                 let piece = self.building()?;
                 if !self.take_all("at city") {
-                    return Err(self.unexpected("\"at city\" or \"in turn\""));
+                    return Err(self.unexpected(fault!("wanted-at-city-or-in-turn")));
                 }
                 add(if upgrade { Trigger::SecondUpgraded(piece) } else { Trigger::SecondAtCity(piece) });
             }
             "build" => self.pieces()?.iter().map(Trigger::Built).for_each(add),
             "upgrade" => self.structures()?.iter().map(Trigger::Upgraded).for_each(add),
-            "connect" => add(match self.next_word("metropolis or city")?.as_str() {
+            "connect" => add(match self.next_word(fault!("wanted-metropolis-city"))?.as_str() {
                 "metropolis" => Trigger::MetropolisConnected,
                 "city" => Trigger::CityConnected,
-                other => return Err(format!("expected metropolis or city, found \"{other}\"")),
+                other => return Err(fault!("pack-expected-metropolis-city-found", other)),
             }),
             "advance" => {
                 if self.take_all("to space") {
                     let space = self.number()?;
                     if space > 4 {
-                        return Err(format!("the Federation track has no space {space}"));
+                        return Err(fault!("pack-federation-track-no-space", space));
                     }
                     add(Trigger::Entered(space));
                 } else if self.take("beyond") {
@@ -111,10 +112,10 @@ impl Reader<'_> {
                 self.expect("gives")?;
                 add(Trigger::SlotGave(self.resource()?));
             }
-            "colours" => add(match self.next_word("match or differ")?.as_str() {
+            "colours" => add(match self.next_word(fault!("wanted-match-differ"))?.as_str() {
                 "match" => Trigger::Match,
                 "differ" => Trigger::Differ,
-                other => return Err(format!("expected match or differ, found \"{other}\"")),
+                other => return Err(fault!("pack-expected-match-differ-found", other)),
             }),
             "use" if self.take("action") => {
                 self.card_word()?;
@@ -125,7 +126,8 @@ impl Reader<'_> {
                 *slots = SlotSets(std::array::from_fn(|side| slots.0[side] | more.0[side]));
             }
             "use" => {
-                let color = self.color().ok_or_else(|| self.unexpected("action card, slot, or a colour"))?;
+                let color =
+                    self.color().ok_or_else(|| self.unexpected(fault!("wanted-action-card-slot-colour")))?;
                 self.expect("slot")?;
                 add(Trigger::SlotColor(color));
             }
@@ -137,10 +139,7 @@ impl Reader<'_> {
             }
             "turn" if self.take("ends") => add(Trigger::TurnEnds),
             other => {
-                return Err(format!(
-                    "\"{other}\" begins no event: build, upgrade, connect, advance, slot gives, colours, use, take \
-                     special, pay special, claim card, turn ends"
-                ));
+                return Err(fault!("pack-no-event", other));
             }
         }
         Ok(())
@@ -168,13 +167,13 @@ impl Reader<'_> {
             let mut rungs = [(0, 0); 4];
             for at in 0.. {
                 if at == rungs.len() {
-                    return Err(format!("a ladder has at most {} rungs", rungs.len()));
+                    return Err(fault!("pack-ladder-most-rungs", most = rungs.len()));
                 }
                 let from = self.number()?;
                 self.expect("=")?;
                 rungs[at] = (from, self.number()?);
                 if at > 0 && rungs[at].0 <= rungs[at - 1].0 {
-                    return Err("the rungs of a ladder go up".into());
+                    return Err(fault!("pack-rungs-ladder-go-up"));
                 }
                 if !self.take(",") {
                     break;

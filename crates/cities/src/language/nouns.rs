@@ -5,11 +5,12 @@ use crate::cards::{CardType, Color};
 use crate::effect::{Counted, Grade, Span, Test};
 use crate::goods::{Cost, Gain, Resource};
 use crate::place::{Piece, Pieces};
+use kernel::fault;
 
 impl Reader<'_> {
     pub(super) fn resource(&mut self) -> Parsed<Resource> {
-        let word = self.next_word("a resource")?;
-        Resource::of_word(&word).ok_or_else(|| format!("\"{word}\" is no resource"))
+        let word = self.next_word(fault!("wanted-resource"))?;
+        Resource::of_word(&word).ok_or_else(|| fault!("pack-no-resource", word))
     }
 
     pub(super) fn cost(&mut self) -> Parsed<Cost> {
@@ -28,14 +29,14 @@ impl Reader<'_> {
         let mut gain = Gain::NOTHING;
         loop {
             let amount = self.number()?;
-            let word = self.next_word("a resource, point or card")?;
+            let word = self.next_word(fault!("wanted-resource-point-card"))?;
             match word.strip_suffix('s').unwrap_or(&word) {
                 "point" => gain.points = gain.points.saturating_add(amount),
                 "card" => gain.cards = gain.cards.saturating_add(amount),
                 "step" if steps => gain.steps = gain.steps.saturating_add(amount),
                 _ => {
-                    let resource = Resource::of_word(&word)
-                        .ok_or_else(|| format!("\"{word}\" cannot be gained: a resource, point or card"))?;
+                    let resource =
+                        Resource::of_word(&word).ok_or_else(|| fault!("pack-cannot-be-gained", word))?;
                     let held = &mut gain.goods.0[resource as usize];
                     *held = held.saturating_add(amount);
                 }
@@ -51,7 +52,7 @@ impl Reader<'_> {
     }
 
     pub(super) fn card_word(&mut self) -> Parsed<()> {
-        if self.take_plural("card") { Ok(()) } else { Err(self.unexpected("\"card\"")) }
+        if self.take_plural("card") { Ok(()) } else { Err(self.unexpected(fault!("wanted-about"))) }
     }
 
     pub(super) fn color(&mut self) -> Option<Color> {
@@ -84,13 +85,8 @@ impl Reader<'_> {
     pub(super) fn pieces(&mut self) -> Parsed<Pieces> {
         let mut pieces = Pieces(0);
         loop {
-            let word = self.next_word("something to build")?;
-            let more = Self::piece_word(&word).ok_or_else(|| {
-                format!(
-                    "\"{word}\" is nothing one builds: farm, desalination, laboratory, tunnel, city, symbiotic, \
-                     nonsymbiotic, building or structure"
-                )
-            })?;
+            let word = self.next_word(fault!("wanted-something-build"))?;
+            let more = Self::piece_word(&word).ok_or_else(|| fault!("pack-nothing-one-builds", word))?;
             if matches!(word.as_str(), "symbiotic" | "nonsymbiotic") && !self.take("city") {
                 self.take("cities");
             }
@@ -104,10 +100,7 @@ impl Reader<'_> {
     pub(super) fn structures(&mut self) -> Parsed<Pieces> {
         let pieces = self.pieces()?;
         if pieces.0 & Pieces::CITIES.0 != 0 {
-            return Err(
-                "a city is no structure: farm, desalination, laboratory, tunnel, building or structure"
-                    .into(),
-            );
+            return Err(fault!("pack-city-no-structure-farm"));
         }
         Ok(pieces)
     }
@@ -117,7 +110,7 @@ impl Reader<'_> {
         Piece::BUILDINGS
             .into_iter()
             .find(|&piece| Pieces::only(piece) == pieces)
-            .ok_or_else(|| "one kind of building is meant: farm, desalination or laboratory".into())
+            .ok_or_else(|| fault!("pack-one-kind-building-meant"))
     }
 
     pub(super) fn count(&mut self) -> Parsed<Counted> {
@@ -130,11 +123,11 @@ impl Reader<'_> {
             }
             self.expect(")")?;
             if counts.iter().any(|count| matches!(count, Counted::Sets(_))) {
-                return Err("a set cannot hold another set".into());
+                return Err(fault!("pack-set-cannot-hold-another"));
             }
-            let first = u16::try_from(self.tables.counts.len())
-                .map_err(|_| "too many counts in one pack".to_owned())?;
-            let len = u8::try_from(counts.len()).map_err(|_| "too many things in one set".to_owned())?;
+            let first =
+                u16::try_from(self.tables.counts.len()).map_err(|_| fault!("pack-too-many-counts-one"))?;
+            let len = u8::try_from(counts.len()).map_err(|_| fault!("pack-too-many-things-one"))?;
             self.tables.counts.append(&mut counts);
             return Ok(Counted::Sets(Span { first, len }));
         }
@@ -146,7 +139,7 @@ impl Reader<'_> {
             return if self.take("city") || self.take("cities") {
                 Ok(Counted::BareCities)
             } else {
-                Err(self.unexpected("\"city\""))
+                Err(self.unexpected(fault!("wanted-about-2")))
             };
         }
         if self.take_all("expansion building") || self.take_all("expansion buildings") {
@@ -191,7 +184,7 @@ impl Reader<'_> {
             return if self.take_plural("special") {
                 Ok(Counted::PaidSpecials)
             } else {
-                Err(self.unexpected("\"special\""))
+                Err(self.unexpected(fault!("wanted-about-2")))
             };
         }
         if self.take_plural("step") {
@@ -218,20 +211,20 @@ impl Reader<'_> {
         let pieces = self.pieces()?;
         if !cities {
             if pieces.0 & Pieces::CITIES.0 != 0 {
-                return Err("cities and structures cannot be counted together".into());
+                return Err(fault!("pack-cities-structures-cannot-counted"));
             }
             return Ok(Counted::Structures(pieces, grade));
         }
         if grade != Grade::Any {
-            return Err("cities are not upgraded (U-13.4)".into());
+            return Err(fault!("pack-cities-not-upgraded", rule = "U-13.4"));
         }
         if pieces.0 & !Pieces::CITIES.0 != 0 {
-            return Err("cities and structures cannot be counted together".into());
+            return Err(fault!("pack-cities-structures-cannot-counted"));
         }
         if self.take("with") {
             let kinds = self.number()?;
             if !self.take_plural("kind") || kinds > 3 || pieces != Pieces::CITIES {
-                return Err("written \"city with 2 kinds\", from 1 to 3 kinds of buildings".into());
+                return Err(fault!("pack-written-from-kinds-buildings"));
             }
             return Ok(Counted::CitiesWithKinds(kinds));
         }
@@ -242,7 +235,7 @@ impl Reader<'_> {
         if self.take("metropolis") || self.take("metropolises") {
             Ok(())
         } else {
-            Err(self.unexpected("\"metropolis\""))
+            Err(self.unexpected(fault!("wanted-about-2")))
         }
     }
 
@@ -271,15 +264,15 @@ impl Reader<'_> {
             return if space <= 4 {
                 Ok(Test::OnSpace(space))
             } else {
-                Err(format!("the Federation track has no space {space}"))
+                Err(fault!("pack-federation-track-no-space", space))
             };
         }
         if self.take("era") {
-            let era = match self.next_word("I, II or III")?.as_str() {
+            let era = match self.next_word(fault!("wanted-era"))?.as_str() {
                 "i" => 0,
                 "ii" => 1,
                 "iii" => 2,
-                other => return Err(format!("expected era I, II or III, found \"{other}\"")),
+                other => return Err(fault!("pack-expected-era-ii-iii", other)),
             };
             return Ok(Test::Era(era));
         }
@@ -292,8 +285,6 @@ impl Reader<'_> {
         if self.take("last") {
             return Ok(Test::Last);
         }
-        Err(self.unexpected(
-            "a condition (at least, at most, no, on space, era, biomatter produced, first, last)",
-        ))
+        Err(self.unexpected(fault!("wanted-condition-least-most-no")))
     }
 }

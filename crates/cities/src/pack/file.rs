@@ -1,5 +1,6 @@
 //! Reading pack files: rows, where they stand, and what is wrong with them.
 
+use kernel::{Fault, fault};
 use serde::Deserialize;
 use toml::Spanned;
 
@@ -9,9 +10,8 @@ use super::{
 };
 use crate::board::{BoardRow, Side};
 use crate::cards::{Card, CardSet, CardType, Color, Deck};
-use crate::effect::{Clause, Events, Node, Score, Tally, Trigger};
+use crate::effect::{Clause, Events, Node, Score};
 use crate::language::{self, Tables};
-use crate::place::Piece;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -130,7 +130,11 @@ impl Rows {
     pub(super) fn add(&mut self, text: &str) -> Result<(), PackError> {
         let file: File = toml::from_str(text).map_err(|error| {
             let line = error.span().map_or(0, |span| line_of(text, span.start));
-            PackError { line, component: component_at(text, line), reason: error.message().to_owned() }
+            PackError {
+                line,
+                component: component_at(text, line),
+                reason: fault!("not-toml", text = error.message()),
+            }
         })?;
         let line = |byte: usize| line_of(text, byte);
         for kind in &file.only {
@@ -144,9 +148,7 @@ impl Rows {
                     return Err(PackError {
                         line: line(kind.span().start),
                         component: "only".into(),
-                        reason: format!(
-                            "\"{other}\" is no kind of component: cards, boards, slots, metropolises, contracts"
-                        ),
+                        reason: fault!("pack-no-kind-of-component", other),
                     });
                 }
             }
@@ -170,7 +172,7 @@ impl Rows {
                 return Err(PackError {
                     line: at,
                     component: format!("card {}", row.number),
-                    reason: "the number is used twice in this file".into(),
+                    reason: fault!("pack-number-used-twice-file"),
                 });
             }
             seen.add(Card(row.number));
@@ -198,7 +200,7 @@ impl Rows {
     }
 
     pub(super) fn build(self) -> Result<Pack, PackError> {
-        let whole = |reason: &str| PackError { line: 0, component: String::new(), reason: reason.into() };
+        let whole = |reason: Fault| PackError { line: 0, component: String::new(), reason };
         let mut tables = Tables::default();
         for row in &self.slots {
             let id = &row.row.0.id;
@@ -206,12 +208,12 @@ impl Rows {
                 return Err(PackError {
                     line: row.line,
                     component: format!("slot {id}"),
-                    reason: "a slot's name is made of small letters and hyphens".into(),
+                    reason: fault!("pack-slot-name-made-small"),
                 });
             }
             tables.slots[usize::from(row.row.0.side == BoardSide::Large)].push(id.clone());
         }
-        let always = self.always.ok_or_else(|| whole("the always-available slot is missing"))?;
+        let always = self.always.ok_or_else(|| whole(fault!("pack-always-available-slot-missing")))?;
         let always_text = always.row;
         let always = language::effect(&mut tables, &always_text).map_err(|reason| PackError {
             line: always.line,
@@ -238,16 +240,16 @@ impl Rows {
         for (side, slots) in slots.iter_mut().enumerate() {
             let name = ["1-2", "3-4"][side];
             if slots.len() > 15 {
-                return Err(whole(&format!("the {name} side has {} slots; at most 15", slots.len())));
+                return Err(whole(fault!("pack-side-slots-most", name, count = slots.len())));
             }
             if [Color::Yellow, Color::Red, Color::Green]
                 .into_iter()
                 .any(|color| slots.iter().filter(|slot| slot.color == color).count() < 4)
             {
-                return Err(whole(&format!("the {name} side needs at least four slots of each colour")));
+                return Err(whole(fault!("pack-side-needs-least-four", name)));
             }
             if !slots.is_sorted_by_key(|slot| slot.color) {
-                return Err(whole(&format!("the slots of the {name} side are listed yellow, red, green")));
+                return Err(whole(fault!("pack-slots-side-listed-yellow", name)));
             }
         }
         let mut boards = Vec::new();
@@ -262,7 +264,7 @@ impl Rows {
         boards.sort_by_key(|board| board.id);
         for (side, name) in [(Side::Basic, "basic"), (Side::Asymmetric, "asymmetric")] {
             if boards.iter().filter(|board| board.side == side).count() < 4 {
-                return Err(whole(&format!("at least four {name} boards are needed")));
+                return Err(whole(fault!("pack-least-four-boards-needed", name)));
             }
         }
         let mut metropolises = Vec::new();
@@ -274,17 +276,17 @@ impl Rows {
             || metropolises.len() - brown < 8
             || metropolises.iter().filter(|tile| tile.brown && !tile.left_out_in_solo).count() < 1
         {
-            return Err(whole("at least four brown and eight blue metropolises are needed"));
+            return Err(whole(fault!("pack-least-four-brown-eight")));
         }
         if brown > 18 || metropolises.len() - brown > 18 {
-            return Err(whole("there are at most 18 metropolises of each colour"));
+            return Err(whole(fault!("pack-there-most-metropolises-each")));
         }
         let mut contracts = Vec::new();
         for row in self.contracts {
             contracts.push(contract(&mut tables, row)?);
         }
         if !(3..=64).contains(&contracts.len()) {
-            return Err(whole("3 to 64 contracts are needed"));
+            return Err(whole(fault!("pack-contracts-needed")));
         }
         let mut pack = Pack {
             tables,
@@ -324,7 +326,7 @@ impl Rows {
         pack.tiles_perform = (pack.metropolises.iter().filter_map(|tile| tile.instant))
             .chain(pack.contracts.iter().map(|contract| contract.benefit))
             .any(|effect| pack.performs(effect));
-        pack.assistant().map_err(|reason| whole(&reason))?;
+        pack.assistant().map_err(whole)?;
         for Row { line, row: (row, effect_line) } in self.cards {
             let component = format!("card {} \"{}\"", row.number, row.name);
             pack.add_card(row).map_err(|(on_effect, reason)| PackError {
@@ -347,13 +349,10 @@ fn metropolis(
     let fail = |line, reason| PackError { line, component: component.clone(), reason };
     let brown = tile.color == MetropolisColor::Brown;
     if brown && (tile.scoring.is_none() || tile.instant.is_some() || tile.production.is_some()) {
-        return Err(fail(row.line, "a brown metropolis has scoring and nothing else (U-18.3)".into()));
+        return Err(fail(row.line, fault!("pack-brown-metropolis-scoring-nothing", rule = "U-18.3")));
     }
     if !brown && (tile.scoring.is_some() || tile.instant.is_none()) {
-        return Err(fail(
-            row.line,
-            "a blue metropolis has instant, perhaps production, no scoring (U-18.2)".into(),
-        ));
+        return Err(fail(row.line, fault!("pack-blue-metropolis-instant-perhaps", rule = "U-18.2")));
     }
     let mut text = String::new();
     let mut read = |part: Option<Spanned<String>>, line, tables: &mut Tables| -> Result<_, PackError> {
@@ -372,7 +371,7 @@ fn metropolis(
             let scores =
                 language::scores(tables, scoring.get_ref()).map_err(|reason| fail(lines[2], reason))?;
             if scores.iter().any(|score| matches!(score, Score::Sell { .. })) {
-                return Err(fail(lines[2], "a metropolis sells nothing".into()));
+                return Err(fail(lines[2], fault!("pack-metropolis-sells-nothing")));
             }
             scores
         }
@@ -394,16 +393,16 @@ fn contract(tables: &mut Tables, row: Row<(ContractRow, [usize; 2])>) -> Result<
     let (contract, lines) = row.row;
     let fail = |line, reason| PackError { line, component: format!("contract {}", contract.id), reason };
     let criteria = language::condition(tables, contract.criteria.get_ref())
-        .map_err(|reason| fail(lines[0], format!("criteria: {reason}")))?;
+        .map_err(|reason| fail(lines[0], fault!("pack-criteria"; reason)))?;
     let benefit = language::effect(tables, contract.benefit.get_ref())
-        .map_err(|reason| fail(lines[1], format!("benefit: {reason}")))?;
+        .map_err(|reason| fail(lines[1], fault!("pack-benefit"; reason)))?;
     let text = format!("{} | {}", contract.criteria.get_ref(), contract.benefit.get_ref());
     Ok(ContractData { id: contract.id, name: contract.name, criteria, benefit, text })
 }
 
 impl Pack {
     /// The Personal Assistant (U-6.8) belongs to the rules, not to a file.
-    fn assistant(&mut self) -> Result<(), String> {
+    fn assistant(&mut self) -> Result<(), Fault> {
         let text = "gain 1 steelplast or gain 1 credit";
         let effect = language::effect(&mut self.tables, text)?;
         self.cards[0] = Some(CardData {
@@ -423,23 +422,23 @@ impl Pack {
         Ok(())
     }
 
-    fn add_card(&mut self, row: CardRow) -> Result<(), (bool, String)> {
-        let on_row = |reason: &str| (false, reason.to_owned());
-        let on_effect = |reason: String| (true, reason);
+    fn add_card(&mut self, row: CardRow) -> Result<(), (bool, Fault)> {
+        let on_row = |reason: Fault| (false, reason);
+        let on_effect = |reason: Fault| (true, reason);
         if row.number == 0 {
-            return Err(on_row("cards are numbered from 1; 0 is the Personal Assistant"));
+            return Err(on_row(fault!("pack-cards-numbered-from-personal")));
         }
         let deck = match (row.deck, row.cost) {
             (Deck::I | Deck::II | Deck::III, None) => row.deck,
             (Deck::I | Deck::II | Deck::III, Some(_)) => {
-                return Err(on_row("only Special cards have a cost"));
+                return Err(on_row(fault!("pack-only-special-cards-cost")));
             }
             (Deck::Special, Some(1 | 2)) => Deck::Special,
             (Deck::Special | Deck::Special3, Some(3)) => Deck::Special3,
             (Deck::Special | Deck::Special3, _) => {
-                return Err(on_row("a Special card has a cost of 1, 2 or 3"));
+                return Err(on_row(fault!("pack-special-card-cost")));
             }
-            (Deck::Start, _) => return Err(on_row("deck is I, II, III or special")),
+            (Deck::Start, _) => return Err(on_row(fault!("pack-deck-ii-iii-special"))),
         };
         let card = Card(row.number);
         let text = row.effect.into_inner();
@@ -462,13 +461,10 @@ impl Pack {
                 let effect = language::effect(&mut self.tables, &data.text).map_err(on_effect)?;
                 let production = row.kind == CardType::Production;
                 if production && !self.every(effect, &fits_production) {
-                    return Err(on_effect(
-                        "a production card gains, pays, exchanges, replaces or upgrades, and nothing else"
-                            .into(),
-                    ));
+                    return Err(on_effect(fault!("pack-production-card-gains-pays")));
                 }
                 if !production && !self.every(effect, &|node| !matches!(node, Node::Instead { .. })) {
-                    return Err(on_effect("\"instead of\" works on production cards only (U-25.12)".into()));
+                    return Err(on_effect(fault!("pack-works-production-cards-only", rule = "U-25.12")));
                 }
                 data.effect = Some(effect);
                 if self.performs(effect) {
@@ -492,18 +488,18 @@ impl Pack {
                             self.waiting.add(card);
                             brief.waits = brief.waits.and(*events);
                             brief.slots = std::array::from_fn(|side| brief.slots[side] | slots.0[side]);
-                            if events.meets(AT_CLAIM) {
+                            if events.meets(Events::RESOLVING) {
                                 self.on_claim.add(card);
                             }
-                            if slots.0 != [0, 0] || events.meets(AT_CHOICE) {
+                            if slots.0 != [0, 0] || events.meets(Events::CHOOSING) {
                                 self.on_choice.add(card);
                             }
                             let gain = self.gain_of(*then);
                             let gives = gain.is_some_and(|gain| !gain.goods.is_free());
-                            if gives && events.meets(AT_BUILD) {
+                            if gives && events.meets(Events::BUILDING) {
                                 self.on_build.add(card);
                             }
-                            if gives || gain.is_none() && events.meets(AT_CLAIM) {
+                            if gives || gain.is_none() && events.meets(Events::RESOLVING) {
                                 brief.helps = Helps::Claimed;
                             }
                             if self.performs(*then) {
@@ -541,7 +537,7 @@ impl Pack {
             CardType::EndScoring => {
                 data.scores = language::scores(&mut self.tables, &data.text).map_err(on_effect)?;
                 if data.scores.iter().filter(|score| matches!(score, Score::Sell { .. })).count() > 1 {
-                    return Err(on_effect("a card has at most one sale".into()));
+                    return Err(on_effect(fault!("pack-card-most-one-sale")));
                 }
             }
         }
@@ -553,42 +549,31 @@ impl Pack {
     }
 
     /// Checks what no single row can show.
-    fn check(&self) -> Result<(), (String, String)> {
+    fn check(&self) -> Result<(), (String, Fault)> {
         let least = [
-            (Deck::I, 24, MOST_ERA_CARDS, "era I"),
-            (Deck::II, 12, MOST_ERA_CARDS, "era II"),
-            (Deck::III, 12, MOST_ERA_CARDS, "era III"),
-            (Deck::Special, 2, MOST_SPECIALS, "Special cards of 1 or 2 credits"),
-            (Deck::Special3, 6, 200, "Special cards of 3 credits"),
+            (Deck::I, 24, MOST_ERA_CARDS, "deck I"),
+            (Deck::II, 12, MOST_ERA_CARDS, "deck II"),
+            (Deck::III, 12, MOST_ERA_CARDS, "deck III"),
+            (Deck::Special, 2, MOST_SPECIALS, "deck special, cost 1-2"),
+            (Deck::Special3, 6, 200, "deck special, cost 3"),
         ];
         for (deck, least, most, name) in least {
             let found = self.deck(deck).len() as usize;
             if !(least..=most).contains(&found) {
-                return Err((name.into(), format!("{least} to {most} cards are needed, there are {found}")));
+                return Err((name.into(), fault!("pack-cards-needed-there", least, most, found)));
             }
         }
         for tile in &self.metropolises {
             if tile.production.is_some_and(|node| !self.plain(node)) {
                 return Err((
                     format!("metropolis {}", tile.id),
-                    "in Production a metropolis gives plain gains only".into(),
+                    fault!("pack-production-metropolis-gives-plain"),
                 ));
             }
         }
         Ok(())
     }
 }
-
-/// Events of resolving a card.
-const AT_CLAIM: Events = Trigger::CardClaimed.bit().and(Trigger::SpecialPaid.bit());
-
-/// Events of choosing or using a slot.
-const AT_CHOICE: Events = Trigger::Match
-    .bit()
-    .and(Trigger::Differ.bit())
-    .and(Trigger::SlotColor(Color::Yellow).bit())
-    .and(Trigger::SlotColor(Color::Red).bit())
-    .and(Trigger::SlotColor(Color::Green).bit());
 
 fn fits_production(node: &Node) -> bool {
     matches!(
@@ -624,26 +609,3 @@ fn component_at(text: &str, line: usize) -> String {
         None => kind.to_owned(),
     }
 }
-
-/// Events of building something.
-const AT_BUILD: Events = {
-    let mut events = Trigger::CityConnected
-        .bit()
-        .and(Trigger::MetropolisConnected.bit())
-        .and(Trigger::SecondInTurn(Tally::City).bit())
-        .and(Trigger::SecondInTurn(Tally::Building).bit())
-        .and(Trigger::SecondInTurn(Tally::Structure).bit());
-    let mut at = 0;
-    while at < Piece::ALL.len() {
-        let piece = Piece::ALL[at];
-        events = events.and(Trigger::Built(piece).bit());
-        if piece.is_building() {
-            events = events.and(Trigger::SecondAtCity(piece).bit());
-        }
-        if !piece.is_city() {
-            events = events.and(Trigger::SecondInTurn(Tally::Piece(piece)).bit());
-        }
-        at += 1;
-    }
-    events
-};

@@ -1,6 +1,6 @@
 //! Filling in one player from a sheet.
 
-use kernel::Seat;
+use kernel::{Fault, Seat, fault};
 
 use super::{PlayerSheet, SheetError, contract_named, tile_named};
 use crate::board::{Board, Spot};
@@ -13,10 +13,10 @@ use crate::position::{MOST_HAND, Player};
 impl PlayerSheet {
     pub(super) fn fill(&self, game: &Cities, seat: Seat, player: &mut Player) -> Result<(), SheetError> {
         let pack = &game.pack;
-        let told = |text: String| SheetError(format!("{seat}: {text}"));
+        let told = |fault: Fault| SheetError(fault!("sheet-of-seat", seat; reason = fault));
         if let Some(id) = self.board {
             let at = pack.boards().iter().position(|board| board.id == id);
-            player.board = at.ok_or_else(|| told(format!("there is no board {id}")))? as u8;
+            player.board = at.ok_or_else(|| told(fault!("sheet-there-no-board", id)))? as u8;
             player.white = 1 << game.board(player).start;
         }
         let board = game.board(player);
@@ -25,15 +25,15 @@ impl PlayerSheet {
         player.points = self.points.unwrap_or(player.points);
         player.steps = self.steps.unwrap_or(player.steps);
         if player.steps > 4 {
-            return Err(told("the Federation track has four spaces: steps are 0 to 4".into()));
+            return Err(told(fault!("sheet-federation-track-four-spaces")));
         }
         let cards = |list: &[Card], what: &str| -> Result<CardSet, SheetError> {
             for (at, &card) in list.iter().enumerate() {
                 if card == Card::ASSISTANT || pack.card(card).is_none() {
-                    return Err(told(format!("{what}: there is no card {card} for that place")));
+                    return Err(told(fault!("sheet-there-no-card-place", what, card)));
                 }
                 if list[..at].contains(&card) {
-                    return Err(told(format!("{what}: the card {card} is listed twice")));
+                    return Err(told(fault!("sheet-card-listed-twice", what, card)));
                 }
             }
             Ok(list.iter().copied().collect())
@@ -44,27 +44,27 @@ impl PlayerSheet {
         if let Some(aside) = &self.aside {
             cards(aside, "aside")?;
             if aside.len() > MOST_HAND {
-                return Err(told("aside: too many cards".into()));
+                return Err(told(fault!("sheet-aside-too-many-cards")));
             }
             player.aside = aside.iter().copied().collect();
         }
         if player.hand.len() as usize + player.aside.len() > MOST_HAND {
-            return Err(told(format!("hand: at most {MOST_HAND} cards")));
+            return Err(told(fault!("sheet-hand-most-cards", most = MOST_HAND)));
         }
         if let Some(claimed) = &self.claimed {
             player.claimed = cards(claimed, "claimed")?;
             if !(player.claimed & pack.of_type(crate::cards::CardType::Action)).is_empty() {
-                return Err(told("claimed: action cards are listed under actions".into()));
+                return Err(told(fault!("sheet-claimed-action-cards-listed")));
             }
         }
         if let Some(actions) = &self.actions {
             if actions.len() > 4 {
-                return Err(told("actions: at most four action cards (U-6.4)".into()));
+                return Err(told(fault!("sheet-actions-most-four-action", rule = "U-6.4")));
             }
             for (at, &card) in actions.iter().enumerate() {
                 let fits = pack.card(card).is_some_and(|data| data.kind == crate::cards::CardType::Action);
                 if !fits || actions[..at].contains(&card) {
-                    return Err(told(format!("actions: {card} is no action card, or is listed twice")));
+                    return Err(told(fault!("sheet-actions-no-action-card", card)));
                 }
             }
             player.actions = actions.iter().copied().collect();
@@ -72,8 +72,7 @@ impl PlayerSheet {
         }
         for card in self.used.iter().flatten() {
             let at = player.actions.iter().position(|known| known == card);
-            player.used |=
-                1 << at.ok_or_else(|| told(format!("used: {card} is none of the action cards")))?;
+            player.used |= 1 << at.ok_or_else(|| told(fault!("sheet-used-none-action-cards", card)))?;
         }
         if let Some(tiles) = &self.metropolises {
             for (space, name) in tiles.iter().enumerate() {
@@ -84,7 +83,7 @@ impl PlayerSheet {
             player.gained.clear();
             for name in gained {
                 if player.gained.try_push(tile_named(pack, name, false)?).is_some() {
-                    return Err(told("gained: too many tiles".into()));
+                    return Err(told(fault!("sheet-gained-too-many-tiles")));
                 }
             }
         }
@@ -93,7 +92,7 @@ impl PlayerSheet {
             for name in contracts {
                 let bit = 1 << contract_named(pack, name)?;
                 if player.contracts & bit != 0 {
-                    return Err(told(format!("contracts: \"{name}\" is listed twice")));
+                    return Err(told(fault!("sheet-contract-listed-twice", name)));
                 }
                 player.contracts |= bit;
             }
@@ -101,10 +100,10 @@ impl PlayerSheet {
         self.fill_board(board, player).map_err(told)
     }
 
-    fn fill_board(&self, board: &Board, player: &mut Player) -> Result<(), String> {
+    fn fill_board(&self, board: &Board, player: &mut Player) -> Result<(), Fault> {
         let city = |place: &Place| match board.spot(Site::City(*place)) {
             Some(Spot::City(at)) => Ok(1u16 << at),
-            _ => Err(format!("the board has no city site {place}")),
+            _ => Err(fault!("sheet-board-no-city-site", place)),
         };
         let set = |list: &[Place]| list.iter().try_fold(0, |set, place| city(place).map(|bit| set | bit));
         if let Some(list) = &self.nonsymbiotic {
@@ -114,12 +113,13 @@ impl PlayerSheet {
             player.purple = set(list)?;
         }
         if player.white & player.purple != 0 {
-            return Err("a city is nonsymbiotic or symbiotic, not both".into());
+            return Err(fault!("sheet-city-nonsymbiotic-symbiotic-not"));
         }
         if player.cities() & (1 << board.start) == 0 {
-            return Err(format!(
-                "the starting city {} is missing (U-2.6)",
-                board.cities[usize::from(board.start)].name
+            return Err(fault!(
+                "sheet-starting-city-missing",
+                rule = "U-2.6",
+                name = board.cities[usize::from(board.start)].name
             ));
         }
         for (piece, list) in [&self.farms, &self.desalinations, &self.laboratories].into_iter().enumerate() {
@@ -128,20 +128,20 @@ impl PlayerSheet {
             for site in list {
                 match board.spot(*site) {
                     Some(Spot::Building(at)) => player.buildings[piece] |= 1 << at,
-                    _ => return Err(format!("the board has no building site {site}")),
+                    _ => return Err(fault!("sheet-board-no-building-site", site)),
                 }
             }
         }
         let [farms, desalinations, laboratories] = player.buildings;
         if farms & desalinations | farms & laboratories | desalinations & laboratories != 0 {
-            return Err("two buildings stand on one site".into());
+            return Err(fault!("sheet-two-buildings-stand-one"));
         }
         if let Some(list) = &self.tunnels {
             player.tunnels = 0;
             for site in list {
                 match board.spot(*site) {
                     Some(Spot::Tunnel(at)) => player.tunnels |= 1 << at,
-                    _ => return Err(format!("the board has no tunnel site {site}")),
+                    _ => return Err(fault!("sheet-board-no-tunnel-site", site)),
                 }
             }
         }
@@ -153,14 +153,14 @@ impl PlayerSheet {
                     Some(Spot::Tunnel(at)) if player.tunnels & (1 << at) != 0 => {
                         player.upgraded_tunnels |= 1 << at
                     }
-                    _ => return Err(format!("upgraded: nothing that can be upgraded stands on {site}")),
+                    _ => return Err(fault!("sheet-upgraded-nothing-can-upgraded", site)),
                 }
             }
         }
         // U-10.4: every tunnel hangs together with the start.
         player.network = board.reached(player.tunnels);
         if player.tunnels & !board.tunnels_of(player.network) != 0 {
-            return Err("a tunnel is not connected to the starting city (U-12.2)".into());
+            return Err(fault!("sheet-tunnel-not-connected-starting", rule = "U-12.2"));
         }
         player.open = player.cities() | board.neighbours_of(player.cities());
         Ok(())

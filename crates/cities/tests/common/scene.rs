@@ -68,7 +68,7 @@ const CARDS: &[(u8, &str, &str, &str, &str)] = &[
     (53, "I", "red", "instant", "pay 1 credit: use 2 action cards"),
     (54, "I", "red", "production", "pay 1 credit: gain 1 steelplast"),
     (55, "I", "yellow", "action", "gain 1 steelplast"),
-    (77, "I", "red", "instant", "advance 1; build farm free; gain 1 credit"),
+    (75, "I", "red", "instant", "advance 1; build farm free; gain 1 credit"),
 ];
 
 /// The scenes' pack: the cards above, and enough nameless ones.
@@ -84,7 +84,7 @@ pub fn pack() -> String {
     for &(number, deck, color, kind, effect) in CARDS {
         row(number, deck, 0, color, kind, effect);
     }
-    (56..76).for_each(|number| row(number, "I", 0, "green", "instant", "gain 1 point"));
+    (56..75).for_each(|number| row(number, "I", 0, "green", "instant", "gain 1 point"));
     (80..100).for_each(|number| row(number, "II", 0, "green", "instant", "gain 1 point"));
     (124..144).for_each(|number| row(number, "III", 0, "green", "instant", "gain 1 point"));
     (181..190).for_each(|number| row(number, "special", 3, "green", "instant", "gain 5 points"));

@@ -10,7 +10,7 @@ use barrage::{
 use clap::Args;
 use kernel::{Moves, Seat, Seed};
 use serde_json::Value as Json;
-use words::{BarrageVoice, Words};
+use words::{BarrageVoice, Phrase, Words};
 
 use super::Title;
 use crate::args::Deal;
@@ -185,8 +185,8 @@ impl Title for Barrage {
         BarrageVoice::new(words, &view.table).refusal(refusal)
     }
 
-    fn seat(&self, words: &Words, view: &View, seat: Seat) -> String {
-        BarrageVoice::new(words, &view.table).seat(seat)
+    fn seat_called(&self, words: &Words, view: &View, seat: Seat) -> Phrase {
+        BarrageVoice::new(words, &view.table).voice().seat_called(seat)
     }
 
     fn card_report(

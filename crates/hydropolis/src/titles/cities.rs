@@ -13,7 +13,7 @@ use cities::{
 use clap::{Args, ValueEnum};
 use kernel::{Game, Moves, Seat, Seed, Viewer};
 use serde_json::Value as Json;
-use words::{CitiesVoice, Words};
+use words::{CitiesVoice, Phrase, Words};
 
 use super::Title;
 use crate::args::Deal;
@@ -191,8 +191,8 @@ impl Title for Cities {
         CitiesVoice::new(words, self).refusal(refusal)
     }
 
-    fn seat(&self, words: &Words, _view: &View, seat: Seat) -> String {
-        CitiesVoice::new(words, self).seat(seat)
+    fn seat_called(&self, words: &Words, _view: &View, seat: Seat) -> Phrase {
+        CitiesVoice::new(words, self).voice().seat_called(seat)
     }
 
     fn card_report(

@@ -44,6 +44,8 @@ impl Run {
 /// The program, to be run with these arguments.
 pub(crate) fn program(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_hydropolis"));
+    // What the terminal speaks does not matter here.
+    command.env("HYDROPOLIS_LANG", "en");
     command.args(args).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
 }

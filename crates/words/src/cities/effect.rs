@@ -4,8 +4,8 @@ use cities::{
     Counted, Grade, Node, NodeId, Piece, Pieces, Price, Prices, Resource, Score, Task, Test, Which,
 };
 
-use super::{Args, CitiesVoice, word};
-use crate::Value;
+use super::{CitiesVoice, word};
+use crate::{Args, Phrase};
 
 /// A number of times that means "any number", in effects and scorings.
 const ANY: u8 = 99;
@@ -13,93 +13,83 @@ const ANY: u8 = 99;
 impl CitiesVoice<'_> {
     /// What an effect does.
     pub fn effect(&self, id: NodeId) -> String {
+        self.effect_phrase(id).text
+    }
+
+    /// The same in all the forms that the language gives to effects.
+    pub(super) fn effect_phrase(&self, id: NodeId) -> Phrase {
+        let args = Args::new();
         let (name, args) = match *self.game.pack().node(id) {
             Node::All(span) => return self.joined(self.game.pack().parts(span), "effect-join-all"),
             Node::OneOf(span) => return self.joined(self.game.pack().parts(span), "effect-join-one-of"),
-            Node::If(test, then) => {
-                ("if", vec![("test", self.test(test).into()), ("then", self.inner(then).into())])
-            }
+            Node::If(test, then) => ("if", args.said("test", self.test(test)).said("then", self.inner(then))),
             Node::Pay { cost, times, then } => (
                 "pay",
-                vec![
-                    ("price", self.cost(cost).into()),
-                    ("times", times.into()),
-                    ("then", self.inner(then).into()),
-                ],
+                args.said("price", self.cost_phrase(cost))
+                    .with("times", times)
+                    .said("then", self.inner(then)),
             ),
-            Node::Gain(gain) => ("gain", vec![("gain", self.gain(gain).into())]),
+            Node::Gain(gain) => ("gain", args.said("gain", self.gain_phrase(gain))),
             Node::GainPer { gain, every, count, most } => (
                 "gain-per",
-                vec![
-                    ("gain", self.gain(gain).into()),
-                    ("lot", self.lot(every, count).into()),
-                    ("most", most.into()),
-                    ("limited", if most < ANY { "yes" } else { "no" }.into()),
-                ],
+                args.said("gain", self.gain_phrase(gain))
+                    .said("lot", self.lot(every, count))
+                    .with("most", most)
+                    .yes("limited", most < ANY),
             ),
             Node::Different { count, from } => {
                 let from = Resource::ALL.into_iter().filter(|&it| from & (1 << it as u8) != 0);
-                let from = self.voice.list(from.map(|it| self.resource(it)));
-                ("different", vec![("count", count.into()), ("from", from.into())])
+                let from = self.voice.all_of(from.map(|it| self.resource(it)));
+                ("different", args.with("count", count).said("from", from))
             }
             Node::Exchange { most, one, other } => (
                 "exchange",
-                vec![
-                    ("most", most.into()),
-                    ("one", self.resource(one).into()),
-                    ("other", self.resource(other).into()),
-                ],
+                args.with("most", most).named("one", one, self.resource(one)).named(
+                    "other",
+                    other,
+                    self.resource(other),
+                ),
             ),
             Node::Instead { of, from, gain } => (
                 "instead",
-                vec![
-                    ("piece", self.voice.name("piece", from).into()),
-                    ("gain", self.gain(gain).into()),
-                    ("price", self.cost(of).into()),
-                ],
+                self.with_piece(args, from)
+                    .said("gain", self.gain_phrase(gain))
+                    .said("price", self.cost_phrase(of)),
             ),
             Node::Build { what, count, price, expansion } => {
-                let mut args = self.price(price);
-                args.extend([
-                    ("count", count.into()),
-                    ("what", self.noun(what, count).into()),
-                    ("expansion", if expansion { "yes" } else { "no" }.into()),
-                ]);
-                ("build", args)
+                let args = self.with_nouns(self.with_price(args, price), what, count);
+                ("build", args.with("count", count).yes("expansion", expansion))
             }
             Node::BuildAndUpgrade { what, price, upgrade } => {
-                let mut args = self.price(price);
-                args.extend([("what", self.noun(what, 1).into()), ("upgrade", self.cost(upgrade).into())]);
-                ("build-and-upgrade", args)
+                let args = self.with_nouns(self.with_price(args, price), what, 1);
+                ("build-and-upgrade", args.said("upgrade", self.cost_phrase(upgrade)))
             }
             Node::Upgrade { what, most, prices } => (
                 "upgrade",
-                vec![
-                    ("most", most.into()),
-                    ("what", self.noun(what, most).into()),
-                    ("prices", self.prices(prices).into()),
-                ],
+                self.with_nouns(args.with("most", most), what, most).said("prices", self.prices(prices)),
             ),
-            Node::UseAction { most } => ("use-action", vec![("most", most.into())]),
-            Node::TakeSpecial => ("take-special", vec![]),
-            Node::Advance { steps } => ("advance", vec![("steps", steps.into())]),
+            Node::UseAction { most } => ("use-action", args.with("most", most)),
+            Node::TakeSpecial => ("take-special", args),
+            Node::Advance { steps } => ("advance", args.with("steps", steps)),
             Node::Perform { which, color } => {
                 let which = match which {
                     Which::Available => "available",
                     Which::Occupied => "occupied",
                     Which::Any => "any",
                 };
-                let color = color.map(|color| word(&color));
-                let name = color.as_ref().map_or(String::new(), |color| self.voice.name("color", color));
-                let id = color.unwrap_or_else(|| "none".to_owned());
-                ("perform", vec![("which", which.into()), ("color", name.into()), ("color-id", id.into())])
+                let args = args.with("which", which);
+                let args = match color.map(|color| word(&color)) {
+                    Some(color) => args.named("color", &color, self.voice.called("color", &color)),
+                    None => args.named("color", "none", Phrase::default()),
+                };
+                ("perform", args)
             }
-            Node::Output { what } => ("output", vec![("what", self.noun(what, 1).into())]),
-            Node::Refresh { most } => ("refresh", vec![("most", most.into())]),
-            Node::Convert => ("convert", vec![]),
-            Node::Metropolis => ("metropolis", vec![]),
+            Node::Output { what } => ("output", self.with_nouns(args, what, 1)),
+            Node::Refresh { most } => ("refresh", args.with("most", most)),
+            Node::Convert => ("convert", args),
+            Node::Metropolis => ("metropolis", args),
         };
-        self.say(&format!("effect-{name}"), &args)
+        self.voice.phrase(&format!("effect-{name}"), &args)
     }
 
     /// What a step of an effect asks, with the card or the slot it comes from.
@@ -124,178 +114,176 @@ impl CitiesVoice<'_> {
             Node::Convert => "convert",
             Node::If(..) | Node::Gain(_) | Node::GainPer { .. } | Node::Metropolis => return None,
         };
-        let mut args: Args = vec![("effect", self.effect(task.node).into()), ("left", task.left.into())];
+        let mut args = Args::new().said("effect", self.effect_phrase(task.node)).with("left", task.left);
         if let Node::Pay { cost, then, .. } = node {
-            args.extend([("price", self.cost(cost).into()), ("then", self.inner(then).into())]);
+            args = args.said("price", self.cost_phrase(cost)).said("then", self.inner(then));
         }
-        let question = self.say(&format!("question-do-{id}"), &args);
+        let question = self.voice.phrase(&format!("question-do-{id}"), &args);
         // Effects of the always-available slot and of metropolises name neither slot nor card.
         let source = match (task.slot.0, task.card.0) {
-            (0, 0) => return Some(question),
-            (0, _) => self.card(task.card),
-            (_, _) => self.slot(task.slot),
+            (0, 0) => return Some(question.text),
+            (0, _) => self.card_phrase(task.card),
+            (_, _) => self.slot_phrase(task.slot),
         };
-        Some(self.say("asked-by", &[("question", question.into()), ("source", source.into())]))
+        let args = Args::new().said("question", question).said("source", source);
+        Some(self.voice.phrase("asked-by", &args).text)
     }
 
     /// A part of an effect, or the only thing a price buys: in parentheses if it has several parts itself.
-    pub(super) fn inner(&self, id: NodeId) -> String {
-        let text = self.effect(id);
+    pub(super) fn inner(&self, id: NodeId) -> Phrase {
+        let text = self.effect_phrase(id);
         match self.game.pack().node(id) {
             Node::All(span) | Node::OneOf(span) if span.len > 1 => {
-                self.say("effect-nested", &[("effect", text.into())])
+                self.voice.around("effect-nested", "effect", &text, Args::new())
             }
             _ => text,
         }
     }
 
-    fn joined(&self, parts: &[NodeId], between: &str) -> String {
-        let parts: Vec<String> = parts.iter().map(|&part| self.inner(part)).collect();
-        parts.join(&self.say(between, &[]))
+    fn joined(&self, parts: &[NodeId], between: &str) -> Phrase {
+        self.voice.join(parts.iter().map(|&part| self.inner(part)), &self.say(between, &[]))
     }
 
-    fn resource(&self, resource: Resource) -> String {
-        self.say(&format!("counted-{resource}"), &[("count", 2.into())])
+    fn resource(&self, resource: Resource) -> Phrase {
+        self.voice.phrase(&format!("counted-{resource}"), &Args::new().with("count", 2))
     }
 
-    fn price(&self, price: Price) -> Args {
-        let (id, text) = match price {
-            Price::Usual => ("usual", String::new()),
-            Price::Free => ("free", String::new()),
-            Price::Stated(cost) => ("stated", self.cost(cost)),
-        };
-        vec![("price-id", id.into()), ("price", text.into())]
-    }
-
-    fn prices(&self, prices: Prices) -> String {
-        prices
-            .iter()
-            .map(|cost| self.cost(cost))
-            .collect::<Vec<_>>()
-            .join(&self.say("effect-join-one-of", &[]))
-    }
-
-    /// A choice of pieces: "farms", "building", "farm or tunnel".
-    fn noun(&self, what: Pieces, count: u8) -> String {
-        let say = |id: &str| self.say(&format!("noun-{id}"), &[("count", count.into())]);
-        match what {
-            Pieces::BUILDINGS => say("buildings"),
-            Pieces::STRUCTURES => say("structures"),
-            Pieces::CITIES => say("cities"),
-            _ => {
-                let pieces: Vec<String> = what.iter().map(|piece: Piece| say(piece.word())).collect();
-                pieces.join(&self.say("effect-join-one-of", &[]))
-            }
+    fn with_price(&self, args: Args, price: Price) -> Args {
+        match price {
+            Price::Usual => args.named("price", "usual", Phrase::default()),
+            Price::Free => args.named("price", "free", Phrase::default()),
+            Price::Stated(cost) => args.named("price", "stated", self.cost_phrase(cost)),
         }
     }
 
-    fn lot(&self, every: u8, count: Counted) -> String {
-        self.say("lot", &[("every", every.into()), ("what", self.counted(count, every).into())])
+    fn prices(&self, prices: Prices) -> Phrase {
+        self.voice.any_of(prices.iter().map(|cost| self.cost_phrase(cost)))
+    }
+
+    /// With `$what`, pieces to choose from, where so many are spoken of; `$what-id` names a single one, so that a
+    /// sentence can agree with it.
+    fn with_nouns(&self, args: Args, what: Pieces, count: u8) -> Args {
+        let mut each = what.iter();
+        let id = match (what, each.next(), each.next()) {
+            (Pieces::BUILDINGS, ..) => "buildings",
+            (Pieces::STRUCTURES, ..) => "structures",
+            (Pieces::CITIES, ..) => "cities",
+            (_, Some(only), None) => only.word(),
+            _ => "several",
+        };
+        args.named("what", id, self.noun(what, count))
+    }
+
+    /// A choice of pieces: "farms", "building", "farm or tunnel".
+    fn noun(&self, what: Pieces, count: u8) -> Phrase {
+        let noun = |id: &str| self.voice.phrase(&format!("noun-{id}"), &Args::new().with("count", count));
+        match what {
+            Pieces::BUILDINGS => noun("buildings"),
+            Pieces::STRUCTURES => noun("structures"),
+            Pieces::CITIES => noun("cities"),
+            _ => self.voice.any_of(what.iter().map(|piece: Piece| noun(piece.word()))),
+        }
+    }
+
+    fn lot(&self, every: u8, count: Counted) -> Phrase {
+        let args = Args::new().with("every", every).said("what", self.counted(count, every));
+        self.voice.phrase("lot", &args)
     }
 
     /// Something that is counted, where so many of it are spoken of.
-    fn counted(&self, counted: Counted, count: u8) -> String {
-        let of = |what: String| ("what", Value::from(what));
-        let (id, mut args): (&str, Args) = match counted {
-            Counted::Structures(what, grade) => (graded(grade), vec![of(self.noun(what, count))]),
+    fn counted(&self, counted: Counted, count: u8) -> Phrase {
+        let args = Args::new().with("count", count);
+        let (id, args) = match counted {
+            Counted::Structures(what, grade) => (graded(grade), self.with_nouns(args, what, count)),
             Counted::CityTunnels(grade) => {
-                let tunnels = self.say("counted-city-tunnels", &[("count", count.into())]);
-                (graded(grade), vec![of(tunnels)])
+                let tunnels = self.voice.phrase("counted-city-tunnels", &args);
+                (graded(grade), args.named("what", "city-tunnels", tunnels))
             }
-            Counted::Cities(what) => ("connected", vec![of(self.noun(what, count))]),
-            Counted::CitiesWithKinds(kinds) => ("cities-with-kinds", vec![("kinds", kinds.into())]),
-            Counted::BareCities => ("bare-cities", vec![]),
-            Counted::Pairs(piece) => ("pairs", vec![of(self.noun(Pieces::only(piece), 2))]),
-            Counted::Expansions => ("expansions", vec![]),
+            Counted::Cities(what) => ("connected", self.with_nouns(args, what, count)),
+            Counted::CitiesWithKinds(kinds) => ("cities-with-kinds", args.with("kinds", kinds)),
+            Counted::BareCities => ("bare-cities", args),
+            Counted::Pairs(piece) => ("pairs", self.with_nouns(args, Pieces::only(piece), 2)),
+            Counted::Expansions => ("expansions", args),
             Counted::Metropolises { blue, brown } => {
                 let colors = match (blue, brown) {
                     (true, false) => "blue",
                     (false, true) => "brown",
                     _ => "both",
                 };
-                ("metropolises", vec![("colors", colors.into())])
+                ("metropolises", args.with("colors", colors))
             }
             Counted::Claimed(kind) => {
-                ("claimed", vec![("type", self.voice.name("type", word(&kind)).into())])
+                let kind = word(&kind);
+                ("claimed", args.named("type", &kind, self.voice.called("type", &kind)))
             }
-            Counted::ClaimedCards => ("claimed-cards", vec![]),
-            Counted::ReadyActions => ("ready-actions", vec![]),
-            Counted::UsedActions => ("used-actions", vec![]),
-            Counted::PaidSpecials => ("paid-specials", vec![]),
-            Counted::Hand => ("hand", vec![]),
-            Counted::Stock(resource) => (resource.word(), vec![]),
-            Counted::Steps => ("steps", vec![]),
-            Counted::Contracts => ("contracts", vec![]),
+            Counted::ClaimedCards => ("claimed-cards", args),
+            Counted::ReadyActions => ("ready-actions", args),
+            Counted::UsedActions => ("used-actions", args),
+            Counted::PaidSpecials => ("paid-specials", args),
+            Counted::Hand => ("hand", args),
+            Counted::Stock(resource) => (resource.word(), args),
+            Counted::Steps => ("steps", args),
+            Counted::Contracts => ("contracts", args),
             Counted::Sets(span) => {
                 let parts = self.game.pack().counts(span).iter().map(|&part| self.counted(part, 1));
-                ("sets", vec![("parts", self.voice.list(parts).into())])
+                ("sets", args.said("parts", self.voice.all_of(parts)))
             }
         };
-        args.push(("count", count.into()));
-        self.say(&format!("counted-{id}"), &args)
+        self.voice.phrase(&format!("counted-{id}"), &args)
     }
 
-    fn test(&self, test: Test) -> String {
-        let number = |number: u8, counted| {
-            vec![("count", number.into()), ("what", self.counted(counted, number).into())]
+    fn test(&self, test: Test) -> Phrase {
+        let args = Args::new();
+        let (id, args) = match test {
+            Test::AtLeast(count, counted) => {
+                ("at-least", args.with("count", count).said("what", self.counted(counted, count)))
+            }
+            Test::AtMost(count, counted) => {
+                ("at-most", args.with("count", count).said("what", self.counted(counted, count)))
+            }
+            Test::OnSpace(space) => ("on-space", args.with("space", space)),
+            Test::Era(era) => ("era", args.with("era", era + 1)),
+            Test::BiomatterProduced => ("biomatter-produced", args),
+            Test::First => ("first", args),
+            Test::Last => ("last", args),
         };
-        let (id, args): (&str, Args) = match test {
-            Test::AtLeast(count, counted) => ("at-least", number(count, counted)),
-            Test::AtMost(count, counted) => ("at-most", number(count, counted)),
-            Test::OnSpace(space) => ("on-space", vec![("space", space.into())]),
-            Test::Era(era) => ("era", vec![("era", (era + 1).into())]),
-            Test::BiomatterProduced => ("biomatter-produced", vec![]),
-            Test::First => ("first", vec![]),
-            Test::Last => ("last", vec![]),
-        };
-        self.say(&format!("test-{id}"), &args)
+        self.voice.phrase(&format!("test-{id}"), &args)
     }
 
     /// Several conditions that must all hold.
-    pub(super) fn tests(&self, tests: &[Test]) -> String {
-        let tests: Vec<String> = tests.iter().map(|&test| self.test(test)).collect();
-        tests.join(&self.say("test-join", &[]))
+    pub(super) fn tests(&self, tests: &[Test]) -> Phrase {
+        self.voice.join(tests.iter().map(|&test| self.test(test)), &self.say("test-join", &[]))
     }
 
     /// How an end-scoring card or a brown metropolis scores.
-    pub(super) fn scores(&self, scores: &[Score]) -> String {
-        let scores: Vec<String> = scores.iter().map(|&score| self.score(score)).collect();
-        scores.join(&self.say("effect-join-all", &[]))
+    pub(super) fn scores(&self, scores: &[Score]) -> Phrase {
+        self.voice.join(scores.iter().map(|&score| self.score(score)), &self.say("effect-join-all", &[]))
     }
 
-    fn score(&self, score: Score) -> String {
-        let points = |points: u8| self.say("amount-points", &[("count", points.into())]);
-        let (id, args): (&str, Args) = match score {
-            Score::Per { points: each, every, count, most } => (
+    fn score(&self, score: Score) -> Phrase {
+        let with_points = |points: u8| Args::new().said("points", self.amount("points", points));
+        let (id, args) = match score {
+            Score::Per { points, every, count, most } => (
                 "per",
-                vec![
-                    ("points", points(each).into()),
-                    ("lot", self.lot(every, count).into()),
-                    ("most", most.into()),
-                    ("limited", if most < ANY { "yes" } else { "no" }.into()),
-                ],
+                with_points(points)
+                    .said("lot", self.lot(every, count))
+                    .with("most", most)
+                    .yes("limited", most < ANY),
             ),
             Score::Ladder { count, rungs } => {
                 let rungs = rungs.into_iter().filter(|(from, _)| *from > 0);
-                let rungs = rungs.map(|(from, pays)| {
-                    self.say("score-rung", &[("from", from.into()), ("points", points(pays).into())])
+                let rungs = rungs.map(|(from, points)| {
+                    self.voice.phrase("score-rung", &with_points(points).with("from", from))
                 });
-                let rungs = self.voice.list(rungs);
-                ("ladder", vec![("rungs", rungs.into()), ("what", self.counted(count, 2).into())])
+                let rungs = self.voice.row(rungs);
+                ("ladder", Args::new().said("rungs", rungs).said("what", self.counted(count, 2)))
             }
-            Score::If(test, pays) => {
-                ("if", vec![("points", points(pays).into()), ("test", self.test(test).into())])
+            Score::If(test, points) => ("if", with_points(points).said("test", self.test(test))),
+            Score::Sell { cost, points, times } => {
+                ("sell", with_points(points).said("price", self.cost_phrase(cost)).with("times", times))
             }
-            Score::Sell { cost, points: each, times } => (
-                "sell",
-                vec![
-                    ("points", points(each).into()),
-                    ("price", self.cost(cost).into()),
-                    ("times", times.into()),
-                ],
-            ),
         };
-        self.say(&format!("score-{id}"), &args)
+        self.voice.phrase(&format!("score-{id}"), &args)
     }
 }
 

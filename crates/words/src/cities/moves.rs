@@ -2,7 +2,8 @@
 
 use cities::{Card, Cost, Gain, Move, Node, Piece, Player, Resource, Site, Slot, Spot, Step, Task, View};
 
-use super::{Args, CitiesVoice};
+use super::CitiesVoice;
+use crate::{Args, Phrase};
 
 impl CitiesVoice<'_> {
     /// What a move would do, in the position it is offered in.
@@ -12,7 +13,8 @@ impl CitiesVoice<'_> {
             Some(Step::Do(task)) => Some(task),
             _ => None,
         };
-        let (id, args): (&str, Args) = match mv {
+        let args = Args::new();
+        let (id, args) = match mv {
             Move::Discard(card) => ("discard", self.card_args(card)),
             Move::Choose { slot, card } => ("choose", self.choice_args(slot, card)),
             Move::Clone { slot, card } => ("clone", self.choice_args(slot, card)),
@@ -23,51 +25,42 @@ impl CitiesVoice<'_> {
             Move::Part(number) => ("part", self.part_args(task, number)),
             Move::Option(number) => ("option", self.part_args(task, number)),
             Move::Pay => ("pay", self.pay_args(task)),
-            Move::Stop => ("stop", vec![("open", open(step).into())]),
-            Move::Gain(resource) => ("gain", vec![("gained", self.one(resource, 1).into())]),
+            Move::Stop => ("stop", args.with("open", open(step))),
+            Move::Gain(resource) => ("gain", args.said("gained", self.one(resource, 1))),
             Move::Exchange { amount, give, take } => (
                 "exchange",
-                vec![("price", self.one(give, amount).into()), ("gained", self.one(take, amount).into())],
+                args.said("price", self.one(give, amount)).said("gained", self.one(take, amount)),
             ),
             Move::Build { piece, site } => ("build", self.build_args(view, piece, site)),
             Move::Biomatter { kelp, steelplast } => {
-                ("biomatter", vec![("kelp", kelp.into()), ("steelplast", steelplast.into())])
+                ("biomatter", args.with("kelp", kelp).with("steelplast", steelplast))
             }
             Move::Upgrade { site, price } => ("upgrade", self.upgrade_args(view, task, site, price)),
             Move::Use(card) => ("use", self.card_args(card)),
             Move::Drop(card) => ("drop", self.card_args(card)),
             Move::Take(card) => ("take", self.card_args(card)),
-            Move::Look => ("look", vec![]),
+            Move::Look => ("look", args),
             Move::Keep(card) => ("keep", self.card_args(card)),
             Move::Under(card) => ("under", self.card_args(card)),
-            Move::Advance => ("advance", vec![]),
-            Move::Perform(slot) => ("perform", vec![("effect", self.slot_text(slot).into())]),
-            Move::Output(site) => (
-                "output",
-                vec![("piece", self.piece_at(view, site).into()), ("site", site.to_string().into())],
-            ),
+            Move::Advance => ("advance", args),
+            Move::Perform(slot) => ("perform", args.said("effect", self.slot_effect(slot))),
+            Move::Output(site) => ("output", self.at_site(args, view, site)),
             Move::Refresh(card) => ("refresh", self.card_args(card)),
-            Move::Convert(site) => ("convert", vec![("site", site.to_string().into())]),
+            Move::Convert(site) => ("convert", args.with("site", site.to_string())),
             Move::Resolve(card) => ("resolve", self.card_args(card)),
             Move::Ability(card) => ("ability", self.card_args(card)),
             Move::Contract(number) => (
                 "contract",
-                vec![
-                    ("contract-name", self.contract(number).into()),
-                    ("text", self.contract_text(number).into()),
-                ],
+                args.said("contract-name", self.contract_phrase(number))
+                    .with("text", self.contract_text(number)),
             ),
-            Move::Sell { card, times } => {
-                let mut args = self.card_args(card);
-                args.push(("times", times.into()));
-                ("sell", args)
-            }
+            Move::Sell { card, times } => ("sell", self.card_args(card).with("times", times)),
         };
-        self.say(&format!("move-{id}"), &args)
+        self.voice.phrase(&format!("move-{id}"), &args).text
     }
 
     fn card_args(&self, card: Card) -> Args {
-        vec![("card-name", self.card(card).into()), ("text", self.card_text(card).into())]
+        self.with_card(Args::new(), Some(card)).with("text", self.card_text(card))
     }
 
     fn choice_args(&self, slot: Slot, card: Card) -> Args {
@@ -75,20 +68,15 @@ impl CitiesVoice<'_> {
         let slots = pack.slots(kernel::Game::players(self.game));
         let color = slot.index().checked_sub(1).and_then(|at| slots.get(at)).map(|slot| slot.color);
         let matches = color.is_some() && pack.card(card).is_some_and(|card| card.color == color);
-        let mut args = self.card_args(card);
-        args.push(("effect", self.slot_text(slot).into()));
-        args.push(("match", if matches { "yes" } else { "no" }.into()));
-        args
+        self.card_args(card).said("effect", self.slot_effect(slot)).yes("match", matches)
     }
 
     fn order_args(&self, view: &View, step: Option<Step>) -> Args {
-        let slot = match step {
-            Some(Step::Order { slot }) => self.slot(slot),
-            _ => String::new(),
-        };
-        let mut args = self.card_args(view.played.unwrap_or_default());
-        args.push(("slot-name", slot.into()));
-        args
+        let args = self.card_args(view.played.unwrap_or_default());
+        match step {
+            Some(Step::Order { slot }) => self.with_slot(args, slot),
+            _ => args.with("slot-name", ""),
+        }
     }
 
     /// A part or alternative of the effect that is being resolved.
@@ -100,20 +88,25 @@ impl CitiesVoice<'_> {
             }
             _ => None,
         });
-        vec![("effect", part.map_or(number.to_string(), |part| self.effect(part)).into())]
+        let effect = part.map_or(number.to_string().into(), |part| self.effect_phrase(part));
+        Args::new().said("effect", effect)
     }
 
     fn pay_args(&self, task: Option<Task>) -> Args {
-        let (price, then, id) = match task.map(|task| (task, *self.game.pack().node(task.node))) {
-            Some((_, Node::Pay { cost, then, .. })) => (self.cost(cost), self.inner(then), "effect"),
-            Some((_, Node::Instead { of, gain, .. })) => (self.cost(of), self.gain(gain), "instead"),
-            _ => (String::new(), String::new(), "none"),
-        };
-        vec![("price", price.into()), ("then", then.into()), ("then-id", id.into())]
+        let args = Args::new();
+        match task.map(|task| *self.game.pack().node(task.node)) {
+            Some(Node::Pay { cost, then, .. }) => {
+                args.said("price", self.cost_phrase(cost)).named("then", "effect", self.inner(then))
+            }
+            Some(Node::Instead { of, gain, .. }) => {
+                args.said("price", self.cost_phrase(of)).named("then", "instead", self.gain_phrase(gain))
+            }
+            _ => args.with("price", "").named("then", "none", Phrase::default()),
+        }
     }
 
-    fn one(&self, resource: Resource, amount: u8) -> String {
-        self.cost(Cost::of(resource, amount))
+    fn one(&self, resource: Resource, amount: u8) -> Phrase {
+        self.cost_phrase(Cost::of(resource, amount))
     }
 
     fn build_args(&self, view: &View, piece: Piece, site: Site) -> Args {
@@ -124,14 +117,10 @@ impl CitiesVoice<'_> {
         let bonus = print.map_or(Gain::NOTHING, |print| print.bonus);
         let surcharge = print.map_or(Cost::FREE, |print| print.surcharge);
         let id = |nothing: bool| if nothing { "none" } else { "some" };
-        vec![
-            ("piece-a", self.voice.form("piece", piece, "a").into()),
-            ("site", site.to_string().into()),
-            ("bonus", self.gain(bonus).into()),
-            ("bonus-id", id(bonus.is_nothing()).into()),
-            ("surcharge", self.cost(surcharge).into()),
-            ("surcharge-id", id(surcharge.is_free()).into()),
-        ]
+        self.with_piece(Args::new(), piece)
+            .with("site", site.to_string())
+            .named("bonus", id(bonus.is_nothing()), self.gain_phrase(bonus))
+            .named("surcharge", id(surcharge.is_free()), self.cost_phrase(surcharge))
     }
 
     fn upgrade_args(&self, view: &View, task: Option<Task>, site: Site, price: u8) -> Args {
@@ -140,23 +129,26 @@ impl CitiesVoice<'_> {
             Some(Node::Upgrade { prices, .. }) => prices.iter().nth(usize::from(price).wrapping_sub(1)),
             _ => None,
         };
-        vec![
-            ("piece", self.piece_at(view, site).into()),
-            ("site", site.to_string().into()),
-            ("price", cost.map_or(String::new(), |cost| self.cost(cost)).into()),
-            ("price-id", if cost.is_some() { "some" } else { "none" }.into()),
-        ]
+        let args = self.at_site(Args::new(), view, site);
+        match cost {
+            Some(cost) => args.named("price", "some", self.cost_phrase(cost)),
+            None => args.named("price", "none", Phrase::default()),
+        }
     }
 
-    /// What stands on a site of the seat to move, by name; the site itself where nothing does.
-    fn piece_at(&self, view: &View, site: Site) -> String {
+    /// With a site of the seat to move and the piece that stands there; the site itself where nothing does.
+    fn at_site(&self, args: Args, view: &View, site: Site) -> Args {
         let piece = self.me(view).and_then(|me| match self.game.board(me).spot(site)? {
             Spot::Building(at) => me.building(at),
             Spot::Tunnel(_) => Some(Piece::Tunnel),
             Spot::City(at) if me.purple & (1 << at) != 0 => Some(Piece::Symbiotic),
             Spot::City(_) => Some(Piece::Nonsymbiotic),
         });
-        piece.map_or(site.to_string(), |piece| self.voice.name("piece", piece))
+        let args = args.with("site", site.to_string());
+        match piece {
+            Some(piece) => self.with_piece(args, piece),
+            None => args.named("piece", "none", site.to_string().into()),
+        }
     }
 
     fn me<'v>(&self, view: &'v View) -> Option<&'v Player> {

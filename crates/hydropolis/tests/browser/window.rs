@@ -1,0 +1,201 @@
+//! A real browser, driven through ChromeDriver.
+
+use std::fs;
+use std::io::{BufRead as _, BufReader};
+use std::os::unix::process::CommandExt as _;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use fantoccini::wd::Capabilities;
+use fantoccini::{Client, ClientBuilder, Locator};
+use hyper_util::client::legacy::connect::HttpConnector;
+use serde_json::json;
+
+/// ChromeDriver, which starts browsers; they end with it.
+pub(crate) struct Driver {
+    process: Child,
+    port: u16,
+}
+
+impl Driver {
+    pub(crate) fn start() -> Self {
+        // In a group of its own, so that its browsers end with it.
+        let started =
+            Command::new("chromedriver").arg("--port=0").stdout(Stdio::piped()).process_group(0).spawn();
+        let mut process = started.expect("chromedriver is installed (cargo xtask test sees to it)");
+        let said = BufReader::new(process.stdout.take().expect("its output is a pipe")).lines();
+        let port = said.map_while(Result::ok).find_map(|line| {
+            let (_, rest) = line.split_once("successfully on port ")?;
+            rest.trim_end_matches('.').parse().ok()
+        });
+        Self { process, port: port.expect("chromedriver says its port") }
+    }
+
+    /// A browser of its own: other cookies, other storage.
+    pub(crate) async fn window(&self, look: Look) -> Window {
+        let mut args = vec![
+            "--headless=new".to_owned(),
+            "--no-sandbox".to_owned(),
+            "--disable-gpu".to_owned(),
+            "--disable-dev-shm-usage".to_owned(),
+            "--disable-quic".to_owned(),
+            "--no-first-run".to_owned(),
+            "--disable-background-networking".to_owned(),
+            "--disable-component-update".to_owned(),
+            "--disable-sync".to_owned(),
+            "--hide-scrollbars".to_owned(),
+            // What moves is looked at elsewhere; here it would only take time.
+            "--force-prefers-reduced-motion".to_owned(),
+            "--disable-gpu-rasterization".to_owned(),
+            format!("--window-size={},{}", look.width, look.height),
+            format!("--lang={}", look.language),
+            format!("--accept-lang={}", look.language),
+        ];
+        if look.dark {
+            args.push("--force-dark-mode".to_owned());
+        }
+        let script = if look.script { 1 } else { 2 };
+        let options = json!({
+            "args": args,
+            "prefs": {
+                "profile.managed_default_content_settings.javascript": script,
+                "intl.accept_languages": look.language,
+            },
+        });
+        let mut capabilities = Capabilities::new();
+        capabilities.insert("goog:chromeOptions".to_owned(), options);
+        let client = ClientBuilder::new(HttpConnector::new())
+            .capabilities(capabilities)
+            .connect(&format!("http://127.0.0.1:{}", self.port))
+            .await
+            .expect("a browser starts");
+        client.set_window_size(look.width, look.height).await.expect("a window has a size");
+        Window { client, look }
+    }
+}
+
+impl Drop for Driver {
+    fn drop(&mut self) {
+        let group = format!("-{}", self.process.id());
+        let _ = Command::new("kill").args(["-KILL", "--", &group]).status();
+        let _ = self.process.wait();
+    }
+}
+
+/// How a window looks at pages.
+#[derive(Clone, Copy)]
+pub(crate) struct Look {
+    pub(crate) width: u32,
+    pub(crate) height: u32,
+    pub(crate) script: bool,
+    pub(crate) dark: bool,
+    pub(crate) language: &'static str,
+}
+
+impl Look {
+    pub(crate) const DESK: Self =
+        Self { width: 1440, height: 900, script: true, dark: false, language: "en" };
+    pub(crate) const WITHOUT_SCRIPT: Self = Self { script: false, ..Self::DESK };
+}
+
+/// How long a page may take before something is wrong.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// One browser.
+pub(crate) struct Window {
+    pub(crate) client: Client,
+    look: Look,
+}
+
+impl Window {
+    pub(crate) async fn go(&self, url: &str) {
+        self.client.goto(url).await.expect("the page loads");
+    }
+
+    /// Clicks the first element there is.
+    pub(crate) async fn click(&self, css: &str) {
+        let element = self.find(css).await;
+        element.click().await.unwrap_or_else(|error| panic!("{css} cannot be clicked: {error}"));
+    }
+
+    pub(crate) async fn find(&self, css: &str) -> fantoccini::elements::Element {
+        let wait = self.client.wait().at_most(PATIENCE).every(Duration::from_millis(10));
+        match wait.for_element(Locator::Css(css)).await {
+            Ok(element) => element,
+            Err(error) => {
+                self.keep_source().await;
+                panic!("{css} does not come: {error}")
+            }
+        }
+    }
+
+    pub(crate) async fn all(&self, css: &str) -> Vec<fantoccini::elements::Element> {
+        self.client.find_all(Locator::Css(css)).await.expect("elements can be looked for")
+    }
+
+    pub(crate) async fn has(&self, css: &str) -> bool {
+        !self.all(css).await.is_empty()
+    }
+
+    pub(crate) async fn text(&self, css: &str) -> String {
+        self.find(css).await.text().await.expect("an element has a text")
+    }
+
+    pub(crate) async fn choose(&self, select: &str, value: &str) {
+        let element = self.find(select).await;
+        element.select_by_value(value).await.unwrap_or_else(|error| panic!("{select} {value}: {error}"));
+    }
+
+    pub(crate) async fn source(&self) -> String {
+        self.client.source().await.unwrap_or_default()
+    }
+
+    /// The number of entries the page knows of.
+    pub(crate) async fn seq(&self) -> u64 {
+        let table = self.find("#table").await;
+        let seq = table.attr("data-seq").await.expect("an attribute can be read");
+        seq.and_then(|seq| seq.parse().ok()).expect("a table has a number")
+    }
+
+    /// Waits until the page knows of so many entries, and tells how long that took.
+    pub(crate) async fn await_seq(&self, seq: u64) -> Duration {
+        let begun = Instant::now();
+        self.find(&format!("#table[data-seq=\"{seq}\"]")).await;
+        begun.elapsed()
+    }
+
+    /// The text of an element, whether or not all of it is unfolded.
+    pub(crate) async fn whole_text(&self, css: &str) -> String {
+        let text = self.find(css).await.prop("textContent").await.expect("an element has a text");
+        text.unwrap_or_default()
+    }
+
+    /// Keeps the page for whoever looks into a failure.
+    async fn keep_source(&self) {
+        let _ = fs::write(pictures().join("failure.html"), self.source().await);
+    }
+
+    /// A picture of the whole page, in `target/screenshots`.
+    pub(crate) async fn picture(&self, name: &str) {
+        let folder = pictures();
+        // The window grows to the page's height for the picture.
+        let height = match self.client.execute("return document.documentElement.scrollHeight", vec![]).await {
+            Ok(height) => height.as_u64().unwrap_or(900).clamp(u64::from(self.look.height), 12_000),
+            Err(_) => u64::from(self.look.height),
+        };
+        let height = u32::try_from(height).unwrap_or(self.look.height);
+        let _ = self.client.set_window_size(self.look.width, height + 150).await;
+        let picture = self.client.screenshot().await.expect("a picture can be taken");
+        let _ = self.client.set_window_size(self.look.width, self.look.height).await;
+        fs::write(folder.join(format!("{name}.png")), picture).expect("the picture can be written");
+    }
+}
+
+/// Where pictures are put.
+fn pictures() -> PathBuf {
+    let target = Path::new(env!("CARGO_TARGET_TMPDIR")).parent().expect("it is in the target folder");
+    let folder = target.join("screenshots");
+    fs::create_dir_all(&folder).expect("the folder can be made");
+    folder
+}

@@ -1,0 +1,215 @@
+//! What stands before every request: limits, the origin check, headers, and pages for what goes wrong.
+
+use std::collections::HashMap;
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Mutex;
+use std::time::{Duration, Instant};
+
+use axum::Json;
+use axum::body::Body;
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use serde_json::json;
+use web::{Say, Shell, problem_page};
+
+use crate::app::App;
+use crate::caller::{language, token};
+use crate::problem::Problem;
+
+/// What pages may load: everything from here, nothing inline.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+                      connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/// How many clients the limiter remembers.
+const MOST_CLIENTS: usize = 20_000;
+
+/// So many requests a second for each client, and so many at once.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Rate {
+    /// In the long run.
+    pub per_second: f64,
+    /// At once.
+    pub burst: f64,
+}
+
+/// A bucket of tokens for each client, by address.
+pub(crate) struct Limiter {
+    rate: Option<Rate>,
+    buckets: Mutex<HashMap<IpAddr, (f64, Instant)>>,
+}
+
+impl Limiter {
+    /// A limiter; without a rate it lets everybody through.
+    pub(crate) fn new(rate: Option<Rate>) -> Self {
+        Self { rate, buckets: Mutex::default() }
+    }
+
+    /// Takes so many tokens of a client, if there are as many.
+    pub(crate) fn take(&self, client: IpAddr, tokens: f64, now: Instant) -> bool {
+        let Some(rate) = self.rate else { return true };
+        let mut buckets = self.buckets.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        if buckets.len() > MOST_CLIENTS {
+            let full = Duration::from_secs_f64(rate.burst / rate.per_second);
+            buckets.retain(|_, (_, seen)| now.duration_since(*seen) < full);
+        }
+        let (left, seen) = buckets.entry(client).or_insert((rate.burst, now));
+        *left = (*left + now.duration_since(*seen).as_secs_f64() * rate.per_second).min(rate.burst);
+        *seen = now;
+        if *left < tokens {
+            return false;
+        }
+        *left -= tokens;
+        true
+    }
+}
+
+/// Who has slow hashes computed, or makes tables, pays for more than one request.
+fn weight(request: &Request) -> f64 {
+    let path = request.uri().path();
+    match *request.method() {
+        Method::POST if path.starts_with("/account/login") || path.starts_with("/account/register") => 15.0,
+        Method::POST if matches!(path, "/tables" | "/records" | "/api/tables" | "/api/people") => 5.0,
+        _ => 1.0,
+    }
+}
+
+/// Whether a request that changes something comes from a page of ours, or from a program with a token.
+fn is_from_here(headers: &HeaderMap, public: Option<&str>) -> bool {
+    let text = |name| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok());
+    match text(header::ORIGIN) {
+        Some(origin) => {
+            let origin = origin.trim_end_matches('/');
+            let host = text(header::HOST).unwrap_or_default();
+            let authority = origin.split_once("://").map_or("", |(_, rest)| rest);
+            public.is_some_and(|public| public.trim_end_matches('/') == origin)
+                || !host.is_empty() && authority.eq_ignore_ascii_case(host)
+        }
+        // Browsers say where a request comes from. A program without cookies has nothing that could be abused.
+        None => match text(header::HeaderName::from_static("sec-fetch-site")) {
+            Some(site) => matches!(site, "same-origin" | "none"),
+            None => token(headers).is_some() || !headers.contains_key(header::COOKIE),
+        },
+    }
+}
+
+/// The outermost layer.
+pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
+    let began = Instant::now();
+    let client = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+    let client = client.unwrap_or(IpAddr::from([0, 0, 0, 0]));
+    let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
+    let path = request.uri().path().to_owned();
+    // A seat's link is a secret as long as nobody has used it.
+    let logged = if path.starts_with("/sit/") { "/sit/".to_owned() } else { path.clone() };
+    let method = request.method().clone();
+    let api = path.starts_with("/api/");
+    let language = language(request.headers());
+    let mut response = if !app.limiter.take(client, weight(&request), began) {
+        Problem::TooMany.into_response()
+    } else if changes && !is_from_here(request.headers(), app.public_url()) {
+        Problem::ForeignOrigin.into_response()
+    } else {
+        next.run(request).await
+    };
+    if response.status().is_client_error() || response.status().is_server_error() {
+        response = explained(&app, language, api, response);
+    }
+    let headers = response.headers_mut();
+    let mut set = |name: header::HeaderName, value: &'static str| {
+        headers.entry(name).or_insert(HeaderValue::from_static(value));
+    };
+    set(header::CONTENT_SECURITY_POLICY, POLICY);
+    set(header::X_CONTENT_TYPE_OPTIONS, "nosniff");
+    set(header::REFERRER_POLICY, "same-origin");
+    set(header::X_FRAME_OPTIONS, "DENY");
+    set(header::CACHE_CONTROL, "no-store");
+    let took = began.elapsed();
+    let status = response.status().as_u16();
+    tracing::info!(%method, path = logged, status, ms = took.as_secs_f64() * 1e3, "answered");
+    let status = status.to_string();
+    metrics::counter!("hydropolis_requests_total", "status" => status).increment(1);
+    metrics::histogram!("hydropolis_request_seconds").record(took.as_secs_f64());
+    response
+}
+
+/// Puts the page or the JSON of a problem in place of an empty answer.
+fn explained(app: &App, language: &'static str, api: bool, response: Response) -> Response {
+    let status = response.status();
+    let words = app.words(language);
+    let known = response.extensions().get::<Problem>().cloned();
+    let written = response.headers().get(header::CONTENT_TYPE);
+    let written = written
+        .and_then(|value| value.to_str().ok())
+        .is_some_and(|kind| kind.starts_with("text/html") || kind.starts_with("application/json"));
+    if known.is_none() && written {
+        return response;
+    }
+    let sentence = match (&known, status) {
+        (Some(problem), _) => problem.sentence(words),
+        (None, StatusCode::PAYLOAD_TOO_LARGE) => words.say("web-too-large", &[]),
+        (None, StatusCode::NOT_FOUND | StatusCode::METHOD_NOT_ALLOWED) => words.say("web-not-found", &[]),
+        (None, status) if status.is_client_error() => {
+            words.say("web-bad-form", &[("reason", status.canonical_reason().unwrap_or_default().into())])
+        }
+        _ => words.say("web-trouble", &[]),
+    };
+    let allow = response.headers().get(header::ALLOW).cloned();
+    let mut answer = if api {
+        (status, Json(json!({ "error": sentence }))).into_response()
+    } else {
+        let say = Say::new(words);
+        let around = Shell { language: language.to_owned(), languages: app.languages(), ..Shell::default() };
+        let page = problem_page(say, &around, &say.it("problem"), &sentence, "/");
+        let body = Body::from(page.into_string());
+        (status, [(header::CONTENT_TYPE, "text/html; charset=utf-8")], body).into_response()
+    };
+    if let Some(allow) = allow {
+        answer.headers_mut().insert(header::ALLOW, allow);
+    }
+    if status == StatusCode::TOO_MANY_REQUESTS {
+        answer.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("1"));
+    }
+    answer
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_client_gets_its_burst_and_then_its_rate() {
+        let limiter = Limiter::new(Some(Rate { per_second: 2.0, burst: 3.0 }));
+        let (client, other) = (IpAddr::from([1, 2, 3, 4]), IpAddr::from([1, 2, 3, 5]));
+        let now = Instant::now();
+        let taken: Vec<bool> = (0..4).map(|_| limiter.take(client, 1.0, now)).collect();
+        assert_eq!(taken, [true, true, true, false]);
+        assert!(limiter.take(other, 1.0, now));
+        assert!(limiter.take(client, 1.0, now + Duration::from_millis(600)));
+        assert!(!limiter.take(client, 1.0, now + Duration::from_millis(600)));
+    }
+
+    #[test]
+    fn only_our_own_pages_and_programs_with_tokens_may_change_things() {
+        let headers = |pairs: &[(&'static str, &'static str)]| -> HeaderMap {
+            let pair =
+                |&(name, value)| (header::HeaderName::from_static(name), HeaderValue::from_static(value));
+            pairs.iter().map(pair).collect()
+        };
+        let here = |pairs: &[_], public: Option<&str>| is_from_here(&headers(pairs), public);
+        assert!(here(
+            &[("host", "localhost:8080"), ("origin", "http://localhost:8080"), ("cookie", "a=1")],
+            None
+        ));
+        assert!(here(
+            &[("host", "inner"), ("origin", "https://play.example")],
+            Some("https://play.example/")
+        ));
+        assert!(!here(&[("host", "localhost:8080"), ("origin", "http://evil.example")], None));
+        assert!(!here(&[("host", "localhost:8080"), ("origin", "null")], None));
+        assert!(!here(&[("sec-fetch-site", "cross-site")], None));
+        assert!(!here(&[("cookie", "hydropolis=x")], None));
+        assert!(here(&[("cookie", "hydropolis=x"), ("authorization", "Bearer x")], None));
+    }
+}

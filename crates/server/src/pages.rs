@@ -1,0 +1,212 @@
+//! Pages that belong to no table.
+
+use std::collections::BTreeMap;
+
+use axum::Form;
+use axum::extract::{Path, State};
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use store::{Chair, PersonId, Secret, Status, Table};
+use web::{GameLine, Home, NewTable, glossary_page, home_page, new_page, page_of_rule, rules_page};
+
+use crate::app::App;
+use crate::caller::Caller;
+use crate::create::{self, Wish};
+use crate::problem::Problem;
+use crate::titles::{self, Entry};
+
+/// How many games a list on the first page has.
+const LINES: u32 = 20;
+
+/// A form as it came, in which names may be missing.
+pub(crate) type Fields = BTreeMap<String, String>;
+
+/// Markup as an answer.
+pub(crate) fn html(markup: maud::Markup) -> Response {
+    Html(markup.into_string()).into_response()
+}
+
+/// The first page.
+pub(crate) async fn home(State(app): State<App>, caller: Caller) -> Result<Response, Problem> {
+    let me = caller.person.as_ref().map(|person| person.id);
+    let line = |table: Table| game_line(&caller, me, table);
+    let mine = match me {
+        Some(me) => app.store.games_of(me, None, LINES).await?.tables,
+        None => Vec::new(),
+    };
+    let open = app.store.open_tables(None, LINES).await?.tables;
+    let ended = app.store.ended_games(None, LINES / 2).await?.tables;
+    let home = Home {
+        titles: titles::all().iter().map(|title| title.name).collect(),
+        mine: mine.into_iter().map(line).collect(),
+        open: open.into_iter().map(line).collect(),
+        ended: ended.into_iter().map(line).collect(),
+    };
+    Ok(html(home_page(caller.say(), &caller.shell(), &home)))
+}
+
+fn game_line(caller: &Caller, me: Option<PersonId>, table: Table) -> GameLine {
+    let state = &table.standing.state;
+    let my_turn = state.to_move.is_some_and(|asked| {
+        table
+            .seats
+            .iter()
+            .any(|seat| seat.number == asked && matches!(seat.chair, Chair::Person(it) if Some(it) == me))
+    });
+    GameLine {
+        id: table.id.to_string(),
+        title: table.title.clone(),
+        seats: table.seats.iter().map(|seat| who(caller, &seat.chair, &seat.nickname)).collect(),
+        state: match state.status {
+            Status::Open => "open",
+            Status::Over => "over",
+            Status::Playing if my_turn => "your-turn",
+            Status::Playing => "waiting",
+        },
+        moves: table.standing.next_seq,
+    }
+}
+
+/// Who sits in a chair, in words.
+pub(crate) fn who(caller: &Caller, chair: &Chair, nickname: &str) -> String {
+    let say = caller.say();
+    match chair {
+        Chair::Person(_) => nickname.to_owned(),
+        Chair::Open => say.it("nobody-yet"),
+        Chair::Link(_) => say.it("nobody-yet-link"),
+        Chair::Bot { level } => say.it(&format!("chair-{level}")),
+    }
+}
+
+fn new_table(title: &Entry, form: Fields, problem: Option<String>) -> NewTable {
+    let people = ["me", "link", "open"].into_iter();
+    let chairs = people.chain(title.own_players.iter().copied()).chain(title.bots.iter().copied());
+    NewTable {
+        title: title.name,
+        seats: title.seats,
+        chairs: chairs.map(str::to_owned).collect(),
+        settings: title.settings,
+        form,
+        problem,
+    }
+}
+
+/// The form for a new table.
+pub(crate) async fn new(caller: Caller, Path(game): Path<String>) -> Result<Response, Problem> {
+    let title = titles::named(&game).ok_or(Problem::NotFound)?;
+    Ok(html(new_page(caller.say(), &caller.shell(), &new_table(&title, Fields::new(), None))))
+}
+
+/// Begins a game from the form, or from the one button of the first page.
+pub(crate) async fn create(
+    State(app): State<App>,
+    caller: Caller,
+    Form(form): Form<Fields>,
+) -> Result<Response, Problem> {
+    let text = |name: &str| form.get(name).map(String::as_str).unwrap_or_default();
+    let title = titles::named(text("game")).ok_or(Problem::NotFound)?;
+    let seats = if text("quick") == "yes" {
+        let machine = title.own_players.get(1).or(title.bots.first()).copied().unwrap_or_default();
+        vec!["me".to_owned(), machine.to_owned()]
+    } else {
+        let seats = (1..=title.seats.1).map(|seat| text(&format!("seat{seat}")));
+        seats.filter(|chair| !chair.is_empty() && *chair != "none").map(str::to_owned).collect()
+    };
+    let settings =
+        title.settings.iter().filter_map(|it| Some((it.name.to_owned(), form.get(it.name)?.clone())));
+    let seed = match text("seed") {
+        "" => None,
+        digits => match digits.parse() {
+            Ok(seed) => Some(seed),
+            Err(_) => {
+                let problem = caller.say().with("bad-form", &[("reason", caller.say().it("seed").into())]);
+                return Ok(wrong(&caller, &title, form.clone(), problem));
+            }
+        },
+    };
+    let wish = Wish { game: title.name.to_owned(), seats, settings: settings.collect(), seed };
+    let (host, cookie) = caller.or_guest(Some(text("nickname"))).await?;
+    let session = session_of(&caller, cookie.as_ref())?;
+    match create::begin(&app, &host, &session, &wish).await {
+        Ok(id) => Ok(redirect(&format!("/t/{id}"), cookie)),
+        Err(problem @ (Problem::BadSetup(_) | Problem::Bad(..))) => {
+            let sentence = problem.sentence(caller.words());
+            let mut response = wrong(&caller, &title, form.clone(), sentence);
+            set_cookie(&mut response, cookie);
+            Ok(response)
+        }
+        Err(problem) => Err(problem),
+    }
+}
+
+fn wrong(caller: &Caller, title: &Entry, form: Fields, problem: String) -> Response {
+    let page = new_page(caller.say(), &caller.shell(), &new_table(title, form, Some(problem)));
+    (StatusCode::UNPROCESSABLE_ENTITY, Html(page.into_string())).into_response()
+}
+
+/// The caller's session: the one of the request, or the one that was just made.
+pub(crate) fn session_of(caller: &Caller, cookie: Option<&HeaderValue>) -> Result<Secret, Problem> {
+    let fresh =
+        cookie.and_then(|value| value.to_str().ok()?.split_once('=')?.1.split(';').next()?.parse().ok());
+    fresh.or_else(|| caller.session.clone()).ok_or(Problem::Trouble)
+}
+
+/// Goes on elsewhere with a fresh request, as after every form.
+pub(crate) fn redirect(to: &str, cookie: Option<HeaderValue>) -> Response {
+    let mut response = Redirect::to(to).into_response();
+    set_cookie(&mut response, cookie);
+    response
+}
+
+/// Sets a cookie, if there is one to set.
+pub(crate) fn set_cookie(response: &mut Response, cookie: Option<HeaderValue>) {
+    if let Some(cookie) = cookie {
+        response.headers_mut().append(header::SET_COOKIE, cookie);
+    }
+}
+
+/// Opens a record.
+pub(crate) async fn upload(
+    State(app): State<App>,
+    caller: Caller,
+    Form(form): Form<Fields>,
+) -> Result<Response, Problem> {
+    let text = form.get("record").ok_or_else(|| Problem::Bad("web-bad-form", "record".to_owned()))?;
+    // Browsers send lines of forms with carriage returns.
+    let text = text.replace("\r\n", "\n");
+    let (host, cookie) = caller.or_guest(None).await?;
+    let id = create::upload(&app, &host, &text).await?;
+    Ok(redirect(&format!("/t/{id}"), cookie))
+}
+
+/// The rules of a game.
+pub(crate) async fn rules(caller: Caller, Path(game): Path<String>) -> Result<Response, Problem> {
+    rules_page(caller.say(), &caller.shell(), &game).map(html).ok_or(Problem::NotFound)
+}
+
+/// The place of a rule by its number.
+pub(crate) async fn rule(Path(rule): Path<String>) -> Result<Redirect, Problem> {
+    let page = page_of_rule(&rule).ok_or(Problem::NotFound)?;
+    Ok(Redirect::to(&format!("/rules/{page}#{rule}")))
+}
+
+/// The words of the table.
+pub(crate) async fn glossary(caller: Caller) -> Response {
+    html(glossary_page(caller.say(), &caller.shell()))
+}
+
+/// The style sheet, the script, the mark.
+pub(crate) async fn asset(Path(name): Path<String>) -> Result<Response, Problem> {
+    let asset = web::asset(&name).ok_or(Problem::NotFound)?;
+    // Pages ask for them under a name that changes with the content.
+    let headers = [
+        (header::CONTENT_TYPE, asset.content_type),
+        (header::CACHE_CONTROL, "public, max-age=31536000, immutable"),
+    ];
+    Ok((headers, asset.bytes).into_response())
+}
+
+/// Browsers ask for it; the mark is elsewhere.
+pub(crate) async fn favicon() -> Redirect {
+    Redirect::permanent("/assets/mark.svg")
+}

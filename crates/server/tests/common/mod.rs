@@ -1,0 +1,281 @@
+//! A server on a real socket with a real database, and browsers that follow its links and forms.
+
+#![allow(dead_code)] // each test file uses its part
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use reqwest::header::{COOKIE, LOCATION, ORIGIN, SET_COOKIE};
+use reqwest::{Client, RequestBuilder, StatusCode, redirect};
+use serde_json::Value;
+use server::{Config, Rate, Server};
+use store::SqliteStore;
+use tempfile::TempDir;
+
+/// A server with its folder.
+pub(crate) struct House {
+    pub(crate) folder: TempDir,
+    server: Option<Server>,
+    pub(crate) url: String,
+}
+
+impl House {
+    pub(crate) async fn open() -> Self {
+        Self::with_rate(None).await
+    }
+
+    pub(crate) async fn with_rate(rate: Option<Rate>) -> Self {
+        let folder = TempDir::new().expect("a temporary folder");
+        let mut house = Self { folder, server: None, url: String::new() };
+        house.start(rate).await;
+        house
+    }
+
+    async fn start(&mut self, rate: Option<Rate>) {
+        let store = SqliteStore::open(self.folder.path().join("games.db")).await.expect("the store opens");
+        let config = Config { rate, ..Config::new(([127, 0, 0, 1], 0).into()) };
+        let server = Server::start(Arc::new(store), config).await.expect("the server starts");
+        self.url = format!("http://{}", server.addr());
+        self.server = Some(server);
+    }
+
+    /// Stops the server and starts another on the same folder.
+    pub(crate) async fn restart(&mut self) {
+        if let Some(server) = self.server.take() {
+            server.stop().await.expect("the server stops");
+        }
+        self.start(None).await;
+    }
+
+    pub(crate) fn browser(&self) -> Browser {
+        let client = Client::builder()
+            .redirect(redirect::Policy::none())
+            .timeout(Duration::from_secs(60))
+            .build()
+            .expect("a client");
+        Browser { client, url: self.url.clone(), cookie: None, token: None }
+    }
+
+    /// A program with a token.
+    pub(crate) async fn program(&self, name: &str) -> Browser {
+        let mut browser = self.browser();
+        let (status, body) =
+            browser.send("POST", "/api/people", &serde_json::json!({ "nickname": name })).await;
+        assert_eq!(status, 201, "{body}");
+        browser.token = body["token"].as_str().map(str::to_owned);
+        browser
+    }
+}
+
+/// Somebody with a cookie of their own.
+#[derive(Clone)]
+pub(crate) struct Browser {
+    client: Client,
+    pub(crate) url: String,
+    pub(crate) cookie: Option<String>,
+    pub(crate) token: Option<String>,
+}
+
+/// An answer.
+#[derive(Debug)]
+pub(crate) struct Page {
+    pub(crate) status: StatusCode,
+    pub(crate) location: Option<String>,
+    pub(crate) policy: Option<String>,
+    pub(crate) set_cookie: Option<String>,
+    pub(crate) body: String,
+}
+
+impl Browser {
+    fn dress(&self, request: RequestBuilder) -> RequestBuilder {
+        let request = match &self.cookie {
+            Some(cookie) => request.header(COOKIE, cookie),
+            None => request,
+        };
+        match &self.token {
+            Some(token) => request.bearer_auth(token),
+            None => request,
+        }
+    }
+
+    async fn take(&mut self, request: RequestBuilder) -> Page {
+        let answer = request.send().await.expect("an answer");
+        let header =
+            |name| answer.headers().get(name).and_then(|value| value.to_str().ok()).map(str::to_owned);
+        let set_cookie = header(SET_COOKIE);
+        if let Some(cookie) = &set_cookie {
+            self.cookie = cookie.split(';').next().map(str::to_owned);
+        }
+        let (status, location) = (answer.status(), header(LOCATION));
+        let policy = header(reqwest::header::CONTENT_SECURITY_POLICY);
+        Page { status, location, policy, set_cookie, body: answer.text().await.expect("text") }
+    }
+
+    pub(crate) async fn get(&mut self, path: &str) -> Page {
+        let request = self.dress(self.client.get(format!("{}{path}", self.url)));
+        self.take(request).await
+    }
+
+    pub(crate) async fn post_from(&mut self, origin: &str, path: &str, form: &[(&str, &str)]) -> Page {
+        let body =
+            form.iter().map(|(key, value)| format!("{key}={}", encode(value))).collect::<Vec<_>>().join("&");
+        let request = self.client.post(format!("{}{path}", self.url)).header(ORIGIN, origin).body(body);
+        let request = request.header("content-type", "application/x-www-form-urlencoded");
+        let request = self.dress(request);
+        self.take(request).await
+    }
+
+    pub(crate) async fn post(&mut self, path: &str, form: &[(&str, &str)]) -> Page {
+        let origin = self.url.clone();
+        self.post_from(&origin, path, form).await
+    }
+
+    /// Posts a form and follows the redirect that comes back.
+    pub(crate) async fn submit(&mut self, path: &str, form: &[(&str, &str)]) -> (String, Page) {
+        let answer = self.post(path, form).await;
+        assert_eq!(answer.status, 303, "{}", answer.body);
+        let to = answer.location.expect("a place to go to");
+        let page = self.get(&to).await;
+        (to, page)
+    }
+
+    pub(crate) async fn json(&mut self, path: &str) -> Value {
+        let page = self.get(path).await;
+        assert_eq!(page.status, 200, "{path}: {}", page.body);
+        serde_json::from_str(&page.body).expect("JSON")
+    }
+
+    pub(crate) async fn send(&mut self, method: &str, path: &str, body: &Value) -> (u16, Value) {
+        let method = method.parse().expect("a method");
+        let request = self.dress(self.client.request(method, format!("{}{path}", self.url)).json(body));
+        let page = self.take(request).await;
+        (page.status.as_u16(), serde_json::from_str(&page.body).unwrap_or(Value::Null))
+    }
+
+    /// The first part of a stream that satisfies a test, within a time.
+    pub(crate) async fn hear(
+        &self,
+        path: &str,
+        within: Duration,
+        mut until: impl FnMut(&str) -> bool,
+    ) -> Option<String> {
+        let request = self.dress(self.client.get(format!("{}{path}", self.url)));
+        let listen = async {
+            let mut answer = request.send().await.ok()?;
+            let mut heard = String::new();
+            while let Some(part) = answer.chunk().await.ok()? {
+                heard.push_str(&String::from_utf8_lossy(&part));
+                if until(&heard) {
+                    return Some(heard);
+                }
+            }
+            None
+        };
+        tokio::time::timeout(within, listen).await.ok().flatten()
+    }
+}
+
+fn encode(text: &str) -> String {
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_' | b'.');
+    text.bytes()
+        .map(|byte| if plain(byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") })
+        .collect()
+}
+
+/// What the page of a table offers, read as a browser reads it.
+#[derive(Debug)]
+pub(crate) struct Offer {
+    pub(crate) seq: String,
+    pub(crate) key: String,
+    pub(crate) seat: String,
+    /// Moves behind buttons.
+    pub(crate) moves: Vec<String>,
+    /// Addresses of choices that ask twice.
+    pub(crate) sure: Vec<String>,
+}
+
+/// The value of an attribute after a place in a text.
+fn value_after<'a>(text: &'a str, mark: &str) -> Option<&'a str> {
+    let rest = &text[text.find(mark)? + mark.len()..];
+    rest.split('"').next()
+}
+
+fn unescape(text: &str) -> String {
+    text.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"").replace("&amp;", "&")
+}
+
+/// The form of the choices, if the page has one.
+pub(crate) fn offer(id: &str, body: &str) -> Option<Offer> {
+    let ask = &body[body.find("id=\"ask\"")?..body.find("id=\"board\"")?];
+    let form = &ask[ask.find(&format!("action=\"/t/{id}/move\""))?..];
+    let form = &form[..form.find("</form>")?];
+    let moves =
+        form.split("name=\"move\" value=\"").skip(1).filter_map(|it| it.split('"').next()).map(unescape);
+    let mark = format!("href=\"/t/{id}?sure=");
+    let sure = form.split(&mark).skip(1).filter_map(|it| it.split('"').next());
+    Some(Offer {
+        seq: value_after(form, "name=\"seq\" value=\"")?.to_owned(),
+        key: value_after(form, "name=\"key\" value=\"")?.to_owned(),
+        seat: value_after(form, "name=\"seat\" value=\"").unwrap_or_default().to_owned(),
+        moves: moves.collect(),
+        sure: sure.map(|it| format!("/t/{id}?sure={}", unescape(it))).collect(),
+    })
+}
+
+/// Whether the page says that the game is over.
+pub(crate) fn is_over(body: &str) -> bool {
+    body.contains("data-state=\"over\"")
+}
+
+/// A generator for choices: any will do, but always the same.
+pub(crate) struct Dice(pub(crate) u64);
+
+impl Dice {
+    pub(crate) fn below(&mut self, bound: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        (self.0 >> 33) as usize % bound
+    }
+}
+
+/// Two people at a table of their own, the second seated by link.
+pub(crate) async fn two_at(house: &House, game: &str, more: &[(&str, &str)]) -> (String, Browser, Browser) {
+    let (mut first, mut second) = (house.browser(), house.browser());
+    let mut form = vec![("game", game), ("seat1", "me"), ("seat2", "link"), ("nickname", "Ada")];
+    form.extend(more);
+    let (to, page) = first.submit("/tables", &form).await;
+    assert_eq!(page.status, 200);
+    let id = to.strip_prefix("/t/").expect("the table").to_owned();
+    let link = value_after(&page.body, &format!("value=\"{}", first.url)).expect("the link").to_owned();
+    let invitation = second.get(&link).await;
+    assert!(invitation.body.contains("Ada"), "{}", invitation.body);
+    let (to, _) = second.submit(&link, &[("nickname", "Grace")]).await;
+    assert_eq!(to, format!("/t/{id}"));
+    (id, first, second)
+}
+
+/// Makes one offered choice in whichever browser is asked; false when the game is over.
+pub(crate) async fn one_choice(id: &str, browsers: &mut [&mut Browser], dice: &mut Dice) -> bool {
+    for browser in browsers {
+        let page = browser.get(&format!("/t/{id}")).await;
+        assert_eq!(page.status, 200, "{}", page.body);
+        if is_over(&page.body) {
+            return false;
+        }
+        let Some(offer) = offer(id, &page.body) else { continue };
+        let chosen = dice.below(offer.moves.len() + offer.sure.len());
+        let (mv, offer) = match offer.moves.get(chosen) {
+            Some(mv) => (mv.clone(), offer),
+            None => {
+                // It throws something away, and the page asks again.
+                let page = browser.get(&offer.sure[chosen - offer.moves.len()]).await;
+                let again = self::offer(id, &page.body).expect("the question back");
+                (again.moves[0].clone(), again)
+            }
+        };
+        let form = [("move", &*mv), ("seq", &*offer.seq), ("key", &*offer.key), ("seat", &*offer.seat)];
+        let answer = browser.post(&format!("/t/{id}/move"), &form).await;
+        assert_eq!(answer.status, 303, "{mv}: {}", answer.body);
+        return true;
+    }
+    panic!("nobody is asked and the game is not over");
+}

@@ -1,0 +1,105 @@
+//! Where games live: an append-only log of moves, with seats and people, behind one small trait.
+//!
+//! A game is its record: set-up, rules version, seed and moves. So what has to be kept of it is a log that only ever
+//! grows, and how the game stands after the last entry. Around that are the people who play, the seats they sit in,
+//! and lists of games. The store knows nothing of any game: titles, set-ups, moves, outcomes and snapshots are texts
+//! and bytes that it hands back as it got them. It draws no conclusion about who may do what, but for the races that
+//! only it can decide: one entry for each place in a log, one person in each seat, one owner of each name.
+//!
+//! ```
+//! use store::{Act, AppendError, Appended, Chair, Entry, NewGame, Seat, Secret, SqliteStore, State, Store};
+//!
+//! # #[tokio::main(flavor = "current_thread")]
+//! # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! # let folder = tempfile::tempdir()?;
+//! # let file = folder.path().join("hydropolis.db");
+//! let store: std::sync::Arc<dyn Store> = std::sync::Arc::new(SqliteStore::open(file).await?);
+//!
+//! // Ann comes in; her cookie will hold `cookie.reveal()`.
+//! let cookie = Secret::random()?;
+//! let ann = store.create_guest("Ann", cookie.hash()).await?;
+//!
+//! // She begins a game against a bot.
+//! let seat = |number, chair, nickname: &str| Seat { number, chair, nickname: nickname.to_owned() };
+//! let game = store
+//!     .create(NewGame {
+//!         title: "barrage".to_owned(),
+//!         rules_version: 1,
+//!         setup: r#"{"players":2,"variant":"full"}"#.to_owned(),
+//!         seed: 42,
+//!         deal: 0x91c2_d3e4_f506_1728,
+//!         options: "{}".to_owned(),
+//!         host: Some(ann.id),
+//!         seats: vec![
+//!             seat(0, Chair::Person(ann.id), "Ann"),
+//!             seat(1, Chair::Bot { level: "steady".to_owned() }, "Robin"),
+//!         ],
+//!         entries: vec![],
+//!         state: State::playing(0),
+//!     })
+//!     .await?;
+//!
+//! // Her move, which she knows to be entry 0; after it the bot is to move.
+//! let entry = Entry { seat: 0, act: Act::Move("pass".to_owned()), hash: 7, key: Some("a1".to_owned()) };
+//! let sent = store.append(game, 0, entry.clone(), State::playing(1)).await;
+//! assert_eq!(sent, Ok(Appended::Applied { seq: 0 }));
+//!
+//! // The answer got lost, and her browser sends it again.
+//! let again = store.append(game, 0, entry, State::playing(1)).await;
+//! assert_eq!(again, Ok(Appended::AlreadyApplied { seq: 0 }));
+//!
+//! // A second tab that has not seen the move is told where the game is.
+//! let stale = Entry { seat: 0, act: Act::Move("dig".to_owned()), hash: 8, key: None };
+//! assert_eq!(
+//!     store.append(game, 0, stale, State::playing(1)).await,
+//!     Err(AppendError::Conflict { next_seq: 1 })
+//! );
+//!
+//! // Whoever starts after a crash finds what the bot owes.
+//! assert_eq!(store.bot_turns(None, 100).await?[0].next_seq, 1);
+//! # store.close().await;
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! # The tables
+//!
+//! | Table | Key | What it holds |
+//! |---|---|---|
+//! | `games` | number, id | what was agreed: title, rules version, set-up, seed, hash of the deal, options, host; never changes |
+//! | `standings` | game | the small row that every move rewrites: next number, status, whose turn, whether a bot's, outcome |
+//! | `log` | game, number | the entries, moves and undos alike; triggers refuse to change or delete any |
+//! | `snapshots` | game, number | positions that save a replay; a cache, may be emptied |
+//! | `seats` | game, seat | person, open, link (the hash of its secret) or bot, and a nickname |
+//! | `people` | id | nickname; name and password hash if there is an account |
+//! | `sessions` | hash of the secret | whose cookie it is |
+//! | `players` | game, person | the order of each person's list of games; follows from `seats` and `standings` |
+//!
+//! `docs/storage.md` has the promises in full, how they are kept, and how to back up.
+//!
+//! # Another backend
+//!
+//! is a module beside [`SqliteStore`] that implements [`Store`], and a file in `tests` that says how to open it and
+//! calls `suite::all_stories!`.
+
+mod error;
+mod game;
+mod id;
+mod list;
+mod person;
+mod seat;
+mod sqlite;
+mod store;
+mod time;
+
+pub use error::{AppendError, PersonError, SeatError, StoreError};
+pub use game::{
+    Act, Appended, BotTurn, Entry, Game, Logged, NewGame, Snapshot, Standing, State, Status, moves_that_stand,
+};
+pub use id::{GameId, NotAnId, PersonId, Secret, SecretHash};
+pub use list::{Cursor, LONGEST_PAGE, Page, Table};
+pub use person::{Account, Person};
+pub use seat::{Chair, Seat};
+pub use sqlite::SqliteStore;
+pub use store::Store;
+pub use time::Time;

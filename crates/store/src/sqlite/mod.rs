@@ -1,0 +1,323 @@
+//! Games in one SQLite file.
+//!
+//! Changes go through one connection, in groups ([`writer`]); reads through a few others ([`readers`]), which see
+//! every change that was acknowledged. The file is in WAL mode, so that they do not wait for each other.
+
+mod checkpoints;
+mod games;
+mod lists;
+mod log;
+mod migrations;
+mod people;
+mod readers;
+mod rows;
+mod seats;
+mod writer;
+
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use async_trait::async_trait;
+use rusqlite::config::DbConfig;
+use rusqlite::{Connection, ErrorCode, MAIN_DB, OpenFlags};
+
+use self::checkpoints::Checkpoints;
+use self::migrations::Unfit;
+use self::readers::{Readers, blocking};
+use self::rows::Failure;
+use self::writer::{Proof, Writer};
+use crate::{
+    Account, AppendError, Appended, BotTurn, Chair, Cursor, Entry, Game, GameId, Logged, NewGame, Page,
+    Person, PersonError, PersonId, Seat, SeatError, SecretHash, Snapshot, Standing, State, Store, StoreError,
+    Time,
+};
+
+/// How many reads go on at once.
+const READERS: usize = 4;
+
+/// How long to wait for another process that is writing to the same file.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// How much of the file the writer keeps in memory, in KiB: what is being played among a great many games.
+const WRITERS_CACHE: i64 = 64 * 1024;
+
+/// How many statements each connection keeps prepared: more than there are.
+const STATEMENTS: usize = 100;
+
+/// A store in one SQLite file.
+pub struct SqliteStore {
+    file: PathBuf,
+    writer: Writer,
+    readers: Readers,
+}
+
+impl SqliteStore {
+    /// Opens the file, making it and its folder if need be, and brings its tables up to date.
+    ///
+    /// Needs a Tokio runtime.
+    pub async fn open(file: impl AsRef<Path>) -> Result<Self, StoreError> {
+        let file = file.as_ref().to_owned();
+        blocking(move || {
+            let place = file.display().to_string();
+            Self::open_now(file).map_err(|obstacle| match obstacle {
+                Obstacle::Newer(schema) => StoreError::Newer { place, schema },
+                Obstacle::Because(reason) => StoreError::CannotOpen { place, reason },
+            })
+        })
+        .await
+    }
+
+    fn open_now(file: PathBuf) -> Result<Self, Obstacle> {
+        if let Some(folder) = file.parent() {
+            std::fs::create_dir_all(folder)?;
+        }
+        let writer = connect(&file, OpenFlags::SQLITE_OPEN_CREATE)?;
+        if writer.is_readonly(MAIN_DB)? {
+            return Err(Obstacle::Because("it cannot be written to".to_owned()));
+        }
+        keep_a_write_ahead_log(&writer)?;
+        migrations::run(&writer)?;
+        writer.pragma_update(None, "cache_size", -WRITERS_CACHE)?;
+        let mut readers = Vec::new();
+        for _ in 0..READERS {
+            let reader = connect(&file, OpenFlags::empty())?;
+            reader.pragma_update(None, "query_only", true)?;
+            readers.push(reader);
+        }
+        let checkpoints = Checkpoints::start(connect(&file, OpenFlags::empty())?)?;
+        Ok(Self { writer: Writer::start(writer, checkpoints)?, readers: Readers::new(readers), file })
+    }
+
+    /// Writes a copy of everything, as of one moment, to a new file, while games go on.
+    pub async fn back_up(&self, file: impl AsRef<Path>) -> Result<(), StoreError> {
+        let copy = file.as_ref();
+        let name = copy.to_str().map(str::to_owned).ok_or_else(|| {
+            StoreError::Unfit(format!("{} as a file name: it is not plain text", copy.display()))
+        })?;
+        // A connection of its own, so that a long copy keeps nobody from reading.
+        let file = self.file.clone();
+        blocking(move || {
+            let connection = connect(&file, OpenFlags::empty()).map_err(Failure::from)?;
+            connection.execute("VACUUM INTO ?1", [name]).map_err(Failure::from)?;
+            Ok(())
+        })
+        .await
+    }
+}
+
+/// Why a file cannot be opened.
+enum Obstacle {
+    Newer(i64),
+    Because(String),
+}
+
+impl From<std::io::Error> for Obstacle {
+    fn from(error: std::io::Error) -> Self {
+        Self::Because(error.to_string())
+    }
+}
+
+impl From<rusqlite::Error> for Obstacle {
+    fn from(error: rusqlite::Error) -> Self {
+        Self::Because(error.to_string())
+    }
+}
+
+impl From<Unfit> for Obstacle {
+    fn from(unfit: Unfit) -> Self {
+        match unfit {
+            Unfit::Newer(schema) => Self::Newer(schema),
+            Unfit::Foreign => Self::Because("it is the database of another program".to_owned()),
+            Unfit::Failed(failure) => Self::Because(StoreError::from(failure).to_string()),
+        }
+    }
+}
+
+/// Puts the file into WAL mode. Of several processes that open a new file at once only one can, and SQLite does not
+/// make the others wait.
+fn keep_a_write_ahead_log(connection: &Connection) -> Result<(), Obstacle> {
+    let begun = Instant::now();
+    loop {
+        match connection.pragma_update_and_check(None, "journal_mode", "wal", |row| row.get::<_, String>(0)) {
+            Ok(mode) if mode == "wal" => return Ok(()),
+            Ok(mode) => return Err(Obstacle::Because(format!("its journal stays in the mode {mode:?}"))),
+            Err(error)
+                if error.sqlite_error_code() == Some(ErrorCode::DatabaseBusy)
+                    && begun.elapsed() < PATIENCE =>
+            {
+                std::thread::sleep(Duration::from_millis(5));
+            }
+            Err(error) => return Err(error.into()),
+        }
+    }
+}
+
+/// A connection with the settings that all need. The log is carried back by [`checkpoints`] alone.
+fn connect(file: &Path, more: OpenFlags) -> Result<Connection, rusqlite::Error> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX | more;
+    let connection = Connection::open_with_flags(file, flags)?;
+    connection.busy_timeout(PATIENCE)?;
+    // A prepared statement stays as it is whatever is bound to it: without this SQLite plans some anew every time.
+    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
+    connection.set_prepared_statement_cache_capacity(STATEMENTS);
+    connection.pragma_update(None, "synchronous", "full")?;
+    connection.pragma_update(None, "foreign_keys", true)?;
+    connection.pragma_update(None, "wal_autocheckpoint", 0)?;
+    Ok(connection)
+}
+
+#[async_trait]
+impl Store for SqliteStore {
+    async fn create(&self, game: NewGame) -> Result<GameId, StoreError> {
+        let id = GameId::random()?;
+        self.writer.run(games::Create { id, time: Time::now(), game }).await
+    }
+
+    async fn game(&self, game: GameId) -> Result<Option<Game>, StoreError> {
+        self.readers.read(move |connection| games::game(connection, game)).await
+    }
+
+    async fn standing(&self, game: GameId) -> Result<Option<Standing>, StoreError> {
+        self.readers.read(move |connection| games::standing(connection, game)).await
+    }
+
+    async fn append(
+        &self,
+        game: GameId,
+        expected_seq: u64,
+        entry: Entry,
+        state: State,
+    ) -> Result<Appended, AppendError> {
+        self.writer.run(log::Append { game, expected_seq, time: Time::now(), entry, state }).await
+    }
+
+    async fn entries(&self, game: GameId, from_seq: u64) -> Result<Vec<Logged>, StoreError> {
+        self.readers.read(move |connection| log::entries(connection, game, from_seq)).await
+    }
+
+    async fn snapshot(&self, game: GameId, snapshot: Snapshot) -> Result<(), StoreError> {
+        self.writer.run(log::Keep { game, snapshot }).await
+    }
+
+    async fn latest_snapshot(&self, game: GameId, upto: Option<u64>) -> Result<Option<Snapshot>, StoreError> {
+        self.readers.read(move |connection| log::latest_snapshot(connection, game, upto)).await
+    }
+
+    async fn bot_turns(&self, after: Option<GameId>, limit: u32) -> Result<Vec<BotTurn>, StoreError> {
+        self.readers.read(move |connection| games::bot_turns(connection, after, limit)).await
+    }
+
+    async fn seats(&self, game: GameId) -> Result<Vec<Seat>, StoreError> {
+        self.readers.read(move |connection| seats::seats(connection, game)).await
+    }
+
+    async fn sit(
+        &self,
+        game: GameId,
+        seat: u8,
+        person: PersonId,
+        nickname: &str,
+        link: Option<SecretHash>,
+    ) -> Result<Standing, SeatError> {
+        let nickname = nickname.to_owned();
+        self.writer.run(seats::Sit { game, seat, person, nickname, link, time: Time::now() }).await
+    }
+
+    async fn change_seat(
+        &self,
+        game: GameId,
+        seat: u8,
+        from: &Chair,
+        to: Chair,
+        nickname: &str,
+    ) -> Result<Standing, SeatError> {
+        let (from, nickname) = (from.clone(), nickname.to_owned());
+        self.writer.run(seats::ChangeSeat { game, seat, from, to, nickname, time: Time::now() }).await
+    }
+
+    async fn create_guest(&self, nickname: &str, session: SecretHash) -> Result<Person, PersonError> {
+        let id = PersonId::random()?;
+        let person = Person { id, nickname: nickname.to_owned(), account: None, created: Time::now() };
+        self.writer.run(people::Welcome { person, session }).await
+    }
+
+    async fn person(&self, person: PersonId) -> Result<Option<Person>, StoreError> {
+        self.readers.read(move |connection| people::find(connection, person)).await
+    }
+
+    async fn person_by_secret(&self, session: SecretHash) -> Result<Option<Person>, StoreError> {
+        self.readers.read(move |connection| people::person_by_secret(connection, session)).await
+    }
+
+    async fn rename(&self, person: PersonId, nickname: &str) -> Result<(), PersonError> {
+        self.writer.run(people::Rename { person, nickname: nickname.to_owned() }).await
+    }
+
+    async fn register(
+        &self,
+        guest: PersonId,
+        name: &str,
+        password_hash: &str,
+    ) -> Result<Person, PersonError> {
+        let (name, password_hash) = (name.to_owned(), password_hash.to_owned());
+        self.writer.run(people::Register { guest, name, password_hash }).await
+    }
+
+    async fn account(&self, name: &str) -> Result<Option<Account>, StoreError> {
+        let name = name.to_owned();
+        self.readers.read(move |connection| people::account(connection, &name)).await
+    }
+
+    async fn set_password(&self, person: PersonId, password_hash: &str) -> Result<(), PersonError> {
+        self.writer.run(people::SetPassword { person, password_hash: password_hash.to_owned() }).await
+    }
+
+    async fn open_session(&self, person: PersonId, session: SecretHash) -> Result<(), PersonError> {
+        self.writer.run(people::OpenSession { person, session, time: Time::now() }).await
+    }
+
+    async fn close_session(&self, session: SecretHash) -> Result<(), StoreError> {
+        self.writer.run(people::CloseSession { session }).await
+    }
+
+    async fn close_other_sessions(
+        &self,
+        person: PersonId,
+        keep: Option<SecretHash>,
+    ) -> Result<(), StoreError> {
+        self.writer.run(people::CloseOtherSessions { person, keep }).await
+    }
+
+    async fn merge(&self, guest: PersonId, account: PersonId) -> Result<Person, PersonError> {
+        self.writer.run(people::Merge { guest, account }).await
+    }
+
+    async fn games_of(
+        &self,
+        person: PersonId,
+        after: Option<Cursor>,
+        limit: u32,
+    ) -> Result<Page, StoreError> {
+        self.readers
+            .read(move |connection| lists::page(connection, lists::List::Of(person), after, limit))
+            .await
+    }
+
+    async fn open_tables(&self, after: Option<Cursor>, limit: u32) -> Result<Page, StoreError> {
+        self.readers.read(move |connection| lists::page(connection, lists::List::Open, after, limit)).await
+    }
+
+    async fn ended_games(&self, after: Option<Cursor>, limit: u32) -> Result<Page, StoreError> {
+        self.readers.read(move |connection| lists::page(connection, lists::List::Ended, after, limit)).await
+    }
+
+    async fn check(&self) -> Result<(), StoreError> {
+        self.readers.read(|connection| rows::one(connection, "SELECT 1", [], |_| Ok(()))).await?;
+        self.writer.run(Proof).await
+    }
+
+    async fn close(&self) {
+        self.readers.close().await;
+        self.writer.stop().await;
+    }
+}

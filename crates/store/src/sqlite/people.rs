@@ -1,0 +1,248 @@
+//! People: guests, accounts, and the sessions by which they are known again.
+
+use rusqlite::{Connection, params};
+
+use super::rows::{self, Failure, execute, one};
+use super::writer::Change;
+use crate::{Account, Person, PersonError, PersonId, SecretHash, StoreError, Time};
+
+/// Under what an account is looked up: names that differ only in case are the same.
+fn account_key(name: &str) -> String {
+    name.to_lowercase()
+}
+
+/// A person by name.
+pub(super) fn find(connection: &Connection, person: PersonId) -> Result<Option<Person>, Failure> {
+    let sql = "SELECT id, nickname, account, created FROM people WHERE id = ?1";
+    one(connection, sql, [person.to_string()], rows::person)
+}
+
+pub(super) fn person_by_secret(
+    connection: &Connection,
+    session: SecretHash,
+) -> Result<Option<Person>, Failure> {
+    let sql = "SELECT id, nickname, account, people.created
+               FROM sessions JOIN people ON people.id = sessions.person WHERE secret = ?1";
+    one(connection, sql, [session.0], rows::person)
+}
+
+pub(super) fn account(connection: &Connection, name: &str) -> Result<Option<Account>, Failure> {
+    let sql = "SELECT id, nickname, account, created, password FROM people WHERE account_key = ?1";
+    one(connection, sql, [account_key(name)], |row| {
+        Ok(Account { person: rows::person(row)?, password_hash: row.get("password")? })
+    })
+}
+
+/// Opens a session; tells whether the secret was new.
+fn open_session(
+    connection: &Connection,
+    person: &str,
+    session: SecretHash,
+    time: Time,
+) -> Result<bool, Failure> {
+    let opened = execute(
+        connection,
+        "INSERT INTO sessions (secret, person, created) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING",
+        params![session.0, person, time.0],
+    )?;
+    Ok(opened == 1)
+}
+
+fn session_exists(connection: &Connection, session: SecretHash) -> Result<bool, Failure> {
+    Ok(one(connection, "SELECT 1 FROM sessions WHERE secret = ?1", params![session.0], |_| Ok(()))?.is_some())
+}
+
+/// Writes a guest down, with a first session.
+pub(super) struct Welcome {
+    pub(super) person: Person,
+    pub(super) session: SecretHash,
+}
+
+impl Change for Welcome {
+    type Done = Person;
+    type Refused = PersonError;
+
+    fn apply(&self, connection: &Connection) -> Result<Result<Person, PersonError>, Failure> {
+        if session_exists(connection, self.session)? {
+            return Ok(Err(PersonError::SecretInUse));
+        }
+        let id = self.person.id.to_string();
+        execute(
+            connection,
+            "INSERT INTO people (id, nickname, created) VALUES (?1, ?2, ?3)",
+            params![&id, &self.person.nickname, self.person.created.0],
+        )?;
+        open_session(connection, &id, self.session, self.person.created)?;
+        Ok(Ok(self.person.clone()))
+    }
+}
+
+/// Gives a person another nickname.
+pub(super) struct Rename {
+    pub(super) person: PersonId,
+    pub(super) nickname: String,
+}
+
+impl Change for Rename {
+    type Done = ();
+    type Refused = PersonError;
+
+    fn apply(&self, connection: &Connection) -> Result<Result<(), PersonError>, Failure> {
+        let renamed = execute(
+            connection,
+            "UPDATE people SET nickname = ?2 WHERE id = ?1",
+            params![self.person.to_string(), &self.nickname],
+        )?;
+        Ok(if renamed == 1 { Ok(()) } else { Err(PersonError::NoSuchPerson) })
+    }
+}
+
+/// Gives a guest an account.
+pub(super) struct Register {
+    pub(super) guest: PersonId,
+    pub(super) name: String,
+    pub(super) password_hash: String,
+}
+
+impl Change for Register {
+    type Done = Person;
+    type Refused = PersonError;
+
+    fn apply(&self, connection: &Connection) -> Result<Result<Person, PersonError>, Failure> {
+        let mut person = match find(connection, self.guest)? {
+            None => return Ok(Err(PersonError::NoSuchPerson)),
+            Some(person) if !person.is_guest() => return Ok(Err(PersonError::NotAGuest)),
+            Some(guest) => guest,
+        };
+        let registered = execute(
+            connection,
+            "UPDATE OR IGNORE people SET account = ?2, account_key = ?3, password = ?4 WHERE id = ?1",
+            params![self.guest.to_string(), &self.name, account_key(&self.name), &self.password_hash],
+        )?;
+        if registered == 0 {
+            return Ok(Err(PersonError::NameTaken));
+        }
+        person.account = Some(self.name.clone());
+        Ok(Ok(person))
+    }
+}
+
+/// Changes the password of an account.
+pub(super) struct SetPassword {
+    pub(super) person: PersonId,
+    pub(super) password_hash: String,
+}
+
+impl Change for SetPassword {
+    type Done = ();
+    type Refused = PersonError;
+
+    fn apply(&self, connection: &Connection) -> Result<Result<(), PersonError>, Failure> {
+        let changed = execute(
+            connection,
+            "UPDATE people SET password = ?2 WHERE id = ?1 AND account IS NOT NULL",
+            params![self.person.to_string(), &self.password_hash],
+        )?;
+        if changed == 1 {
+            return Ok(Ok(()));
+        }
+        Ok(Err(match find(connection, self.person)? {
+            Some(_) => PersonError::NoAccount,
+            None => PersonError::NoSuchPerson,
+        }))
+    }
+}
+
+/// Opens another session.
+pub(super) struct OpenSession {
+    pub(super) person: PersonId,
+    pub(super) session: SecretHash,
+    pub(super) time: Time,
+}
+
+impl Change for OpenSession {
+    type Done = ();
+    type Refused = PersonError;
+
+    fn apply(&self, connection: &Connection) -> Result<Result<(), PersonError>, Failure> {
+        if find(connection, self.person)?.is_none() {
+            return Ok(Err(PersonError::NoSuchPerson));
+        }
+        let opened = open_session(connection, &self.person.to_string(), self.session, self.time)?;
+        Ok(if opened { Ok(()) } else { Err(PersonError::SecretInUse) })
+    }
+}
+
+/// Ends a session.
+pub(super) struct CloseSession {
+    pub(super) session: SecretHash,
+}
+
+impl Change for CloseSession {
+    type Done = ();
+    type Refused = StoreError;
+
+    fn apply(&self, connection: &Connection) -> Result<Result<(), StoreError>, Failure> {
+        execute(connection, "DELETE FROM sessions WHERE secret = ?1", params![self.session.0])?;
+        Ok(Ok(()))
+    }
+}
+
+/// Ends all sessions of a person but one.
+pub(super) struct CloseOtherSessions {
+    pub(super) person: PersonId,
+    pub(super) keep: Option<SecretHash>,
+}
+
+impl Change for CloseOtherSessions {
+    type Done = ();
+    type Refused = StoreError;
+
+    fn apply(&self, connection: &Connection) -> Result<Result<(), StoreError>, Failure> {
+        execute(
+            connection,
+            "DELETE FROM sessions WHERE person = ?1 AND secret IS NOT ?2",
+            params![self.person.to_string(), self.keep.map(|keep| keep.0)],
+        )?;
+        Ok(Ok(()))
+    }
+}
+
+/// Makes a guest and an account one person.
+pub(super) struct Merge {
+    pub(super) guest: PersonId,
+    pub(super) account: PersonId,
+}
+
+impl Change for Merge {
+    type Done = Person;
+    type Refused = PersonError;
+
+    fn apply(&self, connection: &Connection) -> Result<Result<Person, PersonError>, Failure> {
+        let (Some(guest), Some(account)) = (find(connection, self.guest)?, find(connection, self.account)?)
+        else {
+            return Ok(Err(PersonError::NoSuchPerson));
+        };
+        if !guest.is_guest() {
+            return Ok(Err(PersonError::NotAGuest));
+        }
+        if account.is_guest() {
+            return Ok(Err(PersonError::NoAccount));
+        }
+        // Where both sit at one table it is his turn when it is either one's, and over when it is over.
+        for sql in [
+            "UPDATE seats SET person = ?2 WHERE person = ?1",
+            "UPDATE games SET host = ?2 WHERE host = ?1",
+            "UPDATE sessions SET person = ?2 WHERE person = ?1",
+            "INSERT INTO players (game, person, rank, since)
+             SELECT game, ?2, rank, since FROM players WHERE person = ?1
+             ON CONFLICT (game, person) DO UPDATE
+             SET rank = max(rank, excluded.rank), since = max(since, excluded.since)",
+            "DELETE FROM players WHERE person = ?1 AND person <> ?2",
+            "DELETE FROM people WHERE id = ?1 AND id <> ?2",
+        ] {
+            execute(connection, sql, params![self.guest.to_string(), self.account.to_string()])?;
+        }
+        Ok(Ok(account))
+    }
+}

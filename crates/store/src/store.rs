@@ -1,0 +1,138 @@
+//! The one trait every backend fulfils.
+
+use async_trait::async_trait;
+
+use crate::{
+    Account, AppendError, Appended, BotTurn, Chair, Cursor, Entry, Game, GameId, Logged, NewGame, Page,
+    Person, PersonError, PersonId, Seat, SeatError, SecretHash, Snapshot, Standing, State, StoreError,
+};
+
+/// Where games live.
+///
+/// What every backend promises, and the shared tests in `tests/suite` check:
+///
+/// - A change is on the disk before its call returns `Ok`, and it is there whole or not at all. A call that returns
+///   an error has changed nothing, except that after [`StoreError::Database`] on a commit nobody can know: ask again.
+/// - A call whose future is dropped before it returns may or may not have taken effect.
+/// - Who reads after a change was acknowledged sees it.
+/// - The cost of a call grows neither with the length of the game (but for reading its log) nor with the number of
+///   games, people or moves in the store, except by the depth of an index. [`Store::merge`] grows with the games of
+///   the guest.
+#[async_trait]
+pub trait Store: Send + Sync {
+    /// Begins a game. Refuses, as [`StoreError::Unfit`], two seats of one number and a person that does not exist.
+    async fn create(&self, game: NewGame) -> Result<GameId, StoreError>;
+
+    /// A game with how it stands, or `None` if there is none of that name.
+    async fn game(&self, game: GameId) -> Result<Option<Game>, StoreError>;
+
+    /// Only how a game stands: what has to be asked often.
+    async fn standing(&self, game: GameId) -> Result<Option<Standing>, StoreError>;
+
+    /// Puts an entry at the end of a game's log, which must have exactly `expected_seq` entries, and notes how the
+    /// game stands after it. Of many writers with the same number exactly one succeeds.
+    async fn append(
+        &self,
+        game: GameId,
+        expected_seq: u64,
+        entry: Entry,
+        state: State,
+    ) -> Result<Appended, AppendError>;
+
+    /// The entries of a game from number `from_seq` on; none if there is no such game.
+    async fn entries(&self, game: GameId, from_seq: u64) -> Result<Vec<Logged>, StoreError>;
+
+    /// Keeps a position as a cache, and forgets the older ones but for a few. Unknown games are ignored.
+    async fn snapshot(&self, game: GameId, snapshot: Snapshot) -> Result<(), StoreError>;
+
+    /// The kept position after the most entries, but not more than `upto`. After an undo, ask again with the number
+    /// of the first entry that was taken back.
+    async fn latest_snapshot(&self, game: GameId, upto: Option<u64>) -> Result<Option<Snapshot>, StoreError>;
+
+    /// Turns that bots owe in games under way, in the order in which their games began and from after the game `after`
+    /// on: what a restarted server has to take up.
+    async fn bot_turns(&self, after: Option<GameId>, limit: u32) -> Result<Vec<BotTurn>, StoreError>;
+
+    /// The seats of a game in order; none if there is no such game.
+    async fn seats(&self, game: GameId) -> Result<Vec<Seat>, StoreError>;
+
+    /// Sits a person down in a free seat: an open one without a link, or one kept for the secret that `link` is the
+    /// hash of, which can be used once. Of many who try exactly one sits down. When he took the last free seat of an
+    /// open game the game is [`crate::Status::Playing`] from then on. Tells how the game stands.
+    async fn sit(
+        &self,
+        game: GameId,
+        seat: u8,
+        person: PersonId,
+        nickname: &str,
+        link: Option<SecretHash>,
+    ) -> Result<Standing, SeatError>;
+
+    /// Changes what a seat is, if it still is `from`: somebody leaves, a bot takes over, a link is renewed. Whether
+    /// the caller may do so is his own concern. An open game without a free seat left begins. Tells how the game
+    /// stands.
+    async fn change_seat(
+        &self,
+        game: GameId,
+        seat: u8,
+        from: &Chair,
+        to: Chair,
+        nickname: &str,
+    ) -> Result<Standing, SeatError>;
+
+    /// Welcomes a guest, with a first session.
+    async fn create_guest(&self, nickname: &str, session: SecretHash) -> Result<Person, PersonError>;
+
+    /// A person by name.
+    async fn person(&self, person: PersonId) -> Result<Option<Person>, StoreError>;
+
+    /// Whose session has this secret.
+    async fn person_by_secret(&self, session: SecretHash) -> Result<Option<Person>, StoreError>;
+
+    /// Changes what a person is called from now on; seats he sits in keep the nickname they have.
+    async fn rename(&self, person: PersonId, nickname: &str) -> Result<(), PersonError>;
+
+    /// Gives a guest an account; he stays the same person. Names that differ only in case are the same name.
+    async fn register(&self, guest: PersonId, name: &str, password_hash: &str)
+    -> Result<Person, PersonError>;
+
+    /// The account of a name, to check a password against.
+    async fn account(&self, name: &str) -> Result<Option<Account>, StoreError>;
+
+    /// Changes the hash of an account's password.
+    async fn set_password(&self, person: PersonId, password_hash: &str) -> Result<(), PersonError>;
+
+    /// Opens another session for a person: a second device, or a login.
+    async fn open_session(&self, person: PersonId, session: SecretHash) -> Result<(), PersonError>;
+
+    /// Ends a session; it is fine if there is none.
+    async fn close_session(&self, session: SecretHash) -> Result<(), StoreError>;
+
+    /// Ends all sessions of a person but one.
+    async fn close_other_sessions(
+        &self,
+        person: PersonId,
+        keep: Option<SecretHash>,
+    ) -> Result<(), StoreError>;
+
+    /// Makes a guest and an account one person: seats, games begun and sessions of the guest are the account's from
+    /// then on, and the guest is no more. Tells who the account is.
+    async fn merge(&self, guest: PersonId, account: PersonId) -> Result<Person, PersonError>;
+
+    /// The games a person sits in: those where it is his turn, then those going on, then those that are over; within
+    /// each the one that got there last first.
+    async fn games_of(&self, person: PersonId, after: Option<Cursor>, limit: u32)
+    -> Result<Page, StoreError>;
+
+    /// Games with a seat for anyone, the last changed first.
+    async fn open_tables(&self, after: Option<Cursor>, limit: u32) -> Result<Page, StoreError>;
+
+    /// Games that are over, the last ended first.
+    async fn ended_games(&self, after: Option<Cursor>, limit: u32) -> Result<Page, StoreError>;
+
+    /// Whether the store can read and write: for a health check.
+    async fn check(&self) -> Result<(), StoreError>;
+
+    /// Finishes what was begun and closes; later calls fail with [`StoreError::Closed`].
+    async fn close(&self);
+}

@@ -1,0 +1,40 @@
+//! The style sheet, the script and the mark: small files of ours, compiled in.
+
+/// A file that pages refer to.
+#[derive(Clone, Copy, Debug)]
+pub struct Asset {
+    /// What it is.
+    pub content_type: &'static str,
+    /// Its bytes.
+    pub bytes: &'static [u8],
+}
+
+/// The file of a name.
+pub fn asset(name: &str) -> Option<Asset> {
+    let (content_type, bytes): (_, &'static [u8]) = match name {
+        "style.css" => ("text/css; charset=utf-8", include_bytes!("../assets/style.css")),
+        "live.js" => ("text/javascript; charset=utf-8", include_bytes!("../assets/live.js")),
+        "mark.svg" => ("image/svg+xml", include_bytes!("../assets/mark.svg")),
+        _ => return None,
+    };
+    Some(Asset { content_type, bytes })
+}
+
+/// A name for each state of the files, so that browsers may keep them.
+pub(crate) fn version() -> u64 {
+    let files = ["style.css", "live.js"].into_iter().filter_map(asset);
+    files
+        .flat_map(|it| it.bytes)
+        .fold(0xcbf2_9ce4_8422_2325, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_script_stays_small() {
+        assert!(asset("live.js").is_some_and(|it| it.bytes.len() <= 10 * 1024));
+        assert!(asset("../Cargo.toml").is_none());
+    }
+}

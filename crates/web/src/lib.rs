@@ -1,0 +1,29 @@
+//! What a person sees: pages and boards rendered from views.
+//!
+//! A page is a function from plain values to [`maud::Markup`]; every word in it is a Fluent message. Nothing here
+//! knows a rule: what can be done, and why something cannot, is handed in. [`Title`] is what the pages ask of a game
+//! besides its rules, and always from what one viewer may know.
+
+mod assets;
+mod chart;
+mod page;
+mod pages;
+mod say;
+mod title;
+mod titles;
+
+pub use assets::{Asset, asset};
+pub use chart::{Points, chart};
+pub use page::{Shell, problem_page, shell};
+pub use pages::account::account_page;
+pub use pages::glossary::glossary_page;
+pub use pages::home::{GameLine, Home, home_page};
+pub use pages::new::{NewTable, new_page};
+pub use pages::rules::{page_of_rule, rules_page};
+pub use pages::sit::{SitPage, sit_page};
+pub use pages::table::{
+    ChoiceLine, LogLine, Notice, RestingLine, SeatLine, TablePage, log_page, replay_page, table_page,
+    table_regions,
+};
+pub use say::Say;
+pub use title::{Order, Setting, Source, Title};

@@ -1,0 +1,89 @@
+//! Setting up a table.
+
+use std::collections::BTreeMap;
+
+use maud::{Markup, html};
+
+use crate::{Say, Setting, Shell, shell};
+
+/// What can be chosen for a new table, and what was chosen before something was wrong with it.
+#[derive(Clone, Debug)]
+pub struct NewTable {
+    /// Which game, by name.
+    pub title: &'static str,
+    /// The fewest and the most seats.
+    pub seats: (u8, u8),
+    /// Who may sit in a seat: `me`, `link`, `open`, then programs by level.
+    pub chairs: Vec<String>,
+    /// What can be agreed on.
+    pub settings: &'static [Setting],
+    /// What the form holds.
+    pub form: BTreeMap<String, String>,
+    /// What is wrong with it.
+    pub problem: Option<String>,
+}
+
+/// The form for a new table.
+pub fn new_page(say: Say<'_>, around: &Shell, new: &NewTable) -> Markup {
+    let heading = say.with("new-title", &[("game", say.any(&format!("{}-title", new.title)).into())]);
+    let chosen = |name: &str, usual: &str| new.form.get(name).cloned().unwrap_or_else(|| usual.to_owned());
+    let machine = new.chairs.iter().find(|it| it.starts_with("automa-medium") || *it == "random");
+    let machine = machine.cloned().unwrap_or_default();
+    let content = html! {
+        h1 { (heading) }
+        @if let Some(problem) = &new.problem { p.problem role="alert" { (problem) } }
+        form.setup method="post" action="/tables" {
+            input type="hidden" name="game" value=(new.title);
+            fieldset {
+                legend { (say.it("seats")) }
+                p.quiet { (say.it("seats-why")) }
+                @for seat in 1..=new.seats.1 {
+                    @let name = format!("seat{seat}");
+                    @let usual = match seat { 1 => "me".to_owned(), 2 if new.seats.0 > 1 => machine.clone(), _ => "none".to_owned() };
+                    @let now = chosen(&name, &usual);
+                    div.field {
+                        label for=(name) { (say.with("seat-number", &[("number", seat.into())])) }
+                        select #(name) name=(name) {
+                            @if seat > new.seats.0 { option value="none" selected[now == "none"] { (say.it("chair-none")) } }
+                            @for chair in &new.chairs {
+                                option value=(chair) selected[now == *chair] { (say.it(&format!("chair-{chair}"))) }
+                            }
+                        }
+                    }
+                }
+            }
+            fieldset {
+                legend { (say.it("settings")) }
+                @for setting in new.settings {
+                    @let usual = setting.values.first().copied().unwrap_or_default();
+                    @let now = chosen(setting.name, usual);
+                    div.field {
+                        label for=(setting.name) { (say.it(&format!("setting-{}-{}", new.title, setting.name))) }
+                        @if setting.values.is_empty() {
+                            textarea #(setting.name) name=(setting.name) rows="3" spellcheck="false"
+                                aria-describedby=(format!("{}-why", setting.name)) { (now) }
+                        } @else { select #(setting.name) name=(setting.name) aria-describedby=(format!("{}-why", setting.name)) {
+                            @for value in setting.values {
+                                option value=(value) selected[now == *value] { (say.it(&format!("setting-{}-{}-{value}", new.title, setting.name))) }
+                            }
+                        } }
+                        p.quiet #(format!("{}-why", setting.name)) { (say.it(&format!("setting-{}-{}-why", new.title, setting.name))) }
+                    }
+                }
+                div.field {
+                    label for="seed" { (say.it("seed")) }
+                    input #seed name="seed" inputmode="numeric" pattern="[0-9]*" maxlength="20" value=(chosen("seed", ""));
+                    p.quiet { (say.it("seed-why")) }
+                }
+            }
+            @if around.nickname.is_none() {
+                div.field {
+                    label for="nickname" { (say.it("nickname")) }
+                    input #nickname name="nickname" maxlength="40" value=(chosen("nickname", "")) autocomplete="nickname";
+                }
+            }
+            button.primary type="submit" { (say.it("begin")) }
+        }
+    };
+    shell(say, around, &heading, &content)
+}

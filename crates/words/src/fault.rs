@@ -1,0 +1,87 @@
+//! Telling what is wrong with something that was written.
+
+use kernel::Fault;
+use serde_json::Value as Json;
+
+use crate::{Args, Words};
+
+/// How a fault begins where it is written out.
+const BEGINNING: &str = "{\"kind\":";
+
+/// Longer numbers are names of something: seeds, hashes.
+const LONGEST_NUMBER: usize = 6;
+
+impl Words {
+    /// What is wrong: the message `error-<kind>` with the details as arguments.
+    pub fn fault(&self, fault: &Fault) -> String {
+        serde_json::to_value(fault).map_or_else(|_| fault.kind.to_owned(), |json| self.fault_of(&json))
+    }
+
+    /// A text in which faults are written out, as in the error of a library that has passed one on, with each of them
+    /// told in words.
+    pub fn told(&self, text: &str) -> String {
+        let Some(at) = text.find(BEGINNING) else { return text.to_owned() };
+        let mut faults = serde_json::Deserializer::from_str(&text[at..]).into_iter::<Json>();
+        match faults.next() {
+            Some(Ok(fault)) => {
+                let end = at + faults.byte_offset();
+                format!("{}{}{}", &text[..at], self.fault_of(&fault), self.told(&text[end..]))
+            }
+            _ => text.to_owned(),
+        }
+    }
+
+    fn fault_of(&self, fault: &Json) -> String {
+        let kind = fault["kind"].as_str().unwrap_or_default();
+        let mut args = Args::new();
+        for (name, detail) in fault.as_object().into_iter().flatten().filter(|(name, _)| *name != "kind") {
+            let name = name.replace('_', "-");
+            match detail {
+                Json::String(text) => match text.parse::<i64>() {
+                    Ok(number) if text.len() <= LONGEST_NUMBER && number.to_string() == *text => {
+                        args.set(&name, number);
+                    }
+                    _ => args.set(&name, self.told(text)),
+                },
+                detail => args.set(&name, self.fault_of(detail)),
+            }
+        }
+        self.tell(&format!("error-{kind}"), &args)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::fault;
+
+    use super::*;
+
+    #[test]
+    fn a_fault_is_told_with_its_reason() {
+        let words = Words::of("en").unwrap();
+        let error = "P9".parse::<kernel::Seat>().unwrap_err();
+        let sentence = "cannot read \"P9\": a seat is written P1 to P4";
+        assert_eq!(words.fault(&error.clone().into()), sentence);
+        assert_eq!(
+            words.told(&format!("at 3: {error}, twice: {error}")),
+            format!("at 3: {sentence}, twice: {sentence}")
+        );
+    }
+
+    #[test]
+    fn whatever_looks_like_a_fault_and_is_none_stays_as_it_is() {
+        let words = Words::of("en").unwrap();
+        for text in ["", "plain", "{\"kind\":", "{\"kind\": 5, ", "a {\"kind\":\"x\" b"] {
+            assert_eq!(words.told(text), text);
+        }
+        assert_eq!(words.told("{\"kind\":5}"), "error-");
+    }
+
+    #[test]
+    fn a_hash_is_no_number() {
+        let words = Words::of("en").unwrap();
+        let told =
+            words.fault(&fault!("replay-hash", number = 1200, found = "1111111111111111", stated = "2"));
+        assert_eq!(told, "after move 1,200 the position has hash 1111111111111111, the record says 2");
+    }
+}

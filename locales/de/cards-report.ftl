@@ -1,0 +1,34 @@
+### Der Kartenbericht von `hydropolis simulate cities --report cards`.
+
+cards-report-by-deck = Nach Deck und Farbe
+cards-report-era-1 = Ära I
+cards-report-era-2 = Ära II
+cards-report-era-3 = Ära III
+cards-report-special-3 = Spezialkarten, 3 Credits
+cards-report-special = Spezialkarten, 1 oder 2 Credits
+cards-report-special-all = Spezialkarten
+cards-report-all = alle
+cards-report-yellow = gelb
+cards-report-red = rot
+cards-report-green = grün
+cards-report-instant = sofort
+cards-report-permanent = dauerhaft
+cards-report-action = Aktion
+cards-report-production = Produktion
+cards-report-end-scoring = Schlusswertung
+cards-report-deck = Deck
+cards-report-color = Farbe
+cards-report-cards = Karten
+cards-report-mean = Mittel
+cards-report-spread = Standardabw.
+cards-report-card = Karte
+cards-report-name = Name
+cards-report-type = Art
+cards-report-drawn = gezogen
+cards-report-played = ausgespielt
+cards-report-used = genutzt
+cards-report-difference = Unterschied
+cards-report-error = Fehler
+cards-report-deviation = Abweichungen
+cards-report-far = Hinweis
+cards-report-far-mark = auffällig

@@ -1,0 +1,34 @@
+### `hydropolis simulate cities --report cards` のカード統計。
+
+cards-report-by-deck = デックと色ごと
+cards-report-era-1 = 時代I
+cards-report-era-2 = 時代II
+cards-report-era-3 = 時代III
+cards-report-special-3 = 特殊、3クレジット
+cards-report-special = 特殊、1または2クレジット
+cards-report-special-all = 特殊
+cards-report-all = すべて
+cards-report-yellow = 黄色
+cards-report-red = 赤
+cards-report-green = 緑
+cards-report-instant = 即時効果
+cards-report-permanent = 永続効果
+cards-report-action = アクション
+cards-report-production = 生産
+cards-report-end-scoring = 最終得点計算
+cards-report-deck = デック
+cards-report-color = 色
+cards-report-cards = 枚数
+cards-report-mean = 平均
+cards-report-spread = 標準偏差
+cards-report-card = 番号
+cards-report-name = 名前
+cards-report-type = 種類
+cards-report-drawn = 引いた数
+cards-report-played = プレイ数
+cards-report-used = 使用数
+cards-report-difference = 差
+cards-report-error = 誤差
+cards-report-deviation = 偏差
+cards-report-far = 備考
+cards-report-far-mark = 外れ値

@@ -1,0 +1,384 @@
+# ウェブページ。
+
+# same
+web-name = Hydropolis
+web-nav = メインページ
+web-skip = 本文へ
+web-back = 戻る
+web-save = 保存
+web-unofficial = 非公式：ゲームの名前は、どのゲームのルールかを示すためだけに使っています。ここにあるものは、いずれも出版社が制作または公認したものではありません。
+web-api = プログラム向け：API
+
+## ホーム
+
+web-home-title = 水をめぐる2つのゲーム
+web-home-lead = アルプスのダムと、海底の都市。完全なルールで、1人でコンピューターと、または友だちと、その場でも1日1手でも遊べます。
+web-about-barrage = ダム、導管、発電所を建設し、ライバルの水を自分のために働かせましょう。企業は2～4つ、または1人でオートマと対戦します。
+web-about-cities = ドームをトンネルでつなぎ、海底に自分の国家を栄えさせましょう。1～4人用、10ラウンド。
+web-play-computer = コンピューターと対戦
+web-quick-barrage = 自分とオートマ1人（ふつう）の通常ゲーム。
+web-quick-cities = 自分とコンピューター1人（初級）、基本ボード。
+web-set-up = テーブルを用意
+web-read-rules = ルールを読む
+web-my-games = 自分のゲーム
+web-open-tables = 参加できるテーブル
+web-ended-games = 終了したゲーム
+web-state-your-turn = あなたの手番
+web-state-waiting = 待機中
+web-state-open = 空席あり
+web-state-over = 終了
+web-moves-so-far = { $moves }手
+web-upload = 記録をアップロード
+web-upload-what = ダウンロードしたままの記録のテキスト
+web-upload-do = この記録を開く
+
+## 新しいテーブル
+
+web-new-title = { $game }のテーブル
+web-seats = 席
+web-seats-why = 友だちには、1回だけ使えるリンクを渡します。誰でも参加できる席は一覧に載ります。自分が複数の席に座る場合は、画面を交代で使います。
+web-seat-number = 席{ $number }
+web-chair-none = なし
+web-chair-me = 自分
+web-chair-link = 友だち（リンクで招待）
+web-chair-open = 誰でも参加可
+web-chair-random = コンピューター：無作為
+web-chair-beginner = コンピューター：初級
+web-chair-automa-easy = オートマ：かんたん
+web-chair-automa-medium = オートマ：ふつう
+web-chair-automa-hard = オートマ：むずかしい
+web-chair-automa-very-hard = オートマ：とてもむずかしい
+web-settings = ゲームの設定
+web-setting-barrage-variant = 選択ルール
+web-setting-barrage-variant-full = 通常ゲーム
+web-setting-barrage-variant-intro = 導入ゲーム
+web-setting-barrage-variant-why = 導入ゲームでは企業と重役が配られ、特許事務所は使いません。オートマは参加できません。
+web-setting-cities-boards = プレイヤーボード
+web-setting-cities-boards-basic = 基本ボード
+web-setting-cities-boards-asymmetric = 非対称ボード
+web-setting-cities-boards-why = 非対称ボードには、コストや得るものが多い特別なスペースがあります。ソロゲームでは常に非対称ボードを使います。
+web-setting-cities-contracts = 政府契約
+web-setting-cities-contracts-no = 政府契約なし
+web-setting-cities-contracts-yes = 政府契約あり
+web-setting-cities-contracts-why = 公開された3つの目標です。最初に条件を満たしたプレイヤーが獲得できます。ソロゲームでは使えません。
+web-setting-cities-offset = ふさぐタイル（ソロゲームのみ）
+web-setting-cities-offset-1 = スロット1から
+web-setting-cities-offset-2 = スロット2から
+web-setting-cities-offset-3 = スロット3から
+web-setting-cities-offset-4 = スロット4から
+web-setting-cities-pack = 自作のコンポーネント
+web-setting-cities-pack-why = カード、ボード、スロット、主要都市、政府契約を差し替える、または追加するコンポーネントパックをここに貼り付けます。空欄なら内蔵のものを使います。
+web-setting-cities-offset-why = ソロゲームで、スロットをふさぐタイルを置き始める場所です。
+web-seed = シード
+web-seed-why = 配り方のもとになる数です。空欄なら、誰も知らない配り方になります。
+web-nickname = テーブルでの名前
+web-begin = 開始
+web-guest = ゲスト
+
+## 席に着く
+
+web-sit-title = { $game }に招待されています
+web-sit-others = テーブルにいるプレイヤー：{ $others }。
+web-sit-down = 席{ $number }に座る
+web-sit-watch = 観戦だけする
+web-sit-here = ここに座る
+web-sit-used = このリンクは使用済みか、席がすでに埋まっています。
+
+## テーブル
+
+web-tab-your-turn = あなたの手番：{ $game }
+web-over = ゲームが終了しました。
+web-wins = { $winners }が{ $points }点で勝利しました。
+web-nobody-wins = ゲームが終了しました。敗北です。
+web-waiting-for-people = すべての席が埋まるのを待っています。
+web-bot-thinks = { $name }が考えています…
+web-waiting-for = { $name }を待っています。
+web-sure = この手を行うと失うものがあります。本当に行いますか？
+web-end-turn-question = 手番はここまでです。次のプレイヤーに渡すか、手を取り消してください。
+web-end-turn = 手番を終了
+web-points-so-far = 現在の得点とその内訳
+web-resting = 今できないこと{ $count }件：その理由
+web-rather-not = やめておく
+web-price = （コスト{ $price }）
+web-undo = 最後の手を取り消す
+web-restart-turn = { $moves ->
+    [1] { $moves }手を取り消す
+   *[other] やり直す：{ $moves }手すべてを取り消す
+}
+web-that-is-you = （自分）
+web-nobody-yet = 空席
+web-nobody-yet-link = 友だちの席
+web-send-link = このリンクを友だちに送ってください：
+web-see-rule = ルール{ $rule }
+web-why-not = できない理由を調べる（手を入力）
+# same
+web-why-example-barrage = turbine 0 left
+# same
+web-why-example-cities = slot 7 with #34
+web-why-ask = 調べる
+web-allowed = その手は可能です：{ $meaning }
+web-cannot-read = 「{ $text }」は手ではありません：{ $hint }。
+web-log = ログ
+web-since-your-turn = 自分の最後の手より後
+web-before = それより前
+web-whole-log = ログ全体
+web-watch-link = 誰でも観戦できるアドレス：
+web-this-table = このテーブル
+web-replay = リプレイ
+web-replay-title = { $moves }手のうち{ $at }手目の後
+web-replay-first = 最初
+web-replay-previous = 前へ
+web-replay-next = 次へ
+web-replay-last = 最後
+web-back-to-table = テーブルに戻る
+web-download = 記録をダウンロード
+web-scores = 得点の内訳
+web-source = 得点源
+web-total = 合計
+web-source-start = 開始時
+web-chart-label = { $name }のラウンドごとの得点とその内訳
+web-chart-caption = { $name }：各ラウンド後の得点
+web-stale = 回答が届く前にゲームが進んでいたため、何も変更していません。これが今の状態です。
+web-not-your-seat = そこは自分の席ではありません。
+web-not-begun = すべての席が埋まるとゲームが始まります。
+
+barrage-source-contracts = 契約
+barrage-source-bonus = ボーナスタイル
+barrage-source-energy = 発電トラック
+barrage-source-conduits = 他プレイヤーが使った導管
+barrage-source-objective = 目的タイル
+barrage-source-leftovers = 残り資源
+barrage-source-income = 収入
+barrage-source-other = その他
+cities-source-effects = カード、スロット、ボーナス
+cities-source-production = 生産
+cities-source-hunger = 食料を供給しなかった都市
+cities-source-metropolis = 茶色の主要都市
+cities-source-cards = 最終得点計算カード
+cities-source-network = 都市網の都市
+cities-source-resources = 残った資源
+
+barrage-page-players = 企業
+barrage-page-map = マップ
+barrage-page-bonus-and-objective = ボーナスタイルと目的
+barrage-page-passed = パス済み
+barrage-page-details = 重役、契約、タイル、ホイール
+barrage-page-vp = 勝利点
+barrage-page-energy = エネルギー
+barrage-page-credits = クレジット
+barrage-page-engineers = 技術者
+barrage-page-excavators = 掘削機
+barrage-page-mixers = ミキサー
+barrage-page-dam = レベル{ $level }、水{ $held }個（容量{ $room }個）
+barrage-page-dam-free = ダムスペース
+barrage-page-conduit = 導管、生産値{ $power }、盆地{ $to }へ
+barrage-page-powerhouse-free = 発電所スペース
+
+cities-page-players = プレイヤー
+cities-page-heading = { $phase ->
+    [first-hands] 全員が6枚のカードから3枚を選びます。
+    [production] 時代{ $era ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] { $era }
+    }の生産フェイズ。
+    [new-hands] 全員が時代{ $era ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] { $era }
+    }の手札を選びます。
+    [scoring] 最終得点計算。
+    [over] ゲームが終了しました。
+   *[turns] 時代{ $era ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] { $era }
+    }、ラウンド{ $round }、手番{ $turn }。手番順：{ $order }。
+}
+cities-page-track = { $leaders ->
+    [0] 連合トラックを進んだプレイヤーはまだいません。
+   *[other] 連合トラック（先頭から）：{ $track }。
+}
+cities-page-hand = 自分の手札
+cities-page-aside = 手元に残さないカード
+cities-page-looked = 見ている特殊カード
+cities-page-slots = ゲームボードのスロット
+cities-page-always = 常時利用可能
+cities-page-blocked = 使用不可
+cities-page-points = 得点
+cities-page-cards = 手札
+cities-page-steps = 連合トラックの前進
+cities-page-backs = 内容のわからない手札{ $count }枚
+cities-page-seen = 公開して得た手札
+cities-page-board = ボード、主要都市、カード
+cities-page-metropolises = 主要都市
+cities-page-metropolis = { $connected ->
+    [yes] つながっている：{ $text }
+   *[no] { $text }
+}
+cities-page-contract = { $name }（政府契約{ $number }）：{ $text }
+cities-page-resource-credit = クレジット
+cities-page-resource-science = 科学
+cities-page-resource-kelp = 海藻
+cities-page-resource-steelplast = 鉄鋼
+cities-page-resource-biomatter = 生体物質
+cities-page-actions = アクションカード
+cities-page-action = { $used ->
+    [yes] { $card }（使用済み）：{ $text }
+   *[no] { $card }：{ $text }
+}
+cities-page-claimed = 獲得したカード
+cities-page-contracts-claimed = 獲得した政府契約
+cities-page-dome = { $dome ->
+    [symbiotic] { $connected ->
+        [yes] 共生都市、つながっている
+       *[no] 共生都市
+    }
+    [nonsymbiotic] { $connected ->
+        [yes] 非共生都市、つながっている
+       *[no] 非共生都市
+    }
+   *[none] { $connected ->
+        [yes] 都市なし、トンネルあり
+       *[no] 都市なし
+    }
+}
+cities-page-tunnels = トンネル
+cities-page-legend = 枠付き＝建設済み、+＝改良済み、x＝拡大スペース。
+cities-page-offer = 場にあるもの
+cities-page-contracts = 政府契約
+cities-page-specials = 表向きの特殊カード
+cities-page-deck = 時代デック
+cities-page-special-deck = 特殊カードのデック
+cities-page-discard = 捨て札置き場
+cities-page-tunnels-left = 残りのトンネル
+cities-page-white-left = 残りの白いドーム
+cities-page-purple-left = 残りの紫のドーム
+cities-page-blues-left = 残りの青い主要都市
+
+## ルールと用語集
+
+web-rules = ルール
+web-rules-title = { $game }のルール
+web-glossary = 用語集
+
+## アカウント
+
+web-account = アカウント
+web-login-name = 名前
+web-login-password = パスワード
+web-register-name = 名前
+web-register-password = パスワード（10文字以上）
+web-log-in = ログイン
+web-log-out = ログアウト
+web-logged-in = { $name }としてログイン中
+web-register = アカウントを作る
+web-register-why = 名前とパスワードがあれば、別の端末でも自分のゲームを続けられます。アカウントがなくても、このブラウザーが覚えています。
+web-language-name = 日本語
+web-language = 言語
+web-name-taken = この名前はすでに使われています。
+web-password-short = パスワードは10文字以上にしてください。
+web-name-bad = 名前は2～40文字で、文字、数字、「-」「_」「.」が使えます。
+web-login-failed = 名前とパスワードが一致しません。
+web-saved = 保存しました。
+
+## 問題
+
+web-problem = うまくいきませんでした
+web-not-found = このアドレスには何もありません。
+web-no-such-table = そのテーブルはありません。
+web-forbidden-origin = 別のサイトからの要求のため、受け付けませんでした。
+web-too-large = 大きすぎます。
+web-too-many = 要求が多すぎます。少し待ってください。
+web-not-over = 記録には非公開の情報が含まれるため、ゲームの終了後にダウンロードできます。
+web-bad-record = これは再生できる記録ではありません：{ $reason }。
+web-bad-form = フォームの入力が足りません：{ $reason }。
+web-trouble = こちらで問題が起きました。失われたものはありません。もう一度お試しください。
+web-old-rules = このゲームはルール版{ $version }で始められましたが、このプログラムにその版はありません。
+web-need-people = 少なくとも1つは自分の席にしてください。
+
+## テーブルの用語
+
+glossary-barrage-automa = オートマ
+glossary-barrage-automa-text = ルールに含まれる対戦相手。何を試みるかをタイルが、どこで行うかを基準が決める。
+glossary-barrage-base = 基礎
+glossary-barrage-base-text = ダムの一番下の段。盆地のダムスペースに建設し、水を1個溜める。
+glossary-barrage-basin = 盆地
+glossary-barrage-basin-text = マップ上の場所の1つ。山岳、丘陵、平原のいずれかにあり、ダム、導管、発電所のスペースがある。
+glossary-barrage-company = 企業
+glossary-barrage-company-text = プレイヤーが経営するもの。アメリカ、ドイツ、イタリア、フランスがあり、それぞれ発電所を3つ建設すると使える特殊能力を持つ。
+glossary-barrage-conduit = 導管
+glossary-barrage-conduit-text = 盆地から下流の発電所へ通じる管。送った水の数に生産値を掛ける。他のプレイヤーも、所有者に支払えば使える。
+glossary-barrage-contract = 契約
+glossary-barrage-contract-text = エネルギーの注文。1回の生産で必要な量を生産すると、報酬を得る。
+glossary-barrage-dam = ダム
+glossary-barrage-dam-text = 基礎と、最大2つの上部からなる。段の数だけ水を溜める。
+glossary-barrage-drop = 水
+glossary-barrage-drop-text = 水の単位。誰のものでもなく、下流へ流れ、空きのある最初のダムに溜まる。
+glossary-barrage-elevation = 上部
+glossary-barrage-elevation-text = 自分のダムに重ねる段。
+glossary-barrage-energy = エネルギー
+glossary-barrage-energy-text = 生産で得るもの。各ラウンドの終わりに、発電トラックで企業どうしを比べる。
+glossary-barrage-engineer = 技術者
+glossary-barrage-engineer-text = アクションスペースに配置するコマ。1つの企業に12人いる。
+glossary-barrage-excavator = 掘削機
+glossary-barrage-excavator-text = 基礎と導管に使う重機。
+glossary-barrage-head-stream = 源流
+glossary-barrage-head-stream-text = 水がマップに入る場所。各ラウンドに入る量は、置かれたタイルで決まる。
+glossary-barrage-mixer = コンクリートミキサー
+glossary-barrage-mixer-text = 上部と発電所に使う重機。
+glossary-barrage-officer = 重役
+glossary-barrage-officer-text = 特殊能力を持ち、ゲームを通して1つの企業に付く人物。
+glossary-barrage-patent = 特許事務所
+glossary-barrage-patent-text = 上級技術タイルを購入する場所。
+glossary-barrage-powerhouse = 発電所
+glossary-barrage-powerhouse-text = 導管の行き先で、水がエネルギーになる場所。
+glossary-barrage-production = 生産
+glossary-barrage-production-text = ダムの水を、導管を通して自分の発電所へ送ること。
+glossary-barrage-red-border = 赤枠
+glossary-barrage-red-border-text = 追加で3クレジットかかるスペース。
+glossary-barrage-technology-tile = 技術タイル
+glossary-barrage-technology-tile-text = 建設に、重機のほかに必要なタイル。ホイールに置き、重機といっしょに戻ってくる。
+glossary-barrage-wheel = 建設ホイール
+glossary-barrage-wheel-text = 建設に使ったタイルと重機を、1周するまで置いておくもの。
+glossary-cities-action-card = アクションカード
+glossary-cities-action-card-text = 獲得したカードで、スロットの指示により、そのアクションを時代ごとに1回使える。4枚まで持てる。
+glossary-cities-biomatter = 生体物質
+glossary-cities-biomatter-text = 建設するとき、海藻や鉄鋼の代わりになる資源。
+glossary-cities-building = 建物
+glossary-cities-building-text = 農場、淡水化プラント、研究所のこと。
+glossary-cities-city = 都市
+glossary-cities-city-text = 都市スペースに置かれたドーム。白（非共生）と紫（共生）がある。
+glossary-cities-cloning = アクション複製タイル
+glossary-cities-cloning-text = 4人ゲームで、1クレジットを支払って、使われているスロットを使えるタイル。
+glossary-cities-connected = つながっている
+glossary-cities-connected-text = 初期都市とトンネルで結ばれていること。
+glossary-cities-era = 時代
+glossary-cities-era-text = ゲームを3つに分けた期間の1つ。それぞれ最後に生産フェイズがある。
+glossary-cities-expansion-site = 拡大スペース
+glossary-cities-expansion-site-text = 一部の効果でのみ建設できる建物スペース。
+glossary-cities-federation = 連合トラック
+glossary-cities-federation-text = マーカーを進めるトラック。次のラウンドの手番順を決める。
+glossary-cities-kelp = 海藻
+glossary-cities-kelp-text = 各時代の終わりに、都市への食料供給に使う資源。
+glossary-cities-metropolis = 主要都市
+glossary-cities-metropolis-text = ボードの端にあるタイル。青いものはつながったときと生産フェイズに何かを与え、茶色のものは最終得点計算で得点になる。
+glossary-cities-network = 都市網
+glossary-cities-network-text = 初期都市とつながっているもの全体。
+glossary-cities-slot = スロット
+glossary-cities-slot-text = ゲームボードのアクションの場所。同じ色のカードをプレイすると、カードの効果も使える。
+glossary-cities-special-card = 特殊カード
+glossary-cities-special-card-text = 効果によって得て、プレイするときにクレジットを支払うカード。
+glossary-cities-steelplast = 鉄鋼
+glossary-cities-steelplast-text = トンネル、研究所、都市の材料。
+glossary-cities-structure = 建造物
+glossary-cities-structure-text = 建物またはトンネル。
+glossary-cities-symbiotic = 共生
+glossary-cities-symbiotic-text = 紫のドーム。建設のコストは高いが、生産フェイズに得点になる。
+glossary-cities-tunnel = トンネル
+glossary-cities-tunnel-text = 2つのスペースを結ぶもの。
+glossary-cities-upgrade = 改良
+glossary-cities-upgrade-text = 建造物の生産を増やすこと。

@@ -1,0 +1,34 @@
+### Звіт про картки: `hydropolis simulate cities --report cards`.
+
+cards-report-by-deck = За колодою та кольором
+cards-report-era-1 = Епоха I
+cards-report-era-2 = Епоха II
+cards-report-era-3 = Епоха III
+cards-report-special-3 = Спеціальні, 3 кредити
+cards-report-special = Спеціальні, 1–2 кредити
+cards-report-special-all = Спеціальні
+cards-report-all = усі
+cards-report-yellow = жовтий
+cards-report-red = червоний
+cards-report-green = зелений
+cards-report-instant = миттєва
+cards-report-permanent = постійна
+cards-report-action = активація
+cards-report-production = виробництво
+cards-report-end-scoring = фінальний підрахунок
+cards-report-deck = колода
+cards-report-color = колір
+cards-report-cards = картки
+cards-report-mean = середнє
+cards-report-spread = станд. відхилення
+cards-report-card = картка
+cards-report-name = назва
+cards-report-type = тип
+cards-report-drawn = добрано
+cards-report-played = розіграно
+cards-report-used = використано
+cards-report-difference = різниця
+cards-report-error = похибка
+cards-report-deviation = відхилення
+cards-report-far = примітка
+cards-report-far-mark = далеко

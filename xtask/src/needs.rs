@@ -1,0 +1,86 @@
+//! What the tests need besides Rust, installed if that may be done.
+
+use std::env;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+/// Programs that tests start, each with the Debian package it is in.
+const PROGRAMS: [(&str, &str); 2] = [("chromium", "chromium"), ("chromedriver", "chromium-driver")];
+
+/// Sees to it that every program is there.
+pub(crate) fn run() -> Result<(), String> {
+    let missing = missing(is_on_path);
+    if missing.is_empty() {
+        println!("Everything is there.");
+        return Ok(());
+    }
+    let Some(mut words) = installer() else {
+        return Err(format!(
+            "The tests play in a real browser. Please install: {} (on Debian `apt-get install {}`).",
+            missing.join(", "),
+            missing.join(" ")
+        ));
+    };
+    println!("Installing {}.", missing.join(", "));
+    let program = words.remove(0);
+    let apt = |arguments: &[&str]| -> Result<(), String> {
+        let mut command = Command::new(&program);
+        command.args(&words).args(arguments).env("DEBIAN_FRONTEND", "noninteractive");
+        match command.status() {
+            Ok(status) if status.success() => Ok(()),
+            Ok(status) => Err(format!("apt-get {} ended with {status}.", arguments.join(" "))),
+            Err(error) => Err(format!("Cannot run apt-get: {error}.")),
+        }
+    };
+    // The list of packages may be old or empty; an install may succeed even if it cannot be renewed.
+    let renewed = apt(&["update", "--quiet"]);
+    let mut install = vec!["install", "--quiet", "--yes", "--no-install-recommends"];
+    install.extend(&missing);
+    apt(&install).or_else(|reason| renewed.and(Err(reason)))
+}
+
+/// The packages of programs that are not there.
+fn missing(is_there: impl Fn(&str) -> bool) -> Vec<&'static str> {
+    PROGRAMS.iter().filter(|(program, _)| !is_there(program)).map(|(_, package)| *package).collect()
+}
+
+fn is_on_path(program: &str) -> bool {
+    let path = env::var_os("PATH").unwrap_or_default();
+    env::split_paths(&path).any(|folder| folder.join(program).is_file())
+}
+
+/// How packages are installed without being asked a password, if they can be.
+fn installer() -> Option<Vec<String>> {
+    if !is_on_path("apt-get") {
+        return None;
+    }
+    let quietly = |program: &str, arguments: &[&str]| {
+        let mut command = Command::new(program);
+        command.args(arguments).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
+        command.output().ok().filter(|output| output.status.success())
+    };
+    let root = quietly("id", &["-u"]).is_some_and(|output| output.stdout.trim_ascii() == b"0");
+    if root && Path::new("/var/lib/dpkg").is_dir() {
+        return Some(vec!["apt-get".to_owned()]);
+    }
+    let allowed = quietly("sudo", &["-n", "true"]).is_some();
+    allowed.then(|| ["sudo", "-n", "apt-get"].map(str::to_owned).to_vec())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn packages_are_named_for_what_is_missing_and_for_nothing_else() {
+        assert_eq!(missing(|_| true), Vec::<&str>::new());
+        assert_eq!(missing(|program| program == "chromium"), ["chromium-driver"]);
+        assert_eq!(missing(|_| false), ["chromium", "chromium-driver"]);
+    }
+
+    #[test]
+    fn a_program_is_found_on_the_path_or_not() {
+        assert!(is_on_path("cargo"));
+        assert!(!is_on_path("no-such-program"));
+    }
+}
