@@ -22,9 +22,19 @@
 //! # Ok::<(), kernel::SetupError>(())
 //! ```
 
+pub mod barrage;
+mod bits;
 pub mod cities;
 mod greedy;
+mod judge;
+mod player;
 mod random;
+mod search;
+mod tune;
 
-pub use greedy::{Greedy, Judge};
+pub use greedy::Greedy;
+pub use judge::Judge;
+pub use player::{Bot, BotError, Level, Mind, Played, Player};
 pub use random::Random;
+pub use search::{Budget, Effort, Options, Search, Thought};
+pub use tune::{Step, Tuning, numbers, with_numbers};

@@ -59,6 +59,7 @@ pub(crate) struct Network {
     pub(crate) metropolis: Course,
     pub(crate) hunger: f32,
     pub(crate) hunger_far: f32,
+    pub(crate) solo: Course,
 }
 
 #[derive(Clone, Debug, PartialEq, Deserialize)]

@@ -345,9 +345,10 @@ fn greedy_takes_a_seat() {
     let args = ["play", "cities", "--players", "2", "--seed", "2", "--seats", "human,greedy"];
     let played = run_with(&args, "1\n".repeat(12).as_bytes()).well().out;
     assert!(played.contains("P1 human, P2 greedy."), "{played}");
-    let unknown = run(&["play", "barrage", "--seats", "human,greedy"]).refused();
-    assert!(
-        unknown.starts_with("There is no player \"greedy\"; the players are: human, random, automa:easy")
+    let unknown = run(&["play", "cities", "--seats", "human,automa:easy"]).refused();
+    assert_eq!(
+        unknown,
+        "There is no player \"automa:easy\"; the players are: human, random, greedy, club, expert."
     );
 }
 
