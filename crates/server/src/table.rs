@@ -13,7 +13,7 @@ use store::{Act, Logged, Snapshot};
 use web::{ChoiceLine, LogLine, Points, RestingLine, Sheet, Source, Stage, Step};
 use words::Words;
 
-use crate::titles::Title;
+use crate::titles::{self, Title};
 
 /// How many moves can be shown as they happen to somebody who looks away for a moment.
 const RECENT: usize = 32;
@@ -79,6 +79,9 @@ pub(crate) trait Table: Send + Sync {
     fn snapshot(&self) -> Option<Snapshot>;
     /// A bot's decision, to be thought over elsewhere.
     fn thinker(&self, level: &str) -> Box<dyn FnOnce() -> String + Send>;
+    /// What the strongest bot would do for the seat that is asked, to be thought over elsewhere: moves in notation,
+    /// the best first, and what each is worth in points.
+    fn adviser(&self) -> Box<dyn FnOnce() -> Vec<(String, f32)> + Send>;
 }
 
 /// What would come of a move.
@@ -495,13 +498,24 @@ impl<T: Title> Table for Live<T> {
     }
 
     fn thinker(&self, level: &str) -> Box<dyn FnOnce() -> String + Send> {
-        let (game, position, level) = (self.game.clone(), self.position.clone(), level.to_owned());
+        let (game, position, bot) = (self.game.clone(), self.position.clone(), titles::bot(level));
         let seed = self.seed.nth(0xb07 ^ self.entries.wrapping_mul(0x9e37_79b9));
         Box::new(move || {
             let mut moves = Moves::new();
             game.moves(&position, &mut moves);
-            let choice = (!moves.is_empty()).then(|| game.choose(&level, &position, &moves, seed));
+            let choice = (!moves.is_empty()).then(|| bot.choose(&game, &position, &moves, seed));
             choice.map(|mv| mv.to_string()).unwrap_or_default()
+        })
+    }
+
+    fn adviser(&self) -> Box<dyn FnOnce() -> Vec<(String, f32)> + Send> {
+        let (game, position) = (self.game.clone(), self.position.clone());
+        let seed = self.seed.nth(0xad ^ self.entries.wrapping_mul(0x9e37_79b9));
+        Box::new(move || {
+            let mut moves = Moves::new();
+            game.moves(&position, &mut moves);
+            let thoughts = titles::bot("expert").advise(&game, &position, &moves, seed);
+            thoughts.into_iter().map(|thought| (thought.mv.to_string(), thought.value)).collect()
         })
     }
 }

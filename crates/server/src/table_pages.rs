@@ -8,8 +8,8 @@ use kernel::{Seat, UndoRefused, Viewer};
 use maud::Markup;
 use store::{Chair, GameId, Secret, Status};
 use web::{
-    ChoiceLine, Notice, ReplayPage, SeatLine, SitPage, Stage, TablePage, log_page, replay_frame, replay_page,
-    sit_page, table_frame, table_page,
+    ChoiceLine, HintLine, Notice, ReplayPage, SeatLine, SitPage, Stage, TablePage, log_page, replay_frame,
+    replay_page, sit_page, table_frame, table_page,
 };
 
 use crate::app::App;
@@ -24,6 +24,9 @@ use crate::titles;
 
 /// How many moves the log beside the board reaches back at least.
 const LOG_MOVES: usize = 30;
+
+/// How many moves a hint names.
+const HINTS: usize = 3;
 
 /// The name of a game in an address.
 pub(crate) fn id_of(text: &str) -> Result<GameId, Problem> {
@@ -162,6 +165,18 @@ pub(crate) async fn table(
 ) -> Result<Response, Problem> {
     let handle = app.tables.handle(id_of(&id)?);
     let open = app.tables.lock(&handle, true).await?;
+    if asked.contains_key("hint") {
+        let (seq, adviser) = (open.table.entries(), open.table.adviser());
+        let mine =
+            matches!(viewer_of(&open, &caller), Viewer::Seat(seat) if open.table.to_move() == Some(seat));
+        drop(open);
+        let thoughts = if mine { bots::think(&app, adviser).await } else { None };
+        let open = app.tables.lock(&handle, true).await?;
+        // Whoever moved in the meantime needs no advice on what is past.
+        let thoughts = thoughts.filter(|_| open.table.entries() == seq);
+        let notice = thoughts.map(|thoughts| Notice::Hint(advice(&*open.table, &caller, thoughts)));
+        return Ok(html(whole_page(&caller, &page_of(&app, &open, &caller, notice)?)));
+    }
     let notice = match (viewer_of(&open, &caller), asked.get("why"), asked.get("sure")) {
         (Viewer::Seat(seat), Some(text), _) => {
             Some(explained(open.table.judge(caller.words(), seat, text), &caller))
@@ -170,6 +185,18 @@ pub(crate) async fn table(
         _ => None,
     };
     Ok(html(whole_page(&caller, &page_of(&app, &open, &caller, notice)?)))
+}
+
+/// The best moves with what they are worth.
+fn advice(table: &dyn Table, caller: &Caller, thoughts: Vec<(String, f32)>) -> Vec<HintLine> {
+    let Some(seat) = table.to_move() else { return Vec::new() };
+    let choices = table.choices(caller.words(), Viewer::Seat(seat));
+    let line = |(notation, value): (String, f32)| {
+        let choice = choices.iter().find(|choice| choice.notation == notation)?.clone();
+        let points = [("points", (value.round() as i64).into())];
+        Some(HintLine { choice, worth: caller.say().with(&format!("hint-worth-{}", table.name()), &points) })
+    };
+    thoughts.into_iter().filter_map(line).take(HINTS).collect()
 }
 
 /// A verdict as a notice.

@@ -26,8 +26,8 @@ pub use pages::replay::{ReplayPage, replay_frame, replay_page};
 pub use pages::rules::{page_of_rule, rules_page};
 pub use pages::sit::{SitPage, sit_page};
 pub use pages::table::{
-    ChoiceLine, LogLine, Notice, RestingLine, SeatLine, TablePage, log_page, table_frame, table_page,
-    table_regions,
+    ChoiceLine, HintLine, LogLine, Notice, RestingLine, SeatLine, TablePage, log_page, table_frame,
+    table_page, table_regions,
 };
 pub use say::Say;
 pub use stage::{Frame, Part, Place, Sheet, Spot, Stage, Step, glyph, steps};

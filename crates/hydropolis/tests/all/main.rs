@@ -3,6 +3,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod arena;
 mod bad_input;
 mod cities;
 mod language;

@@ -48,8 +48,8 @@ async fn game_on_its_board(game: &str, more: &[(&str, &str)], seed: u64) {
                 .map(common::unescape)
                 .chain(values(&board, &format!("href=\"/t/{id}?sure=")).map(str::to_owned))
                 .collect();
-            for mv in offer.moves.iter().cloned() {
-                assert!(on_board.contains(&mv), "{mv} cannot be chosen on the board");
+            for mv in &offer.moves {
+                assert!(on_board.contains(mv), "{mv} cannot be chosen on the board");
             }
             for sure in &offer.sure {
                 let (_, mv) = sure.split_once("?sure=").expect("a question back");

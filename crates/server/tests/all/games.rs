@@ -1,6 +1,6 @@
 //! Whole games by following forms, and what comes after them.
 
-use crate::common::{Dice, House, is_over, one_choice, two_at};
+use crate::common::{self, Dice, House, is_over, one_choice, two_at};
 
 async fn whole_game(game: &str, more: &[(&str, &str)], seed: u64) {
     let house = House::open().await;
@@ -83,5 +83,41 @@ async fn a_game_against_the_computer_is_one_click_away() {
             }
         }
         assert!(me.get("/").await.body.contains(&format!("href=\"/t/{id}\"")), "it is among my games");
+    }
+}
+
+/// Every bot can be sat down against, and the expert gives a hint to whoever is asked, and to nobody else.
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_of_every_level_answer_and_the_expert_gives_hints() {
+    let house = House::open().await;
+    let (mut me, mut stranger) = (house.browser(), house.browser());
+    for game in ["barrage", "cities"] {
+        for level in ["beginner", "club", "expert", "random"] {
+            let form =
+                [("game", game), ("seat1", "me"), ("seat2", level), ("seed", "5"), ("nickname", "Ada")];
+            let (to, _) = me.submit("/tables", &form).await;
+            let id = to.strip_prefix("/t/").expect("a table").to_owned();
+            let (mut dice, mut made, mut hinted) = (Dice(9), 0, false);
+            while made < 8 {
+                let page = me.get(&to).await;
+                if let Some(offer) = common::offer(&id, &page.body) {
+                    if level == "expert" && offer.moves.len() > 1 && !hinted {
+                        let hint = me.get(&format!("{to}?hint=1")).await;
+                        assert!(hint.body.contains("An expert would do this:"), "{game}: {}", hint.body);
+                        assert!(hint.body.contains("class=\"hints\""));
+                        let nothing = stranger.get(&format!("{to}?hint=1")).await;
+                        assert!(nothing.status == 200 && !nothing.body.contains("class=\"hints\""));
+                        hinted = true;
+                    }
+                    one_choice(&id, &mut [&mut me], &mut dice).await;
+                    made += 1;
+                } else if page.body.contains("data-state=\"end-turn\"") {
+                    me.submit(&format!("{to}/end-turn"), &[("seat", "P1")]).await;
+                } else {
+                    tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+                }
+            }
+            assert!(hinted || level != "expert", "{game}: there was something to choose");
+        }
     }
 }

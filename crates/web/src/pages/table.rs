@@ -157,6 +157,17 @@ pub enum Notice {
     Told(String),
     /// This choice throws something away: really?
     Sure(ChoiceLine),
+    /// What a strong player would do, the best first.
+    Hint(Vec<HintLine>),
+}
+
+/// A move that was thought about.
+#[derive(Clone, Debug)]
+pub struct HintLine {
+    /// The move.
+    pub choice: ChoiceLine,
+    /// What it is worth, in words.
+    pub worth: String,
 }
 
 /// The page of a table.
@@ -267,6 +278,16 @@ fn ask(say: Say<'_>, table: &TablePage) -> Markup {
                 }
                 p { a href=(&table.address) { (say.it("rather-not")) } }
             },
+            Some(Notice::Hint(lines)) => div.notice role="status" {
+                p { (say.it(if lines.is_empty() { "hint-none" } else { "hint-title" })) }
+                ol.hints {
+                    @for line in lines {
+                        li data-at=[(!line.choice.places.is_empty()).then(|| line.choice.places.join(" "))] {
+                            (capital(&line.choice.sentence)) " " small { (line.worth) }
+                        }
+                    }
+                }
+            },
             None => {},
         }
         @if !table.choices.is_empty() {
@@ -293,6 +314,9 @@ fn ask(say: Say<'_>, table: &TablePage) -> Markup {
                 @if let Some(seat) = &table.undo_seat { input type="hidden" name="seat" value=(seat); }
                 button.primary type="submit" { (say.it("end-turn")) }
             }
+        }
+        @if table.state == "your-turn" && table.choices.len() > 1 && !matches!(table.notice, Some(Notice::Hint(_))) {
+            p.hint { a.button href={ (table.address) "?hint=1" } rel="nofollow" { (say.it("hint")) } }
         }
         @if table.undo > 0 {
             form.undo method="post" action=(format!("{}/undo", table.address)) {

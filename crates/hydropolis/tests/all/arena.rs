@@ -1,8 +1,6 @@
 //! `arena` and `tune`, by the real program.
 
-mod common;
-
-use common::{folder, run};
+use crate::common::{folder, run};
 use serde_json::Value;
 
 /// The JSON of an arena without what depends on the clock.
