@@ -204,7 +204,6 @@ barrage-page-dam-free = Baufeld für eine Grundmauer
 barrage-page-conduit = Rohrwerk, Stärke { $power }, nach Tal { $to }
 barrage-page-powerhouse-free = Baufeld für ein Turbinenhaus
 
-cities-page-players = Spieler
 cities-page-heading = { $phase ->
     [first-hands] Alle wählen drei von sechs Karten.
     [production] Produktionsphase der Ära { $era ->
@@ -240,11 +239,6 @@ cities-page-always = jederzeit
 cities-page-blocked = blockiert
 cities-page-points = Punkte
 cities-page-cards = Karten
-cities-page-steps = Schritte
-cities-page-backs = { $count ->
-    [one] 1 Handkarte, die du nicht kennst
-   *[other] { $count } Handkarten, die du nicht kennst
-}
 cities-page-seen = Offen genommen, auf der Hand
 cities-page-board = Spielerbogen, Metropolen, Karten
 cities-page-metropolises = Metropolen
@@ -260,10 +254,6 @@ cities-page-resource-kelp = Tang
 cities-page-resource-steelplast = Stahlplastik
 cities-page-resource-biomatter = Biomasse
 cities-page-actions = Aktionskarten
-cities-page-action = { $used ->
-    [yes] { $card } (genutzt): { $text }
-   *[no] { $card }: { $text }
-}
 cities-page-claimed = Beanspruchte Karten
 cities-page-contracts-claimed = Beanspruchte Aufträge
 cities-page-dome = { $dome ->
@@ -280,9 +270,6 @@ cities-page-dome = { $dome ->
        *[no] keine Stadt
     }
 }
-cities-page-tunnels = Tunnel
-cities-page-legend = Umrahmt: gebaut. Plus: aufgewertet. x: Erweiterungsbauplatz.
-cities-page-offer = Auslage
 cities-page-contracts = Aufträge
 cities-page-specials = Offene Spezialkarten
 cities-page-deck = Deck der Ära
@@ -292,6 +279,31 @@ cities-page-tunnels-left = Tunnel im Vorrat
 cities-page-white-left = weiße Kuppeln im Vorrat
 cities-page-purple-left = violette Kuppeln im Vorrat
 cities-page-blues-left = blaue Metropolen im Vorrat
+cities-page-played = Gespielte Karte
+cities-page-order = Reihenfolge
+cities-page-below = Start
+cities-page-federation = Staatenbund-Leiste
+cities-page-tiles = { $count ->
+    [one] Noch 1 Aktionsplättchen
+   *[other] Noch { $count } Aktionsplättchen
+}
+cities-page-piece = { $piece }{ $upgraded ->
+    [yes] , ausgebaut
+   *[no] { "" }
+}{ $connected ->
+    [yes] { "" }
+   *[no] , nicht verbunden
+}
+cities-page-free-site = { $kind ->
+    [tunnel] freier Tunnelbauplatz
+    [expansion] freier Erweiterungsbauplatz
+   *[building] freier Gebäudebauplatz
+}
+cities-page-pair = zusammen mit { $site }: { $gain } bei der Produktion
+cities-page-metropolis-points = { $points ->
+    [one] seine Metropole bringt bei der Produktion 1 Punkt mehr
+   *[other] seine Metropole bringt bei der Produktion { $points } Punkte mehr
+}
 
 ## Regeln und Glossar
 

@@ -197,7 +197,6 @@ barrage-page-dam-free = dam space
 barrage-page-conduit = conduit, power { $power }, to basin { $to }
 barrage-page-powerhouse-free = powerhouse space
 
-cities-page-players = Players
 cities-page-heading = { $phase ->
     [first-hands] Everybody chooses three of six cards.
     [production] Production of era { $era }.
@@ -218,11 +217,6 @@ cities-page-always = always
 cities-page-blocked = blocked
 cities-page-points = points
 cities-page-cards = cards
-cities-page-steps = steps
-cities-page-backs = { $count ->
-    [one] 1 card in hand that you do not know
-   *[other] { $count } cards in hand that you do not know
-}
 cities-page-seen = Taken openly, in hand
 cities-page-board = Board, metropolises, cards
 cities-page-metropolises = Metropolises
@@ -237,10 +231,6 @@ cities-page-resource-kelp = kelp
 cities-page-resource-steelplast = steelplast
 cities-page-resource-biomatter = biomatter
 cities-page-actions = Action cards
-cities-page-action = { $used ->
-    [yes] { $card } (used): { $text }
-   *[no] { $card }: { $text }
-}
 cities-page-claimed = Claimed cards
 cities-page-contracts-claimed = Contracts claimed
 cities-page-dome = { $dome ->
@@ -257,9 +247,6 @@ cities-page-dome = { $dome ->
        *[no] no city
     }
 }
-cities-page-tunnels = Tunnels
-cities-page-legend = Framed: built. A plus: upgraded. x: expansion site.
-cities-page-offer = On offer
 cities-page-contracts = Contracts
 cities-page-specials = Special cards face up
 cities-page-deck = era deck
@@ -269,6 +256,31 @@ cities-page-tunnels-left = tunnels left
 cities-page-white-left = white domes left
 cities-page-purple-left = purple domes left
 cities-page-blues-left = blue metropolises left
+cities-page-played = Card being played
+cities-page-order = Play order
+cities-page-below = start
+cities-page-federation = Federation track
+cities-page-tiles = { $count ->
+    [one] 1 action tile left
+   *[other] { $count } action tiles left
+}
+cities-page-piece = { $piece }{ $upgraded ->
+    [yes] , upgraded
+   *[no] { "" }
+}{ $connected ->
+    [yes] { "" }
+   *[no] , not connected
+}
+cities-page-free-site = { $kind ->
+    [tunnel] free tunnel site
+    [expansion] free expansion site
+   *[building] free building site
+}
+cities-page-pair = together with { $site }: { $gain } in Production
+cities-page-metropolis-points = { $points ->
+    [one] its metropolis adds 1 point in Production
+   *[other] its metropolis adds { $points } points in Production
+}
 
 ## Rules and glossary
 

@@ -191,7 +191,6 @@ barrage-page-dam-free = ダムスペース
 barrage-page-conduit = 導管、生産値{ $power }、盆地{ $to }へ
 barrage-page-powerhouse-free = 発電所スペース
 
-cities-page-players = プレイヤー
 cities-page-heading = { $phase ->
     [first-hands] 全員が6枚のカードから3枚を選びます。
     [production] 時代{ $era ->
@@ -227,8 +226,6 @@ cities-page-always = 常時利用可能
 cities-page-blocked = 使用不可
 cities-page-points = 得点
 cities-page-cards = 手札
-cities-page-steps = 連合トラックの前進
-cities-page-backs = 内容のわからない手札{ $count }枚
 cities-page-seen = 公開して得た手札
 cities-page-board = ボード、主要都市、カード
 cities-page-metropolises = 主要都市
@@ -243,10 +240,6 @@ cities-page-resource-kelp = 海藻
 cities-page-resource-steelplast = 鉄鋼
 cities-page-resource-biomatter = 生体物質
 cities-page-actions = アクションカード
-cities-page-action = { $used ->
-    [yes] { $card }（使用済み）：{ $text }
-   *[no] { $card }：{ $text }
-}
 cities-page-claimed = 獲得したカード
 cities-page-contracts-claimed = 獲得した政府契約
 cities-page-dome = { $dome ->
@@ -263,9 +256,6 @@ cities-page-dome = { $dome ->
        *[no] 都市なし
     }
 }
-cities-page-tunnels = トンネル
-cities-page-legend = 枠付き＝建設済み、+＝改良済み、x＝拡大スペース。
-cities-page-offer = 場にあるもの
 cities-page-contracts = 政府契約
 cities-page-specials = 表向きの特殊カード
 cities-page-deck = 時代デック
@@ -275,6 +265,25 @@ cities-page-tunnels-left = 残りのトンネル
 cities-page-white-left = 残りの白いドーム
 cities-page-purple-left = 残りの紫のドーム
 cities-page-blues-left = 残りの青い主要都市
+cities-page-played = プレイ中のカード
+cities-page-order = 手番順
+cities-page-below = 開始
+cities-page-federation = 連合トラック
+cities-page-tiles = 残りのアクションタイル { $count } 枚
+cities-page-piece = { $piece }{ $upgraded ->
+    [yes] （強化済み）
+   *[no] { "" }
+}{ $connected ->
+    [yes] { "" }
+   *[no] （未接続）
+}
+cities-page-free-site = { $kind ->
+    [tunnel] 空きトンネル用地
+    [expansion] 空き拡張用地
+   *[building] 空き建物用地
+}
+cities-page-pair = { $site } とともに生産時に { $gain }
+cities-page-metropolis-points = このメトロポリスは生産時に { $points } 点を加える
 
 ## ルールと用語集
 

@@ -203,7 +203,6 @@ barrage-page-dam-free = pole tamy
 barrage-page-conduit = kanał, przepustowość { $power }, do zbiornika { $to }
 barrage-page-powerhouse-free = pole elektrowni
 
-cities-page-players = Gracze
 cities-page-heading = { $phase ->
     [first-hands] Każdy wybiera trzy z sześciu kart.
     [production] Faza produkcji, era { $era }.
@@ -224,13 +223,6 @@ cities-page-always = zawsze
 cities-page-blocked = zablokowane
 cities-page-points = punkty
 cities-page-cards = karty
-cities-page-steps = kroki
-cities-page-backs = { $count ->
-    [one] { $count } nieznana ci karta na ręku
-    [few] { $count } nieznane ci karty na ręku
-    [many] { $count } nieznanych ci kart na ręku
-   *[other] { $count } nieznanej ci karty na ręku
-}
 cities-page-seen = Na ręku, dobrane jawnie
 cities-page-board = Plansza, metropolie, karty
 cities-page-metropolises = Metropolie
@@ -245,10 +237,6 @@ cities-page-resource-kelp = algi
 cities-page-resource-steelplast = plastostal
 cities-page-resource-biomatter = biomasa
 cities-page-actions = Karty akcji
-cities-page-action = { $used ->
-    [yes] { $card } (wykorzystano): { $text }
-   *[no] { $card }: { $text }
-}
 cities-page-claimed = Pozyskane karty
 cities-page-contracts-claimed = Pozyskane kontrakty
 cities-page-dome = { $dome ->
@@ -265,9 +253,6 @@ cities-page-dome = { $dome ->
        *[no] bez miasta
     }
 }
-cities-page-tunnels = Tunele
-cities-page-legend = W ramce: zbudowane. Plus: ulepszone. x: miejsce rozbudowy.
-cities-page-offer = Do wzięcia
 cities-page-contracts = Kontrakty
 cities-page-specials = Odkryte karty specjalne
 cities-page-deck = talia ery
@@ -277,6 +262,33 @@ cities-page-tunnels-left = tunele w puli
 cities-page-white-left = białe kopuły w puli
 cities-page-purple-left = fioletowe kopuły w puli
 cities-page-blues-left = niebieskie metropolie w puli
+cities-page-played = Zagrywana karta
+cities-page-order = Kolejność graczy
+cities-page-below = początek
+cities-page-federation = Tor Federacji
+cities-page-tiles = { $count ->
+    [one] Został { $count } żeton akcji
+    [few] Zostały { $count } żetony akcji
+   *[other] Zostało { $count } żetonów akcji
+}
+cities-page-piece = { $piece }{ $upgraded ->
+    [yes] , po ulepszeniu
+   *[no] { "" }
+}{ $connected ->
+    [yes] { "" }
+   *[no] , bez połączenia
+}
+cities-page-free-site = { $kind ->
+    [tunnel] wolne miejsce na tunel
+    [expansion] wolne miejsce rozbudowy
+   *[building] wolne miejsce na budynek
+}
+cities-page-pair = razem z { $site }: { $gain } w produkcji
+cities-page-metropolis-points = { $points ->
+    [one] jego metropolia dodaje { $points } punkt w produkcji
+    [few] jego metropolia dodaje { $points } punkty w produkcji
+   *[other] jego metropolia dodaje { $points } punktów w produkcji
+}
 
 ## Rules and glossary
 

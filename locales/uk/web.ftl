@@ -213,7 +213,6 @@ barrage-page-dam-free = комірка для основи
 barrage-page-conduit = водовід, потужність { $power }, до водойми { $to }
 barrage-page-powerhouse-free = комірка для електростанції
 
-cities-page-players = Гравці
 cities-page-heading = { $phase ->
     [first-hands] Усі вибирають по три картки із шести.
     [production] Виробнича фаза епохи { $era }.
@@ -234,13 +233,6 @@ cities-page-always = завжди
 cities-page-blocked = заблоковано
 cities-page-points = очки
 cities-page-cards = картки
-cities-page-steps = поділки
-cities-page-backs = { $count ->
-    [one] { $count } картка в руці, якої ви не знаєте
-    [few] { $count } картки в руці, яких ви не знаєте
-    [many] { $count } карток у руці, яких ви не знаєте
-   *[other] { $count } картки в руці, яких ви не знаєте
-}
 cities-page-seen = Взято відкрито, в руці
 cities-page-board = Планшет, метрополії, картки
 cities-page-metropolises = Метрополії
@@ -255,10 +247,6 @@ cities-page-resource-kelp = ламінарія
 cities-page-resource-steelplast = сталепласт
 cities-page-resource-biomatter = біоматерія
 cities-page-actions = Картки активації
-cities-page-action = { $used ->
-    [yes] { $card } (використано): { $text }
-   *[no] { $card }: { $text }
-}
 cities-page-claimed = Картки в ігровій зоні
 cities-page-contracts-claimed = Виконані держзамовлення
 cities-page-dome = { $dome ->
@@ -275,9 +263,6 @@ cities-page-dome = { $dome ->
        *[no] без міста
     }
 }
-cities-page-tunnels = Тунелі
-cities-page-legend = У рамці: побудовано. Плюс: покращено. x: ділянка для розширення.
-cities-page-offer = На вибір
 cities-page-contracts = Держзамовлення
 cities-page-specials = Відкриті спеціальні картки
 cities-page-deck = колода епохи
@@ -287,6 +272,33 @@ cities-page-tunnels-left = тунелі в запасі
 cities-page-white-left = білі куполи в запасі
 cities-page-purple-left = пурпурові куполи в запасі
 cities-page-blues-left = сині метрополії в запасі
+cities-page-played = Карта, яку розігрують
+cities-page-order = Порядок ходу
+cities-page-below = старт
+cities-page-federation = Трек Федерації
+cities-page-tiles = { $count ->
+    [one] Лишилася { $count } плитка дій
+    [few] Лишилося { $count } плитки дій
+   *[other] Лишилося { $count } плиток дій
+}
+cities-page-piece = { $piece }{ $upgraded ->
+    [yes] , поліпшення
+   *[no] { "" }
+}{ $connected ->
+    [yes] { "" }
+   *[no] , без сполучення
+}
+cities-page-free-site = { $kind ->
+    [tunnel] вільне місце тунелю
+    [expansion] вільне місце розширення
+   *[building] вільне місце споруди
+}
+cities-page-pair = разом із { $site }: { $gain } під час виробництва
+cities-page-metropolis-points = { $points ->
+    [one] його метрополія додає { $points } очко під час виробництва
+    [few] його метрополія додає { $points } очки під час виробництва
+   *[other] його метрополія додає { $points } очок під час виробництва
+}
 
 ## Правила й словничок
 

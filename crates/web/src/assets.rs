@@ -19,6 +19,7 @@ pub fn asset(name: &str) -> Option<Asset> {
         "barrage-ground.svg" => ("image/svg+xml", include_bytes!("../assets/barrage-ground.svg")),
         "barrage-glyphs.svg" => ("image/svg+xml", include_bytes!("../assets/barrage-glyphs.svg")),
         "cities.css" => ("text/css; charset=utf-8", include_bytes!("../assets/cities.css")),
+        "cities-ground.svg" => ("image/svg+xml", crate::titles::cities::ground::picture().as_bytes()),
         "cities-glyphs.svg" => ("image/svg+xml", include_bytes!("../assets/cities-glyphs.svg")),
         "live.js" => ("text/javascript; charset=utf-8", include_bytes!("../assets/live.js")),
         "mark.svg" => ("image/svg+xml", include_bytes!("../assets/mark.svg")),
@@ -28,12 +29,13 @@ pub fn asset(name: &str) -> Option<Asset> {
 }
 
 /// The names of the files there are.
-pub const ASSETS: [&str; 8] = [
+pub const ASSETS: [&str; 9] = [
     "style.css",
     "barrage.css",
     "barrage-ground.svg",
     "barrage-glyphs.svg",
     "cities.css",
+    "cities-ground.svg",
     "cities-glyphs.svg",
     "live.js",
     "mark.svg",

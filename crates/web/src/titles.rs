@@ -1,7 +1,7 @@
 //! The games as the pages show them.
 
 mod barrage;
-mod cities;
+pub(crate) mod cities;
 
 use maud::{Markup, html};
 

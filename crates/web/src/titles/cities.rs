@@ -1,6 +1,15 @@
 //! Underwater Cities on a page.
 
-mod board;
+mod cards;
+mod effect;
+mod geometry;
+pub(crate) mod ground;
+mod main_board;
+mod motion;
+mod player;
+mod seabed;
+mod sheets;
+mod table;
 
 use cities::{
     Board, Card, Cities, Cost, Event, HandCard, Move, Piece, Refusal, Resource, Scoring, Setup, Side, Site,
@@ -9,7 +18,8 @@ use cities::{
 use kernel::{Game as _, Seat, Viewer};
 use words::{CitiesVoice, Words};
 
-use crate::stage::{Frame, Part, Sheet, Stage};
+use self::table::Table;
+use crate::stage::{Frame, Sheet, Stage};
 use crate::title::{Order, Setting, Source, Title};
 
 const BOARDS: Setting = Setting { name: "boards", values: &["basic", "asymmetric"] };
@@ -150,16 +160,53 @@ impl Title for Cities {
         None
     }
 
-    fn sheets(&self, words: &Words, view: &View, _stage: Stage<'_>) -> Vec<Sheet> {
-        vec![Sheet::new("board", Part::Ground, board::board(words, self, view))]
+    fn sheets(&self, words: &Words, view: &View, stage: Stage<'_>) -> Vec<Sheet> {
+        sheets::all(&Table::new(words, self, view, stage))
     }
 
-    fn places(&self, _view: &View, mv: Move) -> Vec<String> {
+    fn places(&self, view: &View, mv: Move) -> Vec<String> {
+        let me = view.to_move.and_then(|seat| view.players.get(seat.index()));
+        let lies = |card: Card| {
+            let open = &me?.open;
+            if open.actions.contains(&card) {
+                Some(format!("act-{}", card.0))
+            } else {
+                open.claimed.has(card).then(|| format!("claimed-{}", card.0))
+            }
+        };
+        let one = |place: String| vec![place];
         match mv {
             Move::Choose { slot, card } | Move::Clone { slot, card } => {
-                vec![format!("slot-{}", slot.0), format!("card-{card}")]
+                vec![format!("slot-{}", slot.0), format!("card-{}", card.0)]
             }
-            _ => Vec::new(),
+            Move::Perform(slot) => one(format!("slot-{}", slot.0)),
+            Move::Discard(card) => one(format!("card-{}", card.0)),
+            Move::Keep(card) | Move::Under(card) => one(format!("looked-{}", card.0)),
+            Move::Take(card) => one(format!("special-{}", card.0)),
+            Move::Look => one("look".into()),
+            Move::Contract(number) => one(format!("contract-{number}")),
+            Move::Advance => one("federation".into()),
+            Move::Gain(resource) | Move::Exchange { give: resource, .. } => one(format!("good-{resource}")),
+            Move::Build { site, .. }
+            | Move::Upgrade { site, .. }
+            | Move::Output(site)
+            | Move::Convert(site) => one(seabed::site_place(site)),
+            // A card used a last time lies nowhere any more.
+            Move::Use(card)
+            | Move::Drop(card)
+            | Move::Refresh(card)
+            | Move::Resolve(card)
+            | Move::Ability(card)
+            | Move::Sell { card, .. } => lies(card).into_iter().collect(),
+            Move::UseCard
+            | Move::SkipCard
+            | Move::SlotFirst
+            | Move::CardFirst
+            | Move::Part(_)
+            | Move::Option(_)
+            | Move::Pay
+            | Move::Stop
+            | Move::Biomatter { .. } => Vec::new(),
         }
     }
 
@@ -169,8 +216,8 @@ impl Title for Cities {
         goods.into_iter().filter(|(_, count)| *count > 0).collect()
     }
 
-    fn frames(&self, _words: &Words, _before: &View, _events: &[Event]) -> Vec<Frame> {
-        Vec::new()
+    fn frames(&self, words: &Words, before: &View, events: &[Event]) -> Vec<Frame> {
+        motion::frames(self, words, before, events)
     }
 
     fn round(event: &Event) -> Option<u8> {

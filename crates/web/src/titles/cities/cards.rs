@@ -1,0 +1,191 @@
+//! Cards: on the hand with everything that is printed on them, on the table in a line.
+
+use cities::{Card, CardData, CardType, HandCard, Move};
+use kernel::Game as _;
+use maud::{Markup, PreEscaped, html};
+
+use super::effect::{Effect, color_word, effect_icons, icon, mark, type_icon};
+use super::table::{Key, Table};
+use crate::pages::table::ChoiceLine;
+use crate::stage::Place;
+
+/// The effect of a card, in the way its type has one.
+fn effect_of(data: &CardData) -> Option<Effect<'_>> {
+    match data.kind {
+        CardType::EndScoring => Some(Effect::Scores(&data.scores)),
+        CardType::Permanent => Some(Effect::Holds(&data.clauses)),
+        _ => data.effect.map(Effect::Does),
+    }
+}
+
+impl Table<'_> {
+    /// What a card does, in icons; it is said beside them, or in the name of the place they lie in.
+    fn card_icons(&self, card: Card) -> Markup {
+        let text = self.once(Key::Icons(card.0, self.game.players()), || {
+            let data = self.game.pack().card(card);
+            let effect = data.and_then(effect_of);
+            effect.map_or_else(String::new, |effect| {
+                effect_icons(self.game.pack(), self.game.players(), effect, "").into_string()
+            })
+        });
+        PreEscaped(text.to_string())
+    }
+
+    /// The band with the mark of the colour, the number, the price and the type.
+    fn band(&self, card: Card) -> Markup {
+        let Some(data) = self.game.pack().card(card) else { return html! {} };
+        let kind = type_icon(data.kind);
+        html! {
+            span.band {
+                @if let Some(color) = data.color { (icon(mark(color))) }
+                @if card.0 > 0 { span.no { (card.0) } }
+                @if data.cost > 0 { span.cost { (data.cost) (icon("credit")) } }
+                span.kind { (self.name("type", kind)) (icon(kind)) }
+            }
+        }
+    }
+
+    /// Everything that is printed on a card.
+    pub(super) fn face(&self, card: Card) -> Markup {
+        let text = self.once(Key::Face(card.0, self.game.players()), || {
+            let face = html! {
+                (self.band(card))
+                span.name { (self.short_name(card)) }
+                (self.card_icons(card))
+                span.text { (self.card_text(card)) }
+            };
+            face.into_string()
+        });
+        PreEscaped(text.to_string())
+    }
+
+    /// A card's name without its number, which is on the band.
+    pub(super) fn short_name(&self, card: Card) -> String {
+        let name = self.card_name(card);
+        let number = format!("({card})");
+        name.strip_suffix(&number).map_or_else(|| name.to_string(), |name| name.trim_end().to_owned())
+    }
+
+    pub(super) fn card_label(&self, card: Card) -> String {
+        format!("{}: {}", self.card_name(card), self.card_text(card))
+    }
+
+    /// A card in one line: its mark, its type, its name, its effect in icons.
+    pub(super) fn line(&self, card: Card, place: &str, class: &str) -> Markup {
+        let data = self.game.pack().card(card);
+        let color = data.and_then(|data| data.color);
+        let inner = html! {
+            span.head {
+                @if let Some(color) = color { (icon(mark(color))) }
+                @if let Some(data) = data { (icon(type_icon(data.kind))) }
+                span.name { (self.short_name(card)) }
+                @if let Some(data) = data && data.cost > 0 { span.cost { (data.cost) (icon("credit")) } }
+            }
+            (self.card_icons(card))
+        };
+        let label = self.card_label(card);
+        html! {
+            div.line id={ "p-card-" (card.0) } data-color=[color.map(color_word)] {
+                (self.stage.place(Place { name: place, class, label: &label, spot: None }, &inner))
+            }
+        }
+    }
+
+    /// A card as a small token of its colour and type: for those who only count.
+    pub(super) fn chip(&self, card: Card, used: bool) -> Markup {
+        let data = self.game.pack().card(card);
+        let color = data.and_then(|data| data.color);
+        let label = self.card_label(card);
+        html! {
+            span.chip.used[used] id={ "p-card-" (card.0) } data-color=[color.map(color_word)] title=(label) role="img" aria-label=(label) {
+                @if let Some(color) = color { (icon(mark(color))) }
+                @if let Some(data) = data { (icon(type_icon(data.kind))) }
+            }
+        }
+    }
+
+    /// A whole card that may be chosen.
+    fn whole(&self, card: Card, place: &str) -> Markup {
+        let color = self.game.pack().card(card).and_then(|data| data.color).map(color_word);
+        let label = self.card_name(card);
+        html! {
+            div.card id={ "p-card-" (card.0) } data-color=[color] {
+                @match self.slots_of(place) {
+                    Some(slots) => (self.slot_choices(card, place, &slots)),
+                    None => (self.stage.place(Place { name: place, class: "", label: &label, spot: None }, &self.face(card))),
+                }
+            }
+        }
+    }
+
+    /// The slots a card can be played on, if that is what is asked.
+    fn slots_of(&self, place: &str) -> Option<Vec<(Move, &ChoiceLine)>> {
+        let moves: Vec<(Move, &ChoiceLine)> = self
+            .stage
+            .at(place)
+            .filter_map(|choice| {
+                let mv = choice.notation.parse().ok()?;
+                matches!(mv, Move::Choose { .. } | Move::Clone { .. }).then_some((mv, choice))
+            })
+            .collect();
+        (moves.len() > 1).then_some(moves)
+    }
+
+    /// A card that opens a small picture of the slots it can be played on.
+    fn slot_choices(&self, card: Card, place: &str, slots: &[(Move, &ChoiceLine)]) -> Markup {
+        let beside = format!("beside-{place}");
+        let name = self.card_name(card);
+        html! {
+            button.place.open.many type="button" data-place=(place) popovertarget=(beside) aria-label=(self.card_label(card)) { (self.face(card)) }
+            div.beside.pick popover id=(beside) {
+                p.name { (name) }
+                div.picks {
+                    @for (mv, choice) in slots {
+                        @let (slot, cloned) = match mv { Move::Clone { slot, .. } => (*slot, true), Move::Choose { slot, .. } => (*slot, false), _ => continue };
+                        @let data = slot.index().checked_sub(1).and_then(|at| self.game.pack().slots(self.game.players()).get(at));
+                        @let fits = data.is_some_and(|data| Some(data.color) == self.game.pack().card(card).and_then(|it| it.color));
+                        button.fits[fits] type="submit" form="answer" name="move" value=(choice.notation) data-at={ "slot-" (slot.0) }
+                            data-pays=[choice.pays()] data-color=[data.map(|data| color_word(data.color))] title=(self.slot_label(slot)) {
+                            @if let Some(data) = data { (icon(mark(data.color))) (slot.0) } @else { "∞" }
+                            @if cloned { (icon("clone")) }
+                            (self.slot_icons(slot))
+                            @if fits { (icon("match")) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// My hand, whatever else I have to look at before I choose, and the card that is being played.
+    pub(super) fn hand(&self) -> Markup {
+        let me = self.view.viewer.and_then(|seat| self.player(seat));
+        let known: Vec<Card> = me.map_or_else(Vec::new, |me| {
+            let known = |it: &HandCard| match it {
+                HandCard::Card(card) => Some(*card),
+                HandCard::Back(_) => None,
+            };
+            me.hand.iter().filter_map(known).collect()
+        });
+        let looked: Vec<Card> = self.view.looked.iter().copied().flatten().collect();
+        let aside = me.map_or(&[][..], |me| &me.aside);
+        let count = known.len() + looked.len() + usize::from(self.view.played.is_some());
+        html! {
+            div.hand.full[count > 6] role="group" aria-label=(self.page("hand")) {
+                @for &card in &known { (self.whole(card, &format!("card-{}", card.0))) }
+                @if !looked.is_empty() {
+                    span.caption { (self.page("looked")) }
+                    @for &card in &looked { (self.whole(card, &format!("looked-{}", card.0))) }
+                }
+                @if let Some(card) = self.view.played {
+                    span.caption { (self.page("played")) }
+                    (self.whole(card, "played"))
+                }
+                @if !aside.is_empty() {
+                    span.caption { (self.page("aside")) }
+                    span.aside { @for &card in aside { (self.chip(card, false)) } }
+                }
+            }
+        }
+    }
+}
