@@ -236,7 +236,7 @@ fn part(sheets: &[Sheet], part: Part) -> Markup {
 pub(crate) fn ground(say: Say<'_>, sheets: &[Sheet], dock: &Markup) -> Markup {
     html! {
         section.ground #ground aria-label=(say.it("part-ground")) {
-            p.caption #caption aria-hidden="true" {}
+            p #caption aria-hidden="true" {}
             (part(sheets, Part::Ground))
             div.sheet #sheet-dock { (dock) }
         }
