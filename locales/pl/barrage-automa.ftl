@@ -64,8 +64,8 @@ barrage-event-laid = { $seat } { $seat-number ->
 } { barrage-engineers.acc } { $section-beside }.
 barrage-event-officer-laid-out = Do skopiowania przez Mahiri wyłożono: { $officer }.
 barrage-event-automa-joined = { $officer-id ->
-    [none] { $seat-id } to Automa (poziom { $level }); spółka: { $company }.
-   *[other] { $seat-id } to Automa (poziom { $level }); spółka: { $company }, dyrektor: { $officer }.
+    [none] { $seat-person } to Automa (poziom { $level }); spółka: { $company }.
+   *[other] { $seat-person } to Automa (poziom { $level }); spółka: { $company }, dyrektor: { $officer }.
 }
 barrage-event-automa-turned = { $shuffled-id ->
     [yes] { $seat } { $seat-number ->
@@ -176,5 +176,7 @@ barrage-why-no-credits = to kosztuje { $needed ->
 
 barrage-question-tile-for = Którym kaflem technologii budujesz { $structure-acc } ({ $limit }), jak każe kafel automy?
 barrage-move-turn-tile = odwróć kafel automy
+    .told = odwrócić kafel automy
 barrage-move-action = wykonaj akcję { $number } z kafla automy
+    .told = wykonać akcję { $number } z kafla automy
 barrage-move-drops = wszystkie krople naraz, tak jak umieszcza je Automa

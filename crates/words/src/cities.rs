@@ -32,6 +32,12 @@ impl<'a> CitiesVoice<'a> {
         Self { voice, game, standard: Pack::standard().ok() }
     }
 
+    /// With the names people sit under, instead of "Player 1".
+    pub fn with_names(mut self, names: BySeat<Option<String>>) -> Self {
+        self.voice = self.voice.with_names(names);
+        self
+    }
+
     /// The words that do not depend on the rules.
     pub fn voice(&self) -> &Voice<'a> {
         &self.voice
@@ -51,8 +57,10 @@ impl<'a> CitiesVoice<'a> {
     pub fn event(&self, event: &Event, viewer: Viewer) -> String {
         let event = event.seen_by(viewer);
         let mut more = self.fields(&event);
-        if let Event::Scored { for_what, .. } = event {
-            more = more.said("reason", self.reason(for_what));
+        match event {
+            Event::Scored { for_what, .. } => more = more.said("reason", self.reason(for_what)),
+            Event::Forced { r#move: Some(mv), step, .. } => more = more.with("choice", self.told(step, mv)),
+            _ => {}
         }
         self.voice.tell("event", &event, more)
     }

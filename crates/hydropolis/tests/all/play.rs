@@ -62,7 +62,7 @@ fn a_move_is_a_number_or_its_notation() {
     let args = ["play", "barrage", "--intro", "--seed", "3"];
     let by_name = run_with(&args, b"bank\nengineers 3\n").well().out;
     assert!(
-        by_name.contains("\n  USA places 3 engineers on \"bank\".\n  USA gains 3 credits (bank).\n"),
+        by_name.contains("\n  USA places 3 engineers at the bank.\n  USA gains 3 credits (bank).\n"),
         "{by_name}"
     );
     let listed = by_name.lines().find(|line| line.contains(" bank  ")).expect("the bank is on offer");
