@@ -1,6 +1,6 @@
 //! The games as the pages show them.
 
-mod barrage;
+pub(crate) mod barrage;
 mod cities;
 
 use maud::{Markup, html};
