@@ -185,9 +185,7 @@ cities-source-cards = Schlusswertungskarten
 cities-source-network = Städte des Netzwerks
 cities-source-resources = übrige Ressourcen
 
-barrage-page-players = Unternehmen
 barrage-page-map = Der Spielplan
-barrage-page-bonus-and-objective = Bonusplättchen und Ziel
 barrage-page-passed = gepasst
 barrage-page-details = Chefingenieur, Verträge, Plättchen, Bauscheibe
 barrage-page-vp = SP
@@ -203,6 +201,14 @@ barrage-page-dam = { $held ->
 barrage-page-dam-free = Baufeld für eine Grundmauer
 barrage-page-conduit = Rohrwerk, Stärke { $power }, nach Tal { $to }
 barrage-page-powerhouse-free = Baufeld für ein Turbinenhaus
+barrage-page-red = roter Rand (3 Hydro)
+barrage-page-order = Spielreihenfolge
+barrage-page-energy-track = Energieleiste
+barrage-page-threshold = ab { $energy } Energie: { $credits } Hydro am Ende der Runde
+barrage-page-closed = Bei so wenigen Spielern gesperrt.
+barrage-page-construction = Baufelder
+barrage-page-bank = Bank
+barrage-page-income = mit dem { $nth }. Teil: { $reward }
 
 cities-page-heading = { $phase ->
     [first-hands] Alle wählen drei von sechs Karten.

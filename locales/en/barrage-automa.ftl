@@ -6,12 +6,19 @@ barrage-level-hard = hard
 barrage-level-very-hard = very hard
 
 barrage-section-turbines = the turbine station
+    .heading = Turbine station
 barrage-section-water = the water management
+    .heading = Water management
 barrage-section-workshop = the workshop
+    .heading = Workshop
 barrage-section-machinery = the machinery shop
+    .heading = Machinery shop
 barrage-section-contracts = the contract office
+    .heading = Contract office
 barrage-section-patents = the patent office
+    .heading = Patent office
 barrage-section-construction = the company board
+    .heading = Company board
 
 barrage-limit-anywhere = anywhere
 barrage-limit-mountains = in the mountains

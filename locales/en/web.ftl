@@ -178,9 +178,7 @@ cities-source-cards = end-scoring cards
 cities-source-network = cities of the network
 cities-source-resources = resources left
 
-barrage-page-players = Companies
 barrage-page-map = The map
-barrage-page-bonus-and-objective = Bonus tiles and objective
 barrage-page-passed = has passed
 barrage-page-details = Officer, contracts, tiles, wheel
 barrage-page-vp = points
@@ -196,6 +194,17 @@ barrage-page-dam = { $held ->
 barrage-page-dam-free = dam space
 barrage-page-conduit = conduit, power { $power }, to basin { $to }
 barrage-page-powerhouse-free = powerhouse space
+barrage-page-red = red border (3 credits)
+barrage-page-order = turn order
+barrage-page-energy-track = energy track
+barrage-page-threshold = from { $energy } energy on: { $credits ->
+    [one] 1 credit
+   *[other] { $credits } credits
+} at the end of the round
+barrage-page-closed = Closed with so few players.
+barrage-page-construction = construction spaces
+barrage-page-bank = bank
+barrage-page-income = with piece { $nth }: { $reward }
 
 cities-page-heading = { $phase ->
     [first-hands] Everybody chooses three of six cards.

@@ -175,9 +175,7 @@ cities-source-cards = 最終得点計算カード
 cities-source-network = 都市網の都市
 cities-source-resources = 残った資源
 
-barrage-page-players = 企業
 barrage-page-map = マップ
-barrage-page-bonus-and-objective = ボーナスタイルと目的
 barrage-page-passed = パス済み
 barrage-page-details = 重役、契約、タイル、ホイール
 barrage-page-vp = 勝利点
@@ -190,6 +188,14 @@ barrage-page-dam = レベル{ $level }、水{ $held }個（容量{ $room }個）
 barrage-page-dam-free = ダムスペース
 barrage-page-conduit = 導管、生産値{ $power }、盆地{ $to }へ
 barrage-page-powerhouse-free = 発電所スペース
+barrage-page-red = 赤枠（3クレジット）
+barrage-page-order = 手番順
+barrage-page-energy-track = エネルギートラック
+barrage-page-threshold = エネルギー{ $energy }以上：ラウンド終了時に{ $credits }クレジット
+barrage-page-closed = この人数では使えません。
+barrage-page-construction = 建設スペース
+barrage-page-bank = 銀行
+barrage-page-income = { $nth }個目で：{ $reward }
 
 cities-page-heading = { $phase ->
     [first-hands] 全員が6枚のカードから3枚を選びます。

@@ -187,9 +187,7 @@ cities-source-cards = karty punktacji końcowej
 cities-source-network = miasta w sieci
 cities-source-resources = pozostałe surowce
 
-barrage-page-players = Spółki
 barrage-page-map = Mapa
-barrage-page-bonus-and-objective = Kafle premii i cel
 barrage-page-passed = spasowano
 barrage-page-details = Dyrektor, kontrakty, kafle, koło
 barrage-page-vp = punkty
@@ -202,6 +200,18 @@ barrage-page-dam = wysokość { $level }, krople: { $held } z { $room }
 barrage-page-dam-free = pole tamy
 barrage-page-conduit = kanał, przepustowość { $power }, do zbiornika { $to }
 barrage-page-powerhouse-free = pole elektrowni
+barrage-page-red = czerwona ramka (3 kredyty)
+barrage-page-order = kolejność tur
+barrage-page-energy-track = tor energii
+barrage-page-threshold = od { $energy } energii: { $credits ->
+    [one] { $credits } kredyt
+    [few] { $credits } kredyty
+   *[many] { $credits } kredytów
+} na koniec rundy
+barrage-page-closed = Zamknięte przy tylu graczach.
+barrage-page-construction = pola budowy
+barrage-page-bank = bank
+barrage-page-income = z { $nth }. elementem: { $reward }
 
 cities-page-heading = { $phase ->
     [first-hands] Każdy wybiera trzy z sześciu kart.

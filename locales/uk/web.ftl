@@ -192,9 +192,7 @@ cities-source-cards = картки фінального підрахунку
 cities-source-network = міста мережі
 cities-source-resources = ресурси, що залишилися
 
-barrage-page-players = Компанії
 barrage-page-map = Ігрове поле
-barrage-page-bonus-and-objective = Бонусні жетони й жетон цілі
 barrage-page-passed = пас
 barrage-page-details = Керівник, контракти, жетони, колесо
 barrage-page-vp = ПО
@@ -212,6 +210,18 @@ barrage-page-dam = висота { $level }, { $held ->
 barrage-page-dam-free = комірка для основи
 barrage-page-conduit = водовід, потужність { $power }, до водойми { $to }
 barrage-page-powerhouse-free = комірка для електростанції
+barrage-page-red = червона рамка (3 кредити)
+barrage-page-order = черговість ходів
+barrage-page-energy-track = шкала енергії
+barrage-page-threshold = від { $energy } енергії: { $credits ->
+    [one] { $credits } кредит
+    [few] { $credits } кредити
+   *[many] { $credits } кредитів
+} наприкінці раунду
+barrage-page-closed = Закрито за такої кількості гравців.
+barrage-page-construction = місця будівництва
+barrage-page-bank = банк
+barrage-page-income = із { $nth }-ю спорудою: { $reward }
 
 cities-page-heading = { $phase ->
     [first-hands] Усі вибирають по три картки із шести.

@@ -64,7 +64,7 @@ async fn answer_on_board(window: &Window, chance: &mut Chance) -> u64 {
     let mut asks_again = chosen.tag_name().await.expect("an element has a name") == "a";
     chosen.click().await.unwrap_or_else(|error| panic!("{name} ({class}) cannot be clicked: {error}"));
     if class.split(' ').any(|it| it == "many") {
-        let choices = window.all(&format!("#beside-{name}:popover-open .choice")).await;
+        let choices = window.all(&format!("#beside-{name}:popover-open :is(button, a)")).await;
         if choices.is_empty() {
             window.picture("failure").await;
             panic!("{name} ({class}) does not open its choices");
@@ -205,7 +205,7 @@ async fn by_keyboard(game: &str, seed: u64) {
             }
             if kind.contains("many") {
                 // The choices open beside it; the next Tab is among them.
-                window.find(".beside:popover-open .choice").await;
+                window.find(".beside:popover-open :is(button, a)").await;
                 continue;
             }
             window.await_seq(seq + 1).await;
