@@ -76,7 +76,11 @@ async fn answer_on_board(window: &Window, chance: &mut Chance) -> u64 {
     if asks_again {
         window.click("#ask .problem button").await;
     }
-    window.await_seq(seq + 1).await;
+    let gone_on = tokio::time::timeout(Duration::from_secs(10), window.await_seq(seq + 1)).await;
+    if gone_on.is_err() {
+        window.picture("failure").await;
+        panic!("{name} ({class}) was clicked, and nothing happened");
+    }
     seq + 1
 }
 
@@ -130,11 +134,18 @@ async fn whole_game(game: &str, look: Look, by: By, seed: u64) {
 
 /// A page is never wider than the screen; on a desk a turn can be taken without scrolling.
 async fn fits(window: &Window) {
-    let wide = window.run("return document.documentElement.scrollWidth - innerWidth").await;
-    assert!(wide.as_i64().is_some_and(|wide| wide <= 0), "the page is {wide} px too wide");
-    if !window.is_phone() {
-        let high = window.run("return document.documentElement.scrollHeight - innerHeight").await;
-        assert!(high.as_i64().is_some_and(|high| high <= 0), "the page is {high} px too high");
+    let sides: &[_] = if window.is_phone() { &["Width"] } else { &["Width", "Height"] };
+    for side in sides {
+        let over = window.run(&format!("return document.documentElement.scroll{side} - inner{side}")).await;
+        if over.as_i64().is_none_or(|over| over > 0) {
+            let edge = if *side == "Width" { "right" } else { "bottom" };
+            let blame = format!(
+                "return [...document.querySelectorAll('body *')].filter((it) => it.checkVisibility() && \
+                it.getBoundingClientRect().{edge} > inner{side} + 1).map((it) => it.tagName + '#' + it.id + '.' + it.className).slice(0, 12)"
+            );
+            window.picture("failure").await;
+            panic!("{side}: {over} px too much: {}", window.run(&blame).await);
+        }
     }
 }
 

@@ -201,10 +201,10 @@ impl Window {
         self.client.issue_cmd(Devtools(command, params)).await.expect("the browser does it");
     }
 
-    /// Makes the page as wide and high as a screen of this size shows it; a narrow one is a phone's.
+    /// Makes the page as wide and high as a screen of this size shows it.
     pub(crate) async fn resize(&self, width: u32, height: u32) {
-        let phone = width < 600;
-        let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": phone });
+        // A phone would hide that a page is too wide by shrinking it.
+        let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
         self.devtools("Emulation.setDeviceMetricsOverride", size).await;
     }
 

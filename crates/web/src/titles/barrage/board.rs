@@ -49,7 +49,14 @@ pub(super) enum Leaf {
 impl<'a> Board<'a> {
     pub(super) fn new(words: &'a Words, view: &'a View, stage: Stage<'a>, moment: &'a Moment) -> Self {
         let table = &view.table;
-        Self { names: Names::of(words, table), voice: BarrageVoice::new(words, table), view, table, stage, moment }
+        Self {
+            names: Names::of(words, table),
+            voice: BarrageVoice::new(words, table),
+            view,
+            table,
+            stage,
+            moment,
+        }
     }
 
     /// The sheets of the table, from the ground up.

@@ -2,7 +2,9 @@
 //!
 //! Water goes step by step: a drop is seen at every basin it passes, then behind the dam that holds it, or gone.
 
-use barrage::{BaseSpace, Basin, Event, HeadStream, Kind, Phase, Player, Resource, Site, Space, Spring, View};
+use barrage::{
+    BaseSpace, Basin, Event, HeadStream, Kind, Phase, Player, Resource, Site, Space, Spring, View,
+};
 use kernel::Seat;
 use words::Words;
 
@@ -69,7 +71,8 @@ impl Film<'_> {
             }
             Spring::Powerhouse(basin) => {
                 let drop = self.afloat.iter().position(|(_, at)| *at == basin);
-                let name = drop.map_or_else(|| dam_drop(BaseSpace(0), u8::MAX), |at| self.afloat.remove(at).0);
+                let name =
+                    drop.map_or_else(|| dam_drop(BaseSpace(0), u8::MAX), |at| self.afloat.remove(at).0);
                 (name, basin)
             }
         };
@@ -114,7 +117,9 @@ fn touched(view: &View, event: &Event) -> Vec<Leaf> {
             vec![Leaf::Track, Leaf::Offices, Leaf::Company(seat)]
         }
         Event::Round { .. } => vec![Leaf::Track, Leaf::Map],
-        Event::HeadStreamFilled { .. } | Event::DropPlaced { .. } | Event::DropAdded { .. } => vec![Leaf::Water],
+        Event::HeadStreamFilled { .. } | Event::DropPlaced { .. } | Event::DropAdded { .. } => {
+            vec![Leaf::Water]
+        }
         Event::Placed { seat, .. } => vec![Leaf::Offices, Leaf::Contracts, Leaf::Company(seat)],
         Event::PlacedToConstruct { seat, .. }
         | Event::PlacedWithMahiri { seat, .. }
@@ -149,7 +154,8 @@ fn fold(view: &mut View, event: &Event) {
     let table = &mut view.table;
     match *event {
         Event::Drafted { seat, company, officer, contract } => {
-            table.seats[seat] = Player { contracts: contract.bit(), ..Player::beginning(company, Some(officer)) };
+            table.seats[seat] =
+                Player { contracts: contract.bit(), ..Player::beginning(company, Some(officer)) };
             table.starting &= !contract.bit();
             if let Some(at) = table.pairs.iter().position(|it| it.is_some_and(|(it, _)| it == company)) {
                 table.pairs[at] = None;
@@ -158,7 +164,11 @@ fn fold(view: &mut View, event: &Event) {
         }
         Event::AutomaJoined { seat, level, company, officer } => {
             table.seats[seat] = Player::automa(company, officer, level);
-            table.pairs.iter_mut().filter(|it| it.is_some_and(|(it, _)| it == company)).for_each(|it| *it = None);
+            table
+                .pairs
+                .iter_mut()
+                .filter(|it| it.is_some_and(|(it, _)| it == company))
+                .for_each(|it| *it = None);
         }
         Event::OfficerLaidOut { officer } => table.extra_officers |= 1 << officer as u8,
         Event::Round { round } => (table.round, table.phase) = (round, Phase::Income),
@@ -230,7 +240,12 @@ fn fold(view: &mut View, event: &Event) {
             }
         }
         Event::ContractTaken { seat, contract } => {
-            table.display.as_flattened_mut().iter_mut().filter(|it| **it == Some(contract)).for_each(|it| *it = None);
+            table
+                .display
+                .as_flattened_mut()
+                .iter_mut()
+                .filter(|it| **it == Some(contract))
+                .for_each(|it| *it = None);
             table.seats[seat].contracts |= contract.bit();
         }
         Event::ContractDiscarded { seat, contract } => table.seats[seat].contracts &= !contract.bit(),
@@ -248,7 +263,12 @@ fn fold(view: &mut View, event: &Event) {
             view.unseen_contracts &= !contract.bit();
         }
         Event::ContractRemoved { contract, .. } => {
-            table.display.as_flattened_mut().iter_mut().filter(|it| **it == Some(contract)).for_each(|it| *it = None);
+            table
+                .display
+                .as_flattened_mut()
+                .iter_mut()
+                .filter(|it| **it == Some(contract))
+                .for_each(|it| *it = None);
         }
         Event::PatentTaken { seat, tile } => {
             table.patents.iter_mut().filter(|it| **it == Some(tile)).for_each(|it| *it = None);
@@ -309,7 +329,9 @@ fn change(player: &mut Player, what: Resource, amount: i32) {
 fn build(view: &mut View, seat: Seat, kind: Kind, site: Site) {
     let (river, player) = (&mut view.table.river, &mut view.table.seats[seat]);
     match (kind, site) {
-        (Kind::Elevation, Site::Base(space)) if river.raised & space.bit() == 0 => river.raised |= space.bit(),
+        (Kind::Elevation, Site::Base(space)) if river.raised & space.bit() == 0 => {
+            river.raised |= space.bit()
+        }
         (Kind::Elevation, Site::Base(space)) => river.high |= space.bit(),
         (_, Site::Base(space)) => {
             river.dams |= space.bit();

@@ -100,7 +100,8 @@ impl Board<'_> {
         let name = space.to_string();
         let free = &self.names.conduits[space.0 as usize];
         let spot = map::plate(space);
-        let label = owner.map_or_else(|| free.clone(), |it| format!("{free}: {}", self.names.company(it).name));
+        let label =
+            owner.map_or_else(|| free.clone(), |it| format!("{free}: {}", self.names.company(it).name));
         let class = owner.map_or("", |it| &self.names.company(it).class);
         let choice = self.stage.at(&name).next().is_some();
         let inner = html! {
@@ -115,7 +116,8 @@ impl Board<'_> {
         let owner = self.owner(|player| player.powerhouses & space.bit() != 0);
         let free = &self.names.houses[space.0 as usize];
         let name = super::places::powerhouse(space);
-        let label = owner.map_or_else(|| free.clone(), |it| format!("{free}: {}", self.names.company(it).name));
+        let label =
+            owner.map_or_else(|| free.clone(), |it| format!("{free}: {}", self.names.company(it).name));
         let inner = html! {
             @match owner {
                 Some(owner) => {

@@ -54,7 +54,13 @@ impl Board<'_> {
     /// Six cells of the track; from the second section on with the bonus tile that needs them.
     fn section_of_track(&self, nth: u8) -> Markup {
         let round = nth;
-        let now = if round == self.table.round { "now" } else if round < self.table.round { "gone" } else { "" };
+        let now = if round == self.table.round {
+            "now"
+        } else if round < self.table.round {
+            "gone"
+        } else {
+            ""
+        };
         html! {
             div class={ "sec " (now) } {
                 small { (u16::from(nth) * SECTION) }
@@ -153,7 +159,9 @@ fn objective_icons(objective: Objective) -> Markup {
     };
     match objective {
         Objective::RedSpaces => html! { u.fee { (icons::glyph("base")) } u.fee { (icons::glyph("house")) } },
-        Objective::Connections => html! { (icons::glyph("base")) (icons::glyph("cond")) (icons::glyph("house")) },
+        Objective::Connections => {
+            html! { (icons::glyph("base")) (icons::glyph("cond")) (icons::glyph("house")) }
+        }
         Objective::BestArea => html! { (areas(&[0])) "↑" },
         Objective::WorstArea => html! { (areas(&[2])) "↓" },
         Objective::Spread1 => html! { (icons::glyph("base")) "≥1" },
@@ -187,6 +195,8 @@ fn deed(it: &TileAction) -> Markup {
         },
         Deed::Patent(kind) => html! { (icons::glyph("tile")) (icons::glyph(icons::kind(kind))) },
         Deed::Bank => icons::amount(1, "vp"),
-        Deed::ExternalWork(_) | Deed::PrivateBuilding { .. } | Deed::PrivateBuildingPatent => icons::glyph("closed"),
+        Deed::ExternalWork(_) | Deed::PrivateBuilding { .. } | Deed::PrivateBuildingPatent => {
+            icons::glyph("closed")
+        }
     }
 }
