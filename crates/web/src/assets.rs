@@ -30,7 +30,8 @@ pub fn asset(name: &str) -> Option<Asset> {
 /// The style sheet of Barrage, with the name its glyphs have in this state of the file.
 static BARRAGE: LazyLock<String> = LazyLock::new(|| {
     let glyphs = hash(include_bytes!("../assets/barrage-glyphs.svg"));
-    include_str!("../assets/barrage.css").replace("barrage-glyphs.svg", &format!("barrage-glyphs.svg?{glyphs:x}"))
+    include_str!("../assets/barrage.css")
+        .replace("barrage-glyphs.svg", &format!("barrage-glyphs.svg?{glyphs:x}"))
 });
 
 /// The names of the files there are.
@@ -54,9 +55,9 @@ pub(crate) fn version() -> u64 {
 
 /// A number that changes with the bytes.
 fn hash<'b>(bytes: impl IntoIterator<Item = &'b u8>) -> u64 {
-    bytes.into_iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-    })
+    bytes
+        .into_iter()
+        .fold(0xcbf2_9ce4_8422_2325, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
 #[cfg(test)]

@@ -9,6 +9,8 @@ mod names;
 mod offices;
 mod places;
 mod river;
+#[cfg(test)]
+mod tests;
 mod track;
 
 use barrage::{
@@ -68,7 +70,9 @@ impl Title for Barrage {
     fn price(&self, words: &Words, view: &View, seat: Seat, events: &[Event]) -> Option<String> {
         let voice = BarrageVoice::new(words, &view.table);
         let goods = self.pays(seat, events);
-        let parts = goods.iter().map(|&(good, count)| voice.say(&format!("effect-{good}"), &[("count", count.into())]));
+        let parts = goods
+            .iter()
+            .map(|&(good, count)| voice.say(&format!("effect-{good}"), &[("count", count.into())]));
         (!goods.is_empty()).then(|| voice.voice().list(parts))
     }
 

@@ -100,7 +100,13 @@ impl Board<'_> {
 
     /// What there is of everything, as glyph and figure.
     fn goods(&self, player: &Player, mine: bool) -> Markup {
-        let held = [player.vp.to_string(), player.energy.to_string(), player.credits.to_string(), player.excavators.to_string(), player.mixers.to_string()];
+        let held = [
+            player.vp.to_string(),
+            player.energy.to_string(),
+            player.credits.to_string(),
+            player.excavators.to_string(),
+            player.mixers.to_string(),
+        ];
         html! {
             @for ((good, message, glyph), held) in GOODS.into_iter().zip(held) {
                 // An Automa pays with points.
@@ -150,7 +156,6 @@ impl Board<'_> {
                         },
                         None => span class=(state) {},
                     }
-                    @if nth <= built { }
                 }
             }
         }
@@ -180,8 +185,8 @@ impl Board<'_> {
                     @if nth < used {
                         span class={ "crew " (names.class) } { b { (names.letter) } @for _ in 0..space.engineers { (icons::glyph("eng")) } }
                     } @else {
-                        @for _ in 0..space.engineers { (icons::glyph("eng")) }
-                        @if space.fee > 0 { (icons::amount(space.fee, "credit")) }
+                        (icons::amount(space.engineers, "eng"))
+                        @if space.fee > 0 { (icons::fee(space.fee)) }
                     }
                 }
             }
@@ -190,7 +195,8 @@ impl Board<'_> {
 
     /// Mahiri's spaces, and the officers she can copy (B-21.7).
     fn mahiri(&self, seat: Seat, company: Company, player: &Player) -> Markup {
-        let others = self.table.seats().filter(|&it| it != seat).filter_map(|it| self.table.seats[it].officer);
+        let others =
+            self.table.seats().filter(|&it| it != seat).filter_map(|it| self.table.seats[it].officer);
         let laid_out = Officer::ALL.into_iter().filter(|&it| self.table.extra_officers >> it as u8 & 1 == 1);
         let label = self.names.officers[Officer::Mahiri as usize].1.clone();
         html! {
@@ -239,7 +245,8 @@ impl Board<'_> {
     fn fulfilled(&self, player: &Player) -> Markup {
         let count = player.fulfilled.count_ones();
         let names = contracts(player.fulfilled).map(|it| it.to_string());
-        let label = format!("{} ({count}): {}", self.names.it("board-fulfilled"), self.voice.voice().list(names));
+        let label =
+            format!("{} ({count}): {}", self.names.it("board-fulfilled"), self.voice.voice().list(names));
         html! {
             @if count > 0 { span.res.done role="img" title=(label) aria-label=(label) { "✓" (count) (icons::glyph("contract")) } }
         }

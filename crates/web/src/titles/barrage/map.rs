@@ -55,7 +55,7 @@ const COURSES: [&str; 20] = [
     "M422 580C440 640 540 716 624 732",
     "M502 488C560 560 500 620 508 708",
     "M682 488C716 470 730 440 788 418",
-    "M772 488C760 560 836 600 836 706",
+    "M772 488C746 570 790 640 836 706",
     "M952 580C968 640 966 820 962 900 S940 1016 906 1028",
     "M44 898C24 950 60 1010 128 1034",
     "M224 806C262 800 262 760 294 732",
@@ -179,9 +179,19 @@ fn rivers() -> Vec<String> {
             Some(next) => {
                 let (to, y) = basin(next);
                 let half = (foot + y) / 2.0;
-                rivers.push(format!("M{x} {}V{foot}C{x} {half} {to} {half} {to} {y}V{}", top + 20.0, y + 80.0));
+                rivers.push(format!(
+                    "M{x} {}V{foot}C{x} {half} {to} {half} {to} {y}V{}",
+                    top + 20.0,
+                    y + 80.0
+                ));
             }
-            None => rivers.push(format!("M{x} {foot}C{x} {} {} {} {x} {}", foot + 20.0, x - 14.0, HIGH - 24.0, HIGH + 10.0)),
+            None => rivers.push(format!(
+                "M{x} {foot}C{x} {} {} {} {x} {}",
+                foot + 20.0,
+                x - 14.0,
+                HIGH - 24.0,
+                HIGH + 10.0
+            )),
         }
     }
     rivers
@@ -226,7 +236,16 @@ const SUMMITS: [(f32, f32, f32, f32); 16] = [
 
 /// A peak as engravers draw it: its ridge, and strokes down the shaded side.
 fn peak(out: &mut String, x: f32, y: f32, size: f32) {
-    let _ = write!(out, "M{:.0} {:.0}L{:.0} {:.0}l{:.0} {:.0}", x - size, y + size * 0.8, x, y - size * 0.6, size * 0.9, size * 1.3);
+    let _ = write!(
+        out,
+        "M{:.0} {:.0}L{:.0} {:.0}l{:.0} {:.0}",
+        x - size,
+        y + size * 0.8,
+        x,
+        y - size * 0.6,
+        size * 0.9,
+        size * 1.3
+    );
     for nth in 0..5u8 {
         let down = size * (0.12 + 0.22 * f32::from(nth));
         let _ = write!(
@@ -272,7 +291,19 @@ fn draw() -> String {
     }
     let _ = write!(out, "<path class=\"k\" d=\"{peaks}\"/>");
     // Tufts of the plains.
-    let tufts = [(60, 1080), (110, 980), (480, 990), (590, 1090), (660, 960), (930, 960), (960, 1080), (560, 770), (900, 770), (290, 870), (30, 820)];
+    let tufts = [
+        (60, 1080),
+        (110, 980),
+        (480, 990),
+        (590, 1090),
+        (660, 960),
+        (930, 960),
+        (960, 1080),
+        (560, 770),
+        (900, 770),
+        (290, 870),
+        (30, 820),
+    ];
     let tufts: String = tufts.iter().map(|(x, y)| format!("M{x} {y}l-5-9m5 9v-12m0 12l5-9")).collect();
     let _ = write!(out, "<path class=\"k\" opacity=\".7\" d=\"{tufts}\"/>");
     let rivers = rivers();
@@ -287,7 +318,10 @@ fn draw() -> String {
             format!("M{} {}c-8-46 12-70 58-74c44 4 64 30 56 74z", x - 57.0, y + 86.0)
         })
         .collect();
-    let _ = write!(out, "<path style=\"fill:var(--water);stroke:var(--deep);stroke-width:2.500\" d=\"{lakes}\"/>");
+    let _ = write!(
+        out,
+        "<path style=\"fill:var(--water);stroke:var(--deep);stroke-width:2.500\" d=\"{lakes}\"/>"
+    );
     let ripples: String = BaseSpace::all()
         .map(|space| {
             let (x, _) = basin(space.basin());
@@ -300,16 +334,19 @@ fn draw() -> String {
     let _ = write!(out, "<path class=\"h\" d=\"{courses}\"/><path class=\"c\" d=\"{courses}\"/>");
     for (nth, (x, _)) in BASINS.iter().enumerate() {
         let it = Basin(nth as u8 + 1);
-        let (dx, y) = if it.has_dams() { (if PLATES[nth][1] == 0 { 84.0 } else { 82.0 }, dams(it) + if PLATES[nth][1] == 0 { 160.0 } else { 40.0 }) } else { (0.0, BASINS[nth].1 + 104.0) };
+        let (dx, y) = if it.has_dams() {
+            (
+                if PLATES[nth][1] == 0 { 84.0 } else { 82.0 },
+                dams(it) + if PLATES[nth][1] == 0 { 160.0 } else { 40.0 },
+            )
+        } else {
+            (0.0, BASINS[nth].1 + 104.0)
+        };
         let dx = if it.has_dams() { dx } else { 46.0 };
         let _ = write!(out, "<text class=\"n\" x=\"{}\" y=\"{y}\">{}</text>", x + dx, it.0);
     }
     // The frame of the sheet.
-    let _ = write!(
-        out,
-        "<path class=\"k\" d=\"M3 3H997V{0}H3zM9 9H991V{1}H9z\"/></svg>",
-        HIGH - 3.0,
-        HIGH - 9.0
-    );
+    let _ =
+        write!(out, "<path class=\"k\" d=\"M3 3H997V{0}H3zM9 9H991V{1}H9z\"/></svg>", HIGH - 3.0, HIGH - 9.0);
     out
 }

@@ -2,7 +2,9 @@
 //!
 //! Water goes step by step: a drop is seen at every basin it passes, then behind the dam that holds it, or gone.
 
-use barrage::{BaseSpace, Basin, Event, HeadStream, Kind, Phase, Player, Resource, Site, Space, Spring, View};
+use barrage::{
+    BaseSpace, Basin, Contract, Event, HeadStream, Kind, Phase, Player, Resource, Site, Space, Spring, View,
+};
 use kernel::Seat;
 use words::Words;
 
@@ -43,10 +45,9 @@ impl Film<'_> {
             _ => {
                 let before = self.view;
                 let moment = match *event {
-                    Event::Placed { seat, space, .. } => Moment {
-                        crew: Some((seat, space, before.table.seats[seat].engineers)),
-                        ..Moment::default()
-                    },
+                    Event::Placed { seat, space, engineers } => {
+                        Moment { crew: Some((seat, space, engineers)), ..Moment::default() }
+                    }
                     Event::WheelTurned { seat, .. } => Moment { turned: Some(seat), ..Moment::default() },
                     _ => Moment::default(),
                 };
@@ -69,7 +70,8 @@ impl Film<'_> {
             }
             Spring::Powerhouse(basin) => {
                 let drop = self.afloat.iter().position(|(_, at)| *at == basin);
-                let name = drop.map_or_else(|| dam_drop(BaseSpace(0), u8::MAX), |at| self.afloat.remove(at).0);
+                let name =
+                    drop.map_or_else(|| dam_drop(BaseSpace(0), u8::MAX), |at| self.afloat.remove(at).0);
                 (name, basin)
             }
         };
@@ -114,7 +116,9 @@ fn touched(view: &View, event: &Event) -> Vec<Leaf> {
             vec![Leaf::Track, Leaf::Offices, Leaf::Company(seat)]
         }
         Event::Round { .. } => vec![Leaf::Track, Leaf::Map],
-        Event::HeadStreamFilled { .. } | Event::DropPlaced { .. } | Event::DropAdded { .. } => vec![Leaf::Water],
+        Event::HeadStreamFilled { .. } | Event::DropPlaced { .. } | Event::DropAdded { .. } => {
+            vec![Leaf::Water]
+        }
         Event::Placed { seat, .. } => vec![Leaf::Offices, Leaf::Contracts, Leaf::Company(seat)],
         Event::PlacedToConstruct { seat, .. }
         | Event::PlacedWithMahiri { seat, .. }
@@ -135,6 +139,7 @@ fn touched(view: &View, event: &Event) -> Vec<Leaf> {
         Event::PatentTaken { seat, .. } => vec![Leaf::Offices, Leaf::Company(seat)],
         Event::PatentRevealed { .. } | Event::PatentGone { .. } => vec![Leaf::Offices],
         Event::AutomaTurned { .. } => vec![Leaf::Automa],
+        Event::Won { .. } => vec![Leaf::Track],
         Event::OfficerLaidOut { .. } => view.table.seats().map(Leaf::Company).collect(),
         Event::Order { .. } => {
             let companies = view.table.seats().map(Leaf::Company);
@@ -145,11 +150,12 @@ fn touched(view: &View, event: &Event) -> Vec<Leaf> {
 }
 
 /// The view after an event, as far as the event tells.
-fn fold(view: &mut View, event: &Event) {
+pub(super) fn fold(view: &mut View, event: &Event) {
     let table = &mut view.table;
     match *event {
         Event::Drafted { seat, company, officer, contract } => {
-            table.seats[seat] = Player { contracts: contract.bit(), ..Player::beginning(company, Some(officer)) };
+            table.seats[seat] =
+                Player { contracts: contract.bit(), ..Player::beginning(company, Some(officer)) };
             table.starting &= !contract.bit();
             if let Some(at) = table.pairs.iter().position(|it| it.is_some_and(|(it, _)| it == company)) {
                 table.pairs[at] = None;
@@ -158,7 +164,11 @@ fn fold(view: &mut View, event: &Event) {
         }
         Event::AutomaJoined { seat, level, company, officer } => {
             table.seats[seat] = Player::automa(company, officer, level);
-            table.pairs.iter_mut().filter(|it| it.is_some_and(|(it, _)| it == company)).for_each(|it| *it = None);
+            table
+                .pairs
+                .iter_mut()
+                .filter(|it| it.is_some_and(|(it, _)| it == company))
+                .for_each(|it| *it = None);
         }
         Event::OfficerLaidOut { officer } => table.extra_officers |= 1 << officer as u8,
         Event::Round { round } => (table.round, table.phase) = (round, Phase::Income),
@@ -230,14 +240,16 @@ fn fold(view: &mut View, event: &Event) {
             }
         }
         Event::ContractTaken { seat, contract } => {
-            table.display.as_flattened_mut().iter_mut().filter(|it| **it == Some(contract)).for_each(|it| *it = None);
             table.seats[seat].contracts |= contract.bit();
+            withdraw(view, contract);
         }
         Event::ContractDiscarded { seat, contract } => table.seats[seat].contracts &= !contract.bit(),
         Event::ContractFulfilled { seat, contract } => {
             table.seats[seat].contracts &= !contract.bit();
             table.seats[seat].fulfilled |= contract.bit();
             table.national.iter_mut().filter(|it| **it == Some(contract)).for_each(|it| *it = None);
+            // An Automa takes it straight from the display.
+            withdraw(view, contract);
         }
         Event::ContractRevealed { contract } => {
             if let Some(colour) = contract.colour()
@@ -247,9 +259,7 @@ fn fold(view: &mut View, event: &Event) {
             }
             view.unseen_contracts &= !contract.bit();
         }
-        Event::ContractRemoved { contract, .. } => {
-            table.display.as_flattened_mut().iter_mut().filter(|it| **it == Some(contract)).for_each(|it| *it = None);
-        }
+        Event::ContractRemoved { contract, .. } => withdraw(view, contract),
         Event::PatentTaken { seat, tile } => {
             table.patents.iter_mut().filter(|it| **it == Some(tile)).for_each(|it| *it = None);
             table.seats[seat].tiles |= tile.bit();
@@ -271,7 +281,9 @@ fn fold(view: &mut View, event: &Event) {
                     (player.banked, player.constructions, player.copies, player.laid) = (0, 0, 0, 0);
                 }
             }
-            table.order[place as usize - 1] = seat;
+            if let Some(from) = table.order().iter().position(|&it| it == seat) {
+                table.order.swap(place as usize - 1, from);
+            }
         }
         Event::Won { .. } => table.phase = Phase::Over,
         // A flowing drop: a head stream gives one away; what powerhouses let go is counted by the production.
@@ -282,6 +294,12 @@ fn fold(view: &mut View, event: &Event) {
         Event::DropLeft { from, .. } => leave_head(view, from),
         _ => {}
     }
+}
+
+/// A contract leaves the display.
+fn withdraw(view: &mut View, contract: Contract) {
+    let display = view.table.display.as_flattened_mut();
+    display.iter_mut().filter(|it| **it == Some(contract)).for_each(|it| *it = None);
 }
 
 fn leave_head(view: &mut View, from: Spring) {
@@ -309,7 +327,9 @@ fn change(player: &mut Player, what: Resource, amount: i32) {
 fn build(view: &mut View, seat: Seat, kind: Kind, site: Site) {
     let (river, player) = (&mut view.table.river, &mut view.table.seats[seat]);
     match (kind, site) {
-        (Kind::Elevation, Site::Base(space)) if river.raised & space.bit() == 0 => river.raised |= space.bit(),
+        (Kind::Elevation, Site::Base(space)) if river.raised & space.bit() == 0 => {
+            river.raised |= space.bit()
+        }
         (Kind::Elevation, Site::Base(space)) => river.high |= space.bit(),
         (_, Site::Base(space)) => {
             river.dams |= space.bit();

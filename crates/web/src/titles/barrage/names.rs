@@ -114,7 +114,8 @@ impl Names {
                     ability: voice.voice().form("company", company, "ability"),
                     incomes: Row::ALL.map(|row| {
                         [2, 4, 5].map(|nth| {
-                            let reward = company.income(row, nth).map(|it| voice.reward(it)).unwrap_or_default();
+                            let reward =
+                                company.income(row, nth).map(|it| voice.reward(it)).unwrap_or_default();
                             voice.say("page-income", &[("nth", nth.into()), ("reward", reward.into())])
                         })
                     }),
@@ -141,8 +142,14 @@ impl Names {
             contracts: Contract::all().map(|it| voice.contract(it)).collect(),
             officers: Officer::ALL.iter().map(|&it| (voice.name("officer", it), voice.ability(it))).collect(),
             bonuses: Bonus::ALL.iter().map(|it| capital(&voice.name("bonus", it))).collect(),
-            kinds: Kind::ALL.iter().map(|it| capital(&voice.voice().form("structure", it, "plural"))).collect(),
-            sections: SECTIONS.iter().map(|it| capital(&voice.voice().form("section", it, "heading"))).collect(),
+            kinds: Kind::ALL
+                .iter()
+                .map(|it| capital(&voice.voice().form("structure", it, "plural")))
+                .collect(),
+            sections: SECTIONS
+                .iter()
+                .map(|it| capital(&voice.voice().form("section", it, "heading")))
+                .collect(),
             dams: (0..4 * MOST * MOST)
                 .map(|at| {
                     let args = [

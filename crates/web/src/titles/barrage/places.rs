@@ -25,7 +25,9 @@ pub(super) fn wheel_tile(tile: Tile) -> String {
 /// Where a move is chosen on the board; nowhere if it is about nothing that lies there.
 pub(super) fn of(view: &View, mv: Move) -> Vec<String> {
     match mv {
-        Move::Draft { company, contract } => vec![format!("company-{company}"), format!("contract-{contract}")],
+        Move::Draft { company, contract } => {
+            vec![format!("company-{company}"), format!("contract-{contract}")]
+        }
         Move::Place(it) => vec![space(it)],
         Move::Construct => vec!["construct".to_owned()],
         // The tiles that need no engineers stand for it, besides the construction space.

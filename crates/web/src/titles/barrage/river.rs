@@ -13,9 +13,7 @@ impl Board<'_> {
         html! {
             div.map {
                 img.under src=(ground_file()) alt=(self.names.it("page-map"));
-                @for (area, top) in Area::ALL.into_iter().zip([28.200, 55.0, 96.500]) {
-                    span.region style={ "top:" (top) "%" } { (self.voice.name("area", area)) }
-                }
+                @for area in Area::ALL { span class={ "region " (area) } { (self.voice.name("area", area)) } }
                 (self.pipes())
                 @for head in HeadStream::ALL { (self.head(head)) }
                 @for space in ConduitSpace::all() { (self.conduit(space)) }
@@ -100,7 +98,8 @@ impl Board<'_> {
         let name = space.to_string();
         let free = &self.names.conduits[space.0 as usize];
         let spot = map::plate(space);
-        let label = owner.map_or_else(|| free.clone(), |it| format!("{free}: {}", self.names.company(it).name));
+        let label =
+            owner.map_or_else(|| free.clone(), |it| format!("{free}: {}", self.names.company(it).name));
         let class = owner.map_or("", |it| &self.names.company(it).class);
         let choice = self.stage.at(&name).next().is_some();
         let inner = html! {
@@ -115,7 +114,8 @@ impl Board<'_> {
         let owner = self.owner(|player| player.powerhouses & space.bit() != 0);
         let free = &self.names.houses[space.0 as usize];
         let name = super::places::powerhouse(space);
-        let label = owner.map_or_else(|| free.clone(), |it| format!("{free}: {}", self.names.company(it).name));
+        let label =
+            owner.map_or_else(|| free.clone(), |it| format!("{free}: {}", self.names.company(it).name));
         let inner = html! {
             @match owner {
                 Some(owner) => {
