@@ -187,7 +187,7 @@ cities-source-resources = übrige Ressourcen
 
 barrage-page-map = Der Spielplan
 barrage-page-passed = gepasst
-barrage-page-details = Chefingenieur, Verträge, Plättchen, Bauscheibe
+barrage-page-details = Einkommen und Baufelder
 barrage-page-vp = SP
 barrage-page-energy = Energie
 barrage-page-credits = Hydro

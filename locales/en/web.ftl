@@ -180,7 +180,7 @@ cities-source-resources = resources left
 
 barrage-page-map = The map
 barrage-page-passed = has passed
-barrage-page-details = Officer, contracts, tiles, wheel
+barrage-page-details = Incomes and construction spaces
 barrage-page-vp = points
 barrage-page-energy = energy
 barrage-page-credits = credits

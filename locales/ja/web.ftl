@@ -177,7 +177,7 @@ cities-source-resources = 残った資源
 
 barrage-page-map = マップ
 barrage-page-passed = パス済み
-barrage-page-details = 重役、契約、タイル、ホイール
+barrage-page-details = 収入と建設スペース
 barrage-page-vp = 勝利点
 barrage-page-energy = エネルギー
 barrage-page-credits = クレジット

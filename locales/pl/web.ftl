@@ -189,7 +189,7 @@ cities-source-resources = pozostałe surowce
 
 barrage-page-map = Mapa
 barrage-page-passed = spasowano
-barrage-page-details = Dyrektor, kontrakty, kafle, koło
+barrage-page-details = Przychody i pola budowy
 barrage-page-vp = punkty
 barrage-page-energy = energia
 barrage-page-credits = kredyty

@@ -194,7 +194,7 @@ cities-source-resources = ресурси, що залишилися
 
 barrage-page-map = Ігрове поле
 barrage-page-passed = пас
-barrage-page-details = Керівник, контракти, жетони, колесо
+barrage-page-details = Доходи й місця будівництва
 barrage-page-vp = ПО
 barrage-page-energy = енергія
 barrage-page-credits = кредити

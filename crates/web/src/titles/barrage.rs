@@ -9,6 +9,8 @@ mod names;
 mod offices;
 mod places;
 mod river;
+#[cfg(test)]
+mod tests;
 mod track;
 
 use barrage::{

@@ -18,7 +18,7 @@ pub(super) struct Moment {
     pub(super) drops: Vec<(String, Spot)>,
     /// A drop that has just come to a dam, by the name it had on its way.
     pub(super) landed: Option<(BaseSpace, String)>,
-    /// Engineers who have just come to a space: whose, and how many were in the supply before.
+    /// Engineers who have just come to a space: whose, where, and how many.
     pub(super) crew: Option<(Seat, Space, u8)>,
     /// Whose wheel has just turned.
     pub(super) turned: Option<Seat>,
@@ -134,7 +134,7 @@ impl<'a> Board<'a> {
             span.rw { (icons::reward(contract.reward())) }
         };
         html! {
-            span.piece id={ "p-" (notation) } {
+            span.pc id={ "p-" (notation) } {
                 (self.place(&format!("contract-{notation}"), &format!("contract {colour}"), &self.names.contracts[contract.0 as usize], &inner))
             }
         }
@@ -145,7 +145,7 @@ impl<'a> Board<'a> {
         let label = &self.names.tiles[tile.0 as usize];
         let class = if tile.advanced() { "tile advanced" } else { "tile" };
         html! {
-            span.piece id=(tile_piece(tile, owner)) {
+            span.pc id=(tile_piece(tile, owner)) {
                 @if place.is_empty() {
                     span class=(class) role="img" title=(label) aria-label=(label) { (icons::tile(tile)) }
                 } @else { (self.place(place, class, label, &icons::tile(tile))) }

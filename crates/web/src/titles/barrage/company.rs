@@ -156,7 +156,6 @@ impl Board<'_> {
                         },
                         None => span class=(state) {},
                     }
-                    @if nth <= built { }
                 }
             }
         }
@@ -186,8 +185,8 @@ impl Board<'_> {
                     @if nth < used {
                         span class={ "crew " (names.class) } { b { (names.letter) } @for _ in 0..space.engineers { (icons::glyph("eng")) } }
                     } @else {
-                        @for _ in 0..space.engineers { (icons::glyph("eng")) }
-                        @if space.fee > 0 { (icons::amount(space.fee, "credit")) }
+                        (icons::amount(space.engineers, "eng"))
+                        @if space.fee > 0 { (icons::fee(space.fee)) }
                     }
                 }
             }

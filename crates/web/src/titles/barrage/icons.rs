@@ -13,6 +13,16 @@ pub(super) fn amount(count: impl std::fmt::Display, name: &str) -> Markup {
     html! { b.am { (count) (glyph(name)) } }
 }
 
+/// What a red border asks.
+pub(super) fn fee(credits: u8) -> Markup {
+    html! { b.am.fee { (credits) (glyph("credit")) } }
+}
+
+/// What an action costs besides.
+pub(super) fn price(credits: u8) -> Markup {
+    html! { b.am.price { "−" (credits) (glyph("credit")) } }
+}
+
 /// The glyph of a kind of structure.
 pub(super) const fn kind(kind: Kind) -> &'static str {
     match kind {
@@ -83,7 +93,7 @@ pub(super) fn tile(it: Tile) -> Markup {
                     Special::WheelPerElevation => b.am { (glyph("wheel")) "/" (glyph("elev")) },
                     Special::CreditsPerPower(count) => (each(count, "credit", "cond")),
                     Special::NoEngineers => b.am { "0" (glyph("eng")) },
-                    Special::NoSiteFee => b.am { u.fee { "0" } },
+                    Special::NoSiteFee => b.am { u.framed { "0" } },
                     Special::EnergyPerBase => (each(1, "energy", "base")),
                     Special::FillDam => b.am { (glyph("drop")) (glyph("drop")) },
                     Special::MachinesAtMost(count) => b.am { "≤" (count) (glyph("exc")) },

@@ -3,7 +3,7 @@
 //! Water goes step by step: a drop is seen at every basin it passes, then behind the dam that holds it, or gone.
 
 use barrage::{
-    BaseSpace, Basin, Event, HeadStream, Kind, Phase, Player, Resource, Site, Space, Spring, View,
+    BaseSpace, Basin, Contract, Event, HeadStream, Kind, Phase, Player, Resource, Site, Space, Spring, View,
 };
 use kernel::Seat;
 use words::Words;
@@ -45,10 +45,9 @@ impl Film<'_> {
             _ => {
                 let before = self.view;
                 let moment = match *event {
-                    Event::Placed { seat, space, .. } => Moment {
-                        crew: Some((seat, space, before.table.seats[seat].engineers)),
-                        ..Moment::default()
-                    },
+                    Event::Placed { seat, space, engineers } => {
+                        Moment { crew: Some((seat, space, engineers)), ..Moment::default() }
+                    }
                     Event::WheelTurned { seat, .. } => Moment { turned: Some(seat), ..Moment::default() },
                     _ => Moment::default(),
                 };
@@ -140,6 +139,7 @@ fn touched(view: &View, event: &Event) -> Vec<Leaf> {
         Event::PatentTaken { seat, .. } => vec![Leaf::Offices, Leaf::Company(seat)],
         Event::PatentRevealed { .. } | Event::PatentGone { .. } => vec![Leaf::Offices],
         Event::AutomaTurned { .. } => vec![Leaf::Automa],
+        Event::Won { .. } => vec![Leaf::Track],
         Event::OfficerLaidOut { .. } => view.table.seats().map(Leaf::Company).collect(),
         Event::Order { .. } => {
             let companies = view.table.seats().map(Leaf::Company);
@@ -150,7 +150,7 @@ fn touched(view: &View, event: &Event) -> Vec<Leaf> {
 }
 
 /// The view after an event, as far as the event tells.
-fn fold(view: &mut View, event: &Event) {
+pub(super) fn fold(view: &mut View, event: &Event) {
     let table = &mut view.table;
     match *event {
         Event::Drafted { seat, company, officer, contract } => {
@@ -240,19 +240,16 @@ fn fold(view: &mut View, event: &Event) {
             }
         }
         Event::ContractTaken { seat, contract } => {
-            table
-                .display
-                .as_flattened_mut()
-                .iter_mut()
-                .filter(|it| **it == Some(contract))
-                .for_each(|it| *it = None);
             table.seats[seat].contracts |= contract.bit();
+            withdraw(view, contract);
         }
         Event::ContractDiscarded { seat, contract } => table.seats[seat].contracts &= !contract.bit(),
         Event::ContractFulfilled { seat, contract } => {
             table.seats[seat].contracts &= !contract.bit();
             table.seats[seat].fulfilled |= contract.bit();
             table.national.iter_mut().filter(|it| **it == Some(contract)).for_each(|it| *it = None);
+            // An Automa takes it straight from the display.
+            withdraw(view, contract);
         }
         Event::ContractRevealed { contract } => {
             if let Some(colour) = contract.colour()
@@ -262,14 +259,7 @@ fn fold(view: &mut View, event: &Event) {
             }
             view.unseen_contracts &= !contract.bit();
         }
-        Event::ContractRemoved { contract, .. } => {
-            table
-                .display
-                .as_flattened_mut()
-                .iter_mut()
-                .filter(|it| **it == Some(contract))
-                .for_each(|it| *it = None);
-        }
+        Event::ContractRemoved { contract, .. } => withdraw(view, contract),
         Event::PatentTaken { seat, tile } => {
             table.patents.iter_mut().filter(|it| **it == Some(tile)).for_each(|it| *it = None);
             table.seats[seat].tiles |= tile.bit();
@@ -291,7 +281,9 @@ fn fold(view: &mut View, event: &Event) {
                     (player.banked, player.constructions, player.copies, player.laid) = (0, 0, 0, 0);
                 }
             }
-            table.order[place as usize - 1] = seat;
+            if let Some(from) = table.order().iter().position(|&it| it == seat) {
+                table.order.swap(place as usize - 1, from);
+            }
         }
         Event::Won { .. } => table.phase = Phase::Over,
         // A flowing drop: a head stream gives one away; what powerhouses let go is counted by the production.
@@ -302,6 +294,12 @@ fn fold(view: &mut View, event: &Event) {
         Event::DropLeft { from, .. } => leave_head(view, from),
         _ => {}
     }
+}
+
+/// A contract leaves the display.
+fn withdraw(view: &mut View, contract: Contract) {
+    let display = view.table.display.as_flattened_mut();
+    display.iter_mut().filter(|it| **it == Some(contract)).for_each(|it| *it = None);
 }
 
 fn leave_head(view: &mut View, from: Spring) {

@@ -24,19 +24,18 @@ impl Board<'_> {
             div.offices {
                 @if self.table.phase == Phase::Draft { (self.draft()) }
                 @else {
-                    div.half { (self.section(TURBINES)) (self.section(WATER)) (self.bank()) }
-                    div.half { (self.section(WORKSHOP)) (self.section(MACHINERY)) (self.patents()) }
+                    div.half { (self.section(TURBINES)) (self.section(WATER)) (self.section(CONTRACTS)) }
+                    div.half { (self.section(WORKSHOP)) (self.section(MACHINERY)) (self.patents()) (self.bank()) }
                 }
             }
         }
     }
 
-    /// The contracts on display, with the spaces where they are taken.
+    /// The contracts on display, and the national ones.
     pub(super) fn contracts(&self) -> Markup {
         html! {
             div.office.contracting {
-                h3 { (self.names.sections[CONTRACTS.0]) }
-                @if self.table.phase != Phase::Draft { div.taking { @for pair in rows(CONTRACTS) { (self.row(pair)) } } }
+                h3 { (self.names.it("board-contracts")) }
                 @for colour in Colour::ALL {
                     @let left = self.view.unseen_contracts().filter(|it| it.colour() == Some(colour)).count();
                     @let label = self.voice.say(&format!("board-display-{colour}"), &[("left", left.into())]);
@@ -71,7 +70,7 @@ impl Board<'_> {
             div.row {
                 span.does aria-hidden="true" {
                     (icons::reward(&row.reward))
-                    @if row.price > 0 { u.price { "−" (icons::amount(row.price, "credit")) } }
+                    @if row.price > 0 { (icons::price(row.price)) }
                 }
                 (self.space(left)) (self.space(right))
             }
@@ -105,8 +104,8 @@ impl Board<'_> {
                 Some((seat, count)) => (self.crew(seat, space, count)),
                 None if closed => (icons::glyph("closed")),
                 None => {
-                    @for _ in 0..row.engineers { (icons::glyph("eng")) }
-                    @if row.fee > 0 { (icons::amount(row.fee, "credit")) }
+                    (icons::amount(row.engineers, "eng"))
+                    @if row.fee > 0 { (icons::fee(row.fee)) }
                 },
             }
         };
@@ -118,14 +117,16 @@ impl Board<'_> {
         let Some(company) = self.table.seats[seat].company else { return html! {} };
         let names = self.names.company(company);
         // Engineers who have just come are the last ones of the supply they came from.
-        let first = match self.moment.crew {
-            Some((it, at, before)) if it == seat && at == space => Some(before.saturating_sub(count)),
-            _ => None,
+        let old = match self.moment.crew {
+            Some((it, at, come)) if it == seat && at == space => count.saturating_sub(come),
+            _ => count,
         };
+        let name =
+            |nth: u8| (nth >= old).then(|| pawn(&names.class, self.table.seats[seat].engineers + nth - old));
         html! {
             span class={ "crew " (names.class) } {
                 b { (names.letter) }
-                @for nth in 0..count { i.g.g-eng id=[first.map(|first| pawn(&names.class, first + nth))] {} }
+                @for nth in 0..count { i.g.g-eng id=[name(nth)] {} }
             }
         }
     }
@@ -154,7 +155,7 @@ impl Board<'_> {
         html! {
             @if self.table.variant == Variant::Full {
                 div.office.patents {
-                    h3 { (self.names.sections[5]) " " u.price { "−" (icons::amount(5, "credit")) } }
+                    h3 { (self.names.sections[5]) " " (icons::price(5)) }
                     @for space in Space::all() {
                         @if let Some(Effect::TakePatent(slot)) = space.effect() {
                             div.row {

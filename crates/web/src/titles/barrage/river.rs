@@ -13,9 +13,7 @@ impl Board<'_> {
         html! {
             div.map {
                 img.under src=(ground_file()) alt=(self.names.it("page-map"));
-                @for (area, top) in Area::ALL.into_iter().zip([28.200, 55.0, 96.500]) {
-                    span.region style={ "top:" (top) "%" } { (self.voice.name("area", area)) }
-                }
+                @for area in Area::ALL { span class={ "region " (area) } { (self.voice.name("area", area)) } }
                 (self.pipes())
                 @for head in HeadStream::ALL { (self.head(head)) }
                 @for space in ConduitSpace::all() { (self.conduit(space)) }

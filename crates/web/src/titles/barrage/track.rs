@@ -22,7 +22,7 @@ impl Board<'_> {
         html! {
             div.strip {
                 div.when title=(self.voice.name("phase", phase)) {
-                    b { (table.round.max(1)) } small { "/" (table.bonus.len()) }
+                    b { (table.round.max(1)) small { "/" (table.bonus.len()) } }
                     ol.turns aria-label=(self.names.it("page-order")) title=(self.names.it("page-order")) {
                         @for &seat in table.order() {
                             @let player = &table.seats[seat];
@@ -54,12 +54,11 @@ impl Board<'_> {
     /// Six cells of the track; from the second section on with the bonus tile that needs them.
     fn section_of_track(&self, nth: u8) -> Markup {
         let round = nth;
-        let now = if round == self.table.round {
-            "now"
-        } else if round < self.table.round {
-            "gone"
-        } else {
-            ""
+        let now = match round.cmp(&self.table.round) {
+            _ if nth == 0 => "",
+            std::cmp::Ordering::Less => "gone",
+            std::cmp::Ordering::Equal => "now",
+            std::cmp::Ordering::Greater => "",
         };
         html! {
             div class={ "sec " (now) } {
@@ -158,7 +157,9 @@ fn objective_icons(objective: Objective) -> Markup {
         }
     };
     match objective {
-        Objective::RedSpaces => html! { u.fee { (icons::glyph("base")) } u.fee { (icons::glyph("house")) } },
+        Objective::RedSpaces => {
+            html! { u.framed { (icons::glyph("base")) } u.framed { (icons::glyph("house")) } }
+        }
         Objective::Connections => {
             html! { (icons::glyph("base")) (icons::glyph("cond")) (icons::glyph("house")) }
         }
@@ -171,7 +172,7 @@ fn objective_icons(objective: Objective) -> Markup {
 
 /// An action of an Automa tile as icons.
 fn deed(it: &TileAction) -> Markup {
-    let price = |price: u8| html! { @if price > 0 { u.price { "−" (icons::amount(price, "credit")) } } };
+    let price = |price: u8| html! { @if price > 0 { (icons::price(price)) } };
     match it.deed {
         Deed::Produce { bonus, contract } => html! {
             (icons::amount(icons::signed(bonus), "turb")) i class={ "dot " (contract) } {}
