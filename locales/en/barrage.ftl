@@ -16,7 +16,7 @@ barrage-event-head-stream-filled = { $drops ->
     [one] 1 drop comes to head stream { $head }.
    *[other] { $drops } drops come to head stream { $head }.
 }
-barrage-event-placed = { $seat } places { barrage-engineers } on "{ $space }".
+barrage-event-placed = { $seat } places { barrage-engineers } { $space-at }.
 barrage-event-placed-to-construct = { $seat } places { barrage-engineers } on construction space { $nth }.
 barrage-event-placed-with-mahiri = { $seat } places { barrage-engineers } on space { $nth } of Mahiri.
 barrage-event-copied = { $seat } copies { $officer }.
@@ -62,7 +62,7 @@ barrage-from-powerhouse = below { $of }
 
 # Why something was gained or lost; $of is what it is about.
 barrage-why-choice = as chosen
-barrage-why-space = { $of }
+barrage-why-space = { $of-short }
 barrage-why-private-space = fee of the space
 barrage-why-income = income
 barrage-why-contract = contract { $of }
@@ -122,11 +122,11 @@ barrage-question-copy = Which officer does Mahiri copy?
 
 barrage-move-draft = { $company } with { $officer } ({ $ability }), and { $contract }
 barrage-move-place = { $engineers ->
-    [0] as many engineers as you like: { $effect }
+    [0] { $space }: any number of engineers; { $effect }
    *[other] { $credits ->
-        [0] { barrage-engineers }: { $effect }
-        [one] { barrage-engineers }, 1 credit: { $effect }
-       *[other] { barrage-engineers }, { $credits } credits: { $effect }
+        [0] { $space }: { barrage-engineers }; { $effect }
+        [one] { $space }: { barrage-engineers } and 1 credit; { $effect }
+       *[other] { $space }: { barrage-engineers } and { $credits } credits; { $effect }
     }
 }
 barrage-move-construct = { $engineers ->
@@ -215,8 +215,8 @@ barrage-refusal-too-few-credits = It costs { $needed ->
     [one] 1 credit
    *[other] { $needed } credits
 }, and you have { $held }.
-barrage-refusal-space-taken = The engineers of { $by } are on "{ $space }".
-barrage-refusal-space-blocked = "{ $space }" is closed in a game of { $players }.
+barrage-refusal-space-taken = The engineers of { $by } are already { $space-at }.
+barrage-refusal-space-blocked = With { $players } players, the space { $space-at } is closed.
 barrage-refusal-no-patent-office = The introductory game has no patent office.
 barrage-refusal-patent-gone = Slot { $slot } of the patent office is empty.
 barrage-refusal-nothing-to-produce = You can make no production with { SIGNED($bonus) } there.

@@ -23,7 +23,7 @@ barrage-event-head-stream-filled = Na źródło { $head } { $drops ->
 barrage-event-placed = { $seat } { $seat-number ->
     [plural] umieszczają
    *[singular] umieszcza
-} { barrage-engineers.acc } na polu „{ $space }”.
+} { barrage-engineers.acc } { $space-at }.
 barrage-event-placed-to-construct = { $seat } { $seat-number ->
     [plural] umieszczają
    *[singular] umieszcza
@@ -137,7 +137,7 @@ barrage-from-powerhouse = spod { $of }
 
 # Why something was gained or lost; $of is what it is about.
 barrage-why-choice = własny wybór
-barrage-why-space = { $of }
+barrage-why-space = { $of-short }
 barrage-why-private-space = opłata za pole
 barrage-why-income = przychód
 barrage-why-contract = kontrakt { $of }
@@ -205,14 +205,14 @@ barrage-question-copy = Czyją zdolność kopiuje Mahiri?
 
 barrage-move-draft = { $company }, dyrektor { $officer } ({ $ability }), kontrakt { $contract }
 barrage-move-place = { $engineers ->
-    [0] dowolna liczba inżynierów: { $effect }
+    [0] { $space }: dowolna liczba inżynierów; { $effect }
    *[other] { $credits ->
-        [0] { barrage-engineers }: { $effect }
-       *[other] { barrage-engineers }, { $credits ->
+        [0] { $space }: { barrage-engineers }; { $effect }
+       *[other] { $space }: { barrage-engineers } i { $credits ->
            [one] { $credits } kredyt
            [few] { $credits } kredyty
           *[many] { $credits } kredytów
-       }: { $effect }
+       }; { $effect }
     }
 }
 barrage-move-construct = { $engineers ->
@@ -317,8 +317,8 @@ barrage-refusal-too-few-credits = To kosztuje { $needed ->
     [few] { $needed } kredyty
    *[many] { $needed } kredytów
 }, a masz { $held }.
-barrage-refusal-space-taken = Na polu „{ $space }” stoją już inżynierowie ({ $by }).
-barrage-refusal-space-blocked = Przy { $players } graczach pole „{ $space }” jest zamknięte.
+barrage-refusal-space-taken = Pole { $space-at } jest już zajęte ({ $by }).
+barrage-refusal-space-blocked = Przy { $players } graczach pole { $space-at } jest zamknięte.
 barrage-refusal-no-patent-office = W rozgrywce wprowadzającej nie ma biura patentowego.
 barrage-refusal-patent-gone = Miejsce { $slot } w biurze patentowym jest puste.
 barrage-refusal-nothing-to-produce = Nie możesz tam wykonać żadnej produkcji ({ SIGNED($bonus) }).

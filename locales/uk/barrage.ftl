@@ -20,7 +20,7 @@ barrage-event-head-stream-filled = Витік { $head } отримує { $drops 
 barrage-event-placed = { $seat } { $seat-number ->
     [plural] розміщують
    *[other] розміщує
-} { barrage-engineers.acc } у комірці «{ $space }».
+} { barrage-engineers.acc } { $space-at }.
 barrage-event-placed-to-construct = { $seat } { $seat-number ->
     [plural] розміщують
    *[other] розміщує
@@ -135,7 +135,7 @@ barrage-from-powerhouse = від електростанцій { $of }
 
 # За що отримано чи втрачено; $of — про що йдеться.
 barrage-why-choice = на вибір
-barrage-why-space = { $of }
+barrage-why-space = { $of-short }
 barrage-why-private-space = доплата за комірку
 barrage-why-income = дохід
 barrage-why-contract = контракт { $of }
@@ -199,14 +199,14 @@ barrage-question-copy = Здатність якого керівника коп�
 
 barrage-move-draft = { $company }, керівник: { $officer } ({ $ability }); контракт { $contract }
 barrage-move-place = { $engineers ->
-    [0] скільки завгодно інженерів: { $effect }
+    [0] { $space }: скільки завгодно інженерів; { $effect }
    *[other] { $credits ->
-        [0] { barrage-engineers }: { $effect }
-       *[other] { barrage-engineers }, { $credits ->
+        [0] { $space }: { barrage-engineers }; { $effect }
+       *[other] { $space }: { barrage-engineers } і { $credits ->
             [one] { $credits } кредит
             [few] { $credits } кредити
            *[many] { $credits } кредитів
-        }: { $effect }
+        }; { $effect }
     }
 }
 barrage-move-construct = { $engineers ->
@@ -311,8 +311,8 @@ barrage-refusal-too-few-credits = Це коштує { $needed ->
     [few] { $needed } кредити
    *[many] { $needed } кредитів
 }, а у вас { $held }.
-barrage-refusal-space-taken = У комірці «{ $space }» стоять інженери { $by-gen }.
-barrage-refusal-space-blocked = Комірка «{ $space }» закрита, коли гравців { $players }.
+barrage-refusal-space-taken = Інженери { $by-gen } вже стоять { $space-at }.
+barrage-refusal-space-blocked = Комірка { $space-at } закрита, коли гравців { $players }.
 barrage-refusal-no-patent-office = В ознайомчій грі немає патентного бюро.
 barrage-refusal-patent-gone = Місце { $slot } патентного бюро порожнє.
 barrage-refusal-nothing-to-produce = Там ви не зможете нічого виробити ({ SIGNED($bonus) }).

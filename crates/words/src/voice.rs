@@ -81,7 +81,8 @@ impl<'w> Voice<'w> {
         outer
     }
 
-    /// A component by its own message `<game>-<family>-<notation>`; one without a message by its notation.
+    /// A component by its own message `<game>-<family>-<notation>`; one without a message by its notation. A notation
+    /// of several words is joined: "turbine +2 left" is `barrage-space-turbine-plus-2-left`.
     pub fn name(&self, family: &str, notation: impl ToString) -> String {
         self.called(family, notation).text
     }
@@ -167,9 +168,14 @@ impl<'w> Voice<'w> {
         {
             return self.seat_called(seat);
         }
-        let id = format!("{}-{family}-{notation}", self.game);
+        let id = format!("{}-{family}-{}", self.game, joined(notation));
         self.words.phrase(&id, args).unwrap_or_else(|| notation.to_owned().into())
     }
+}
+
+/// A notation as part of a message's name, which has neither spaces nor signs.
+fn joined(notation: &str) -> String {
+    notation.replace(" +", "-plus-").replace(" -", "-minus-").replace(' ', "-")
 }
 
 /// The family of components a field speaks of, where it is not named like the field itself.

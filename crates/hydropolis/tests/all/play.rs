@@ -62,7 +62,7 @@ fn a_move_is_a_number_or_its_notation() {
     let args = ["play", "barrage", "--intro", "--seed", "3"];
     let by_name = run_with(&args, b"bank\nengineers 3\n").well().out;
     assert!(
-        by_name.contains("\n  USA places 3 engineers on \"bank\".\n  USA gains 3 credits (bank).\n"),
+        by_name.contains("\n  USA places 3 engineers at the bank.\n  USA gains 3 credits (bank).\n"),
         "{by_name}"
     );
     let listed = by_name.lines().find(|line| line.contains(" bank  ")).expect("the bank is on offer");
@@ -109,7 +109,7 @@ fn why_tells_the_rule_and_plays_nothing() {
     for sentence in [
         "B-6.2: You cannot pass with engineers at hand: there are still 12.",
         "B-3.11: The introductory game has no patent office.",
-        "bank is allowed: as many engineers as you like: 1 credit for each engineer.",
+        "bank is allowed: bank: any number of engineers; 1 credit for each engineer.",
         "B-21.7: Mahiri Sekibo does not work for you.",
     ] {
         assert!(asked.out.contains(&format!("\n{sentence}\n")), "{sentence}\n{}", asked.out);

@@ -1,5 +1,7 @@
 //! Whatever Barrage says of itself, there are words for it.
 
+use std::collections::BTreeSet;
+
 use barrage::*;
 use bots::Random;
 use kernel::{Game, Match, Seat, Seed, Viewer};
@@ -464,6 +466,30 @@ fn every_component_has_words() {
     }
 }
 
+/// B-14.1: every action space has a name of its own in every language, and a sentence never shows its notation.
+#[test]
+fn every_action_space_has_a_name() {
+    let game = fresh();
+    let table = &game.position().table;
+    for language in Words::languages() {
+        let voice = BarrageVoice::new(Words::of(language).unwrap(), table);
+        let names: BTreeSet<String> = Space::all().map(|space| voice.name("space", space)).collect();
+        assert_eq!(names.len(), Space::COUNT, "{language}: no two are called alike");
+        for space in Space::all().filter(|&space| space != Space::BANK) {
+            let why = Why::Space(space);
+            for text in [
+                voice.event(&Event::Placed { seat: SEAT, space, engineers: 2 }),
+                voice.event(&Event::Lost { seat: SEAT, what: Resource::Credits, amount: 3, why }),
+                voice.refusal(&Refusal::SpaceTaken { space, by: SEAT }),
+                voice.refusal(&Refusal::SpaceBlocked { space, players: 2 }),
+                voice.explain(table, Move::Place(space)),
+            ] {
+                assert!(well_told(&text) && !text.contains(&space.to_string()), "{language}: {text}");
+            }
+        }
+    }
+}
+
 /// Sentences as a player reads them.
 #[test]
 fn the_sentences_read_well() {
@@ -497,7 +523,23 @@ fn the_sentences_read_well() {
         "B-9.1: A neutral dam stands on B2L."
     );
     assert_eq!(voice.contract(Contract(12)), "G03 (2 energy: 5 credits)");
-    assert_eq!(voice.explain(table, Move::Place(Space(0))), "2 engineers: production +2");
+    let space = Space(1);
+    assert_eq!(
+        voice.event(&Event::Placed { seat, space, engineers: 3 }),
+        "Germany places 3 engineers at the turbine station (+2, right)."
+    );
+    assert_eq!(
+        voice.event(&Event::Lost { seat, what: Resource::Credits, amount: 3, why: Why::Space(space) }),
+        "Germany pays 3 credits (turbine station)."
+    );
+    assert_eq!(
+        voice.refusal(&Refusal::SpaceTaken { space, by: seat }),
+        "B-6.6: The engineers of Germany are already at the turbine station (+2, right)."
+    );
+    assert_eq!(
+        voice.explain(table, Move::Place(space)),
+        "turbine station (+2, right): 3 engineers and 3 credits; production +2"
+    );
     assert_eq!(voice.explain(table, Move::Construct), "1 engineer: build with a technology tile");
     let mut producing = *table;
     producing.agenda.push(Step::Produce(Production::Turbine(2)));

@@ -157,7 +157,7 @@ impl Board<'_> {
             ("space-mahiri", player.copies),
         ];
         let counted = counted.into_iter().filter(|(_, count)| *count > 0);
-        held.map(|it| it.to_string())
+        held.map(|space| self.voice.name("space", space))
             .chain(counted.map(|(id, count)| self.say(id, &[("count", count.into())])))
             .collect()
     }
