@@ -13,7 +13,7 @@ barrage-about = Das vollständige Spiel kann man auch allein oder gemeinsam gege
 barrage-event-forced = { $seat-agrees ->
     [plural] Die { $seat } haben
    *[other] { $seat } hat
-} nur eine Möglichkeit: { $move-id }.
+} nur eine Möglichkeit: { $choice }.
 barrage-event-drafted = { $seat-id } wählt: { $company } mit { $officer }, Vertrag { $contract }.
 barrage-event-round = Runde { $round } beginnt.
 barrage-event-head-stream-filled = { $drops ->
@@ -190,7 +190,10 @@ barrage-question-copy = Welchen Chefingenieur kopiert Mahiri?
 
 ## Was ein Spielzug bewirkt
 
-barrage-move-draft = { $company } mit { $officer } ({ $ability }), dazu { $contract }
+barrage-move-draft = { $officer-id ->
+    [none] { $company }, dazu { $contract }
+   *[other] { $company } mit { $officer } ({ $ability }), dazu { $contract }
+}
 barrage-move-place = { $engineers ->
     [0] { $space }: beliebig viele Arbeiter; { $effect }
    *[other] { $credits ->
@@ -198,8 +201,9 @@ barrage-move-place = { $engineers ->
        *[other] { $space }: { barrage-engineers } und { $credits } Hydro; { $effect }
     }
 }
+    .told = Arbeiter { $space-at } platzieren
 barrage-move-construct = { $engineers ->
-    [0] mit Arbeitern auf deinem nächsten Bauaktionsfeld bauen
+    [0] mit Arbeitern auf dem nächsten Bauaktionsfeld bauen
    *[other] { $credits ->
         [0] { barrage-engineers }: mit einem Technologieplättchen bauen
        *[other] { barrage-engineers }, { $credits } Hydro: mit einem Technologieplättchen bauen
@@ -234,8 +238,8 @@ barrage-drops = { $drops ->
    *[other] { $drops } Wassereinheiten
 }
 barrage-move-produce = { $owner-id ->
-    [none] { barrage-production }, nach Tal { $basin }
-   *[other] { barrage-production }, nach Tal { $basin }, durch ein fremdes Rohrwerk ({ $owner })
+    [none] { barrage-production }, von { $dam } nach Tal { $basin }
+   *[other] { barrage-production }, von { $dam } nach Tal { $basin }, durch ein fremdes Rohrwerk ({ $owner })
 }
 barrage-production = { $sure ->
     [yes] { $energy } Energie: { barrage-drops } mal Stärke { $power } ergibt { $product }

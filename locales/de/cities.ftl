@@ -12,7 +12,7 @@ cities-about = Ein Komponentenpaket kann Karten, Spielerbögen, Aktionsplätze, 
 ## Was geschieht
 
 cities-event-forced = { $known ->
-    [yes] { $seat } hat nur eine Möglichkeit: { $move-id }.
+    [yes] { $seat } hat nur eine Möglichkeit: { $choice }.
    *[no] { $seat } hat nur eine Möglichkeit.
 }
 cities-event-set-aside = { $known ->
@@ -150,18 +150,25 @@ cities-asked-nothing = nichts, denn das Spiel ist zu Ende.
 ## Was ein Spielzug bewirkt
 
 cities-move-discard = { $card-name }: { $text }
+    .told = die Karte { $card-name } abwerfen
 cities-move-choose = { $match ->
     [yes] { $effect } | gleiche Farbe, { $card-name }: { $text }
    *[no] { $effect } | { $card-name } hat eine andere Farbe und bewirkt nichts
 }
+    .told = { $slot-name } mit { $card-name }
 cities-move-clone = für 1 Credit: { $match ->
     [yes] { $effect } | gleiche Farbe, { $card-name }: { $text }
    *[no] { $effect } | { $card-name } hat eine andere Farbe und bewirkt nichts
 }
+    .told = { $slot-name-acc } kopieren, mit { $card-name }
 cities-move-slot-first = zuerst { $slot-name }, danach { $card-name }
+    .told = zuerst der Aktionsplatz, danach die Karte
 cities-move-card-first = zuerst { $card-name }, danach { $slot-name }
+    .told = zuerst die Karte, danach der Aktionsplatz
 cities-move-use-card = { $card-name }: { $text }
+    .told = die Karte nutzen
 cities-move-skip-card = ohne den Effekt von { $card-name }
+    .told = die Karte nicht nutzen
 cities-move-part = { $effect }
 cities-move-option = { $effect }
 cities-move-pay = { $then-id ->
@@ -202,24 +209,44 @@ cities-move-upgrade = { $price-id ->
        *[other] Kosten: { $price }
     })
 }
+    .told = { $price-id ->
+        [none] { $site } aufwerten
+       *[other] { $site } aufwerten ({ $price ->
+            [nichts] kostenlos
+           *[other] Kosten: { $price }
+        })
+    }
 cities-move-use = { $card-name }: { $text }
+    .told = die Karte { $card-name } nutzen
 cities-move-drop = { $card-name } aufgeben: { $text }
+    .told = die Karte { $card-name } aufgeben
 cities-move-take = { $card-name }: { $text }
+    .told = die Karte { $card-name } nehmen
 cities-move-look = die oberste Karte unter das Deck legen, die nächsten drei ansehen und eine behalten
 cities-move-keep = { $card-name }: { $text }
+    .told = die Karte { $card-name } behalten
 cities-move-under = { $card-name } kommt unter das Deck
 cities-move-advance = 1 Feld weiter auf der Staatenbund-Leiste
 cities-move-perform = { $effect }
 cities-move-output = den Ertrag { $piece-gen } auf { $site } erhalten
+    .told = den Ertrag von { $site } erhalten
 cities-move-refresh = { $card-name }: { $text }
+    .told = { $card-name }
 cities-move-convert = die Stadt auf { $site } wird symbiotisch
 cities-move-resolve = { $card-name }: { $text }
+    .told = { $card-name }
 cities-move-ability = { $card-name }: { $text }
+    .told = die Fähigkeit von { $card-name }
 cities-move-contract = „{ $contract-name }“ beanspruchen: { $text }
+    .told = den Auftrag „{ $contract-name }“ beanspruchen
 cities-move-sell = { $times ->
     [one] einmal an { $card-name } verkaufen: { $text }
    *[other] { $times }-mal an { $card-name } verkaufen: { $text }
 }
+    .told = { $times ->
+        [one] einmal an { $card-name } verkaufen
+       *[other] { $times }-mal an { $card-name } verkaufen
+    }
 
 ## Warum ein Spielzug abgelehnt wird
 

@@ -9,7 +9,7 @@ barrage-about = The full game can also be played alone or together against one t
 
 ## What happens
 
-barrage-event-forced = { $seat } has only one choice: { $move-id }.
+barrage-event-forced = { $seat } has only one choice: { $choice }.
 barrage-event-drafted = { $seat-id } chooses { $company } with { $officer } and the contract { $contract }.
 barrage-event-round = Round { $round } begins.
 barrage-event-head-stream-filled = { $drops ->
@@ -120,7 +120,10 @@ barrage-question-copy = Which officer does Mahiri copy?
 
 ## What a move does
 
-barrage-move-draft = { $company } with { $officer } ({ $ability }), and { $contract }
+barrage-move-draft = { $officer-id ->
+    [none] { $company }, and { $contract }
+   *[other] { $company } with { $officer } ({ $ability }), and { $contract }
+}
 barrage-move-place = { $engineers ->
     [0] { $space }: any number of engineers; { $effect }
    *[other] { $credits ->
@@ -129,8 +132,9 @@ barrage-move-place = { $engineers ->
        *[other] { $space }: { barrage-engineers } and { $credits } credits; { $effect }
     }
 }
+    .told = place engineers { $space-at }
 barrage-move-construct = { $engineers ->
-    [0] build with engineers on your next construction space
+    [0] build with engineers on the next construction space
    *[other] { $credits ->
         [0] { barrage-engineers }: build with a technology tile
         [one] { barrage-engineers }, 1 credit: build with a technology tile
@@ -145,8 +149,8 @@ barrage-move-engineers = { $count ->
    *[other] { $count } engineers, for { $count } credits
 }
 barrage-move-tile = use the { $tile }
-barrage-move-tile-anton = use Anton's tile as the { $tile } on your wheel
-barrage-move-tile-wheel = use the { $tile } on your wheel as if it were at hand
+barrage-move-tile-anton = use Anton's tile as the { $tile } on the wheel
+barrage-move-tile-wheel = use the { $tile } on the wheel as if it were at hand
 barrage-move-build = { $structure-id ->
     [conduit] a conduit of power { $power } from basin { $basin } ({ $area }) to basin { $to }
    *[other] { $red ->
@@ -176,8 +180,8 @@ barrage-drops = { $drops ->
    *[other] { $drops } drops
 }
 barrage-move-produce = { $owner-id ->
-    [none] { barrage-production }, to basin { $basin }
-   *[other] { barrage-production }, to basin { $basin }, through the conduit of { $owner }
+    [none] { barrage-production }, from { $dam } to basin { $basin }
+   *[other] { barrage-production }, from { $dam } to basin { $basin }, through the conduit of { $owner }
 }
 barrage-production = { $sure ->
     [yes] { $energy } energy: { barrage-drops } times power { $power } is { $product }

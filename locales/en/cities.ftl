@@ -13,7 +13,7 @@ cities-about = Cards, boards, slots, metropolises and contracts can be replaced 
 ## What happens
 
 cities-event-forced = { $known ->
-    [yes] { $seat } has only one choice: { $move-id }.
+    [yes] { $seat } has only one choice: { $choice }.
    *[no] { $seat } has only one choice.
 }
 cities-event-set-aside = { $known ->
@@ -145,18 +145,25 @@ cities-asked-nothing = nothing, for the game is over.
 ## What a move does
 
 cities-move-discard = { $card-name }: { $text }
+    .told = { $card-name }
 cities-move-choose = { $match ->
     [yes] { $effect } | in colour, { $card-name }: { $text }
    *[no] { $effect } | { $card-name } has another colour and does nothing
 }
+    .told = { $slot-name } with { $card-name }
 cities-move-clone = for 1 credit: { $match ->
     [yes] { $effect } | in colour, { $card-name }: { $text }
    *[no] { $effect } | { $card-name } has another colour and does nothing
 }
+    .told = clone { $slot-name }, with { $card-name }
 cities-move-slot-first = { $slot-name } first, { $card-name } after it
+    .told = the slot first, the card after it
 cities-move-card-first = { $card-name } first, { $slot-name } after it
+    .told = the card first, the slot after it
 cities-move-use-card = { $card-name }: { $text }
+    .told = use the card
 cities-move-skip-card = without the effect of { $card-name }
+    .told = leave the card unused
 cities-move-part = { $effect }
 cities-move-option = { $effect }
 cities-move-pay = { $then-id ->
@@ -194,24 +201,41 @@ cities-move-upgrade = { $price-id ->
     [none] the { $piece } on { $site }
    *[other] the { $piece } on { $site }, for { $price }
 }
+    .told = { $price-id ->
+        [none] upgrade { $site }
+       *[other] upgrade { $site } for { $price }
+    }
 cities-move-use = { $card-name }: { $text }
+    .told = use { $card-name }
 cities-move-drop = give up { $card-name }: { $text }
+    .told = give up { $card-name }
 cities-move-take = { $card-name }: { $text }
+    .told = take { $card-name }
 cities-move-look = put the top card under the deck, look at the next three, and keep one
 cities-move-keep = { $card-name }: { $text }
+    .told = keep { $card-name }
 cities-move-under = { $card-name } goes under the deck
 cities-move-advance = one space further on the Federation track
 cities-move-perform = { $effect }
 cities-move-output = gain what the { $piece } on { $site } produces
+    .told = gain what { $site } produces
 cities-move-refresh = { $card-name }: { $text }
+    .told = { $card-name }
 cities-move-convert = the city on { $site } becomes symbiotic
 cities-move-resolve = { $card-name }: { $text }
+    .told = { $card-name }
 cities-move-ability = { $card-name }: { $text }
+    .told = the ability of { $card-name }
 cities-move-contract = claim { $contract-name }: { $text }
+    .told = claim { $contract-name }
 cities-move-sell = { $times ->
     [one] sell once to { $card-name }: { $text }
    *[other] sell { $times } times to { $card-name }: { $text }
 }
+    .told = { $times ->
+        [one] sell once to { $card-name }
+       *[other] sell { $times } times to { $card-name }
+    }
 
 ## Why a move is refused
 

@@ -8,7 +8,7 @@ barrage-about = 通常ゲームは、1人でも複数人でも、1～3人のオ�
 
 ## 出来事
 
-barrage-event-forced = { $seat }の選択肢は1つだけです：{ $move-id }。
+barrage-event-forced = { $seat }の選択肢は「{ $choice }」だけです。
 barrage-event-drafted = { $seat-id }は{ $company }と{ $officer }、契約{ $contract }を選びました。
 barrage-event-round = ラウンド{ $round }が始まりました。
 barrage-event-head-stream-filled = 源流{ $head }に水{ $drops }個が置かれました。
@@ -115,7 +115,10 @@ barrage-question-copy = マヒリはどの重役をコピーしますか？
 
 ## 手の説明
 
-barrage-move-draft = { $company }と{ $officer }（{ $ability }）、{ $contract }
+barrage-move-draft = { $officer-id ->
+    [none] { $company }、{ $contract }
+   *[other] { $company }と{ $officer }（{ $ability }）、{ $contract }
+}
 barrage-move-place = { $engineers ->
     [0] { $space }：技術者を好きな人数、{ $effect }
    *[other] { $credits ->
@@ -123,6 +126,7 @@ barrage-move-place = { $engineers ->
        *[other] { $space }：{ barrage-engineers }と{ $credits }クレジット、{ $effect }
     }
 }
+    .told = { $space }に技術者を配置する
 barrage-move-construct = { $engineers ->
     [0] 次の建設アクションスペースに技術者を置いて建設する
    *[other] { $credits ->
@@ -156,8 +160,8 @@ barrage-move-pay = { $credits ->
 }
 barrage-drops = 水{ $drops }個
 barrage-move-produce = { $owner-id ->
-    [none] { barrage-production }、盆地{ $basin }へ
-   *[other] { barrage-production }、{ $owner }の導管を通って盆地{ $basin }へ
+    [none] { barrage-production }、{ $dam }から盆地{ $basin }へ
+   *[other] { barrage-production }、{ $dam }から{ $owner }の導管を通って盆地{ $basin }へ
 }
 barrage-production = { $sure ->
     [yes] { $energy }エネルギー：{ barrage-drops }×生産値{ $power }＝{ $product }

@@ -10,7 +10,7 @@ cities-about = カード、ボード、スロット、主要都市、政府契�
 ## 出来事
 
 cities-event-forced = { $known ->
-    [yes] { $seat }の選択肢は1つだけです：{ $move-id }。
+    [yes] { $seat }の選択肢は「{ $choice }」だけです。
    *[no] { $seat }の選択肢は1つだけです。
 }
 cities-event-set-aside = { $known ->
@@ -140,18 +140,25 @@ cities-asked-nothing = 何もありません。ゲームは終了しています
 ## 手の説明
 
 cities-move-discard = { $card-name }：{ $text }
+    .told = { $card-name }を捨て札にする
 cities-move-choose = { $match ->
     [yes] { $effect } | 色一致、{ $card-name }：{ $text }
    *[no] { $effect } | { $card-name }は色が違うため効果なし
 }
+    .told = { $slot-name }と{ $card-name }
 cities-move-clone = { $match ->
     [yes] 1クレジットで：{ $effect } | 色一致、{ $card-name }：{ $text }
    *[no] 1クレジットで：{ $effect } | { $card-name }は色が違うため効果なし
 }
+    .told = { $slot-name }を複製し、{ $card-name }をプレイする
 cities-move-slot-first = { $slot-name }が先、{ $card-name }が後
+    .told = スロットが先、カードが後
 cities-move-card-first = { $card-name }が先、{ $slot-name }が後
+    .told = カードが先、スロットが後
 cities-move-use-card = { $card-name }：{ $text }
+    .told = カードを使う
 cities-move-skip-card = { $card-name }の効果を使わない
+    .told = カードを使わない
 cities-move-part = { $effect }
 cities-move-option = { $effect }
 cities-move-pay = { $then-id ->
@@ -189,21 +196,35 @@ cities-move-upgrade = { $price-id ->
     [none] { $site }の{ $piece }
    *[other] { $site }の{ $piece }、コスト{ $price }
 }
+    .told = { $price-id ->
+        [none] { $site }を改良する
+       *[other] { $site }を改良する（コスト{ $price }）
+    }
 cities-move-use = { $card-name }：{ $text }
+    .told = { $card-name }を使う
 cities-move-drop = { $card-name }を手放す：{ $text }
+    .told = { $card-name }を手放す
 cities-move-take = { $card-name }：{ $text }
+    .told = { $card-name }を得る
 cities-move-look = 一番上のカードをデックの下に置き、次の3枚を見て1枚を手元に残す
 cities-move-keep = { $card-name }：{ $text }
+    .told = { $card-name }を手元に残す
 cities-move-under = { $card-name }をデックの下に置く
 cities-move-advance = 連合トラックを1スペース進む
 cities-move-perform = { $effect }
 cities-move-output = { $site }の{ $piece }の生産物を得る
+    .told = { $site }の生産物を得る
 cities-move-refresh = { $card-name }：{ $text }
+    .told = { $card-name }を再び利用可能にする
 cities-move-convert = { $site }の都市を共生都市にする
 cities-move-resolve = { $card-name }：{ $text }
+    .told = { $card-name }の効果を行う
 cities-move-ability = { $card-name }：{ $text }
+    .told = { $card-name }の能力を使う
 cities-move-contract = 「{ $contract-name }」を獲得する：{ $text }
+    .told = 政府契約「{ $contract-name }」を獲得する
 cities-move-sell = { $card-name }で{ $times }回得点に換える：{ $text }
+    .told = { $card-name }で{ $times }回得点に換える
 
 ## 手が断られる理由
 

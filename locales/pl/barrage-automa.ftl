@@ -176,5 +176,7 @@ barrage-why-no-credits = to kosztuje { $needed ->
 
 barrage-question-tile-for = Którym kaflem technologii budujesz { $structure-acc } ({ $limit }), jak każe kafel automy?
 barrage-move-turn-tile = odwróć kafel automy
+    .told = odwrócić kafel automy
 barrage-move-action = wykonaj akcję { $number } z kafla automy
+    .told = wykonać akcję { $number } z kafla automy
 barrage-move-drops = wszystkie krople naraz, tak jak umieszcza je Automa

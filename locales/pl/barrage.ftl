@@ -12,7 +12,7 @@ barrage-about = W pełną rozgrywkę można też grać samemu albo wspólnie prz
 barrage-event-forced = { $seat } { $seat-number ->
     [plural] mają
    *[singular] ma
-} tylko jedną możliwość: { $move-id }.
+} tylko jedną możliwość – { $choice }.
 barrage-event-drafted = { $seat-id } wybiera: { $company }, dyrektor { $officer }, kontrakt { $contract }.
 barrage-event-round = Zaczyna się runda { $round }.
 barrage-event-head-stream-filled = Na źródło { $head } { $drops ->
@@ -203,7 +203,10 @@ barrage-question-copy = Czyją zdolność kopiuje Mahiri?
 
 ## What a move does
 
-barrage-move-draft = { $company }, dyrektor { $officer } ({ $ability }), kontrakt { $contract }
+barrage-move-draft = { $officer-id ->
+    [none] { $company }, kontrakt { $contract }
+   *[other] { $company }, dyrektor { $officer } ({ $ability }), kontrakt { $contract }
+}
 barrage-move-place = { $engineers ->
     [0] { $space }: dowolna liczba inżynierów; { $effect }
    *[other] { $credits ->
@@ -215,6 +218,7 @@ barrage-move-place = { $engineers ->
        }; { $effect }
     }
 }
+    .told = umieścić inżynierów { $space-at }
 barrage-move-construct = { $engineers ->
     [0] budowa z inżynierami na kolejnym polu akcji budowy
    *[other] { $credits ->
@@ -239,8 +243,11 @@ barrage-move-engineers = { $count ->
    *[many] { $count } kredytów
 }
 barrage-move-tile = wykorzystaj { $tile-full }
-barrage-move-tile-anton = wykorzystaj kafel Antona jako { $tile-full } ze swojego koła
-barrage-move-tile-wheel = wykorzystaj { $tile-full } ze swojego koła, jakby leżał w zasobach
+    .told = wykorzystać { $tile-full }
+barrage-move-tile-anton = wykorzystaj kafel Antona jako { $tile-full } z koła
+    .told = wykorzystać kafel Antona jako { $tile-full } z koła
+barrage-move-tile-wheel = wykorzystaj { $tile-full } z koła, jakby leżał w zasobach
+    .told = wykorzystać { $tile-full } z koła, jakby leżał w zasobach
 barrage-move-build = { $structure-id ->
     [conduit] kanał o przepustowości { $power } ze zbiornika { $basin } ({ $area }) do zbiornika { $to }
    *[other] { $red ->
@@ -276,19 +283,24 @@ barrage-drops = { $drops ->
    *[many] { $drops } kropel
 }
 barrage-move-produce = { $owner-id ->
-    [none] { barrage-production }; do zbiornika { $basin }
-   *[other] { barrage-production }; do zbiornika { $basin }, przez cudzy kanał ({ $owner })
+    [none] { barrage-production }; z { $dam } do zbiornika { $basin }
+   *[other] { barrage-production }; z { $dam } do zbiornika { $basin }, przez cudzy kanał ({ $owner })
 }
 barrage-production = { $sure ->
     [yes] energia { $energy }: { barrage-drops } × przepustowość { $power } = { $product }
    *[no] { barrage-drops } × przepustowość { $power } = { $product }
 }
 barrage-move-fulfil = zrealizuj kontrakt { $contract }
+    .told = zrealizować kontrakt { $contract }
 barrage-move-gain = otrzymaj { $machine-acc }
+    .told = otrzymać { $machine-acc }
 barrage-move-drop = na { $head }, skąd woda płynie do zbiornika { $basin }
 barrage-move-take = weź kontrakt { $contract }
+    .told = wziąć kontrakt { $contract }
 barrage-move-take-two = weź kontrakty { $first } i { $second }
+    .told = wziąć kontrakty { $first } i { $second }
 barrage-move-discard = odrzuć kontrakt { $contract }
+    .told = odrzucić kontrakt { $contract }
 barrage-move-copy = { $officer }: { $ability }
 barrage-move-decline = { $open ->
     [contract] nie realizuj kontraktu
@@ -298,6 +310,14 @@ barrage-move-decline = { $open ->
     [turn] nic więcej nie rób
    *[other] zrezygnuj
 }
+    .told = { $open ->
+        [contract] nie realizować kontraktu
+        [drops] nie umieszczać więcej kropel
+        [free] niczego nie budować
+        [produce] nie produkować
+        [turn] nic więcej nie robić
+       *[other] zrezygnować
+    }
 
 ## Why a move is refused
 

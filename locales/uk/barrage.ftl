@@ -9,7 +9,7 @@ barrage-about = У повноцінну гру можна грати також 
 
 ## Що відбувається
 
-barrage-event-forced = { $seat }: можливий лише один варіант — { $move-id }.
+barrage-event-forced = { $seat }: можливий лише один варіант — { $choice }.
 barrage-event-drafted = { $seat-id } вибирає компанію { $company }, керівника { $officer-gen } і контракт { $contract }.
 barrage-event-round = Починається раунд { $round }.
 barrage-event-head-stream-filled = Витік { $head } отримує { $drops ->
@@ -197,7 +197,10 @@ barrage-question-copy = Здатність якого керівника коп�
 
 ## Що робить крок
 
-barrage-move-draft = { $company }, керівник: { $officer } ({ $ability }); контракт { $contract }
+barrage-move-draft = { $officer-id ->
+    [none] { $company }; контракт { $contract }
+   *[other] { $company }, керівник: { $officer } ({ $ability }); контракт { $contract }
+}
 barrage-move-place = { $engineers ->
     [0] { $space }: скільки завгодно інженерів; { $effect }
    *[other] { $credits ->
@@ -209,8 +212,9 @@ barrage-move-place = { $engineers ->
         }; { $effect }
     }
 }
+    .told = розмістити інженерів { $space-at }
 barrage-move-construct = { $engineers ->
-    [0] будівництво з інженерами у вашій наступній комірці дії будівництва
+    [0] будівництво з інженерами в наступній комірці дії будівництва
    *[other] { $credits ->
         [0] { barrage-engineers }: будівництво з жетоном технології
        *[other] { barrage-engineers }, { $credits ->
@@ -233,8 +237,11 @@ barrage-move-engineers = { $count ->
    *[many] { $count } кредитів
 }
 barrage-move-tile = { $tile }
-barrage-move-tile-anton = жетон Антона як { $tile } на вашому колесі
-barrage-move-tile-wheel = { $tile } на вашому колесі, наче він у запасі
+    .told = використати { $tile }
+barrage-move-tile-anton = жетон Антона як { $tile } на колесі
+    .told = використати жетон Антона як { $tile } на колесі
+barrage-move-tile-wheel = { $tile } на колесі, наче він у запасі
+    .told = використати { $tile } на колесі, наче він у запасі
 barrage-move-build = { $structure-id ->
     [conduit] водовід потужністю { $power } з водойми { $basin } ({ $area }) до водойми { $to }
    *[other] { $red ->
@@ -251,13 +258,13 @@ barrage-move-pay = { $credits ->
                 [few] { $credits } кредити
                *[many] { $credits } кредитів
             } замість техніки
-           *[other] на колесо: { barrage-machines }; платите { $credits ->
+           *[other] на колесо: { barrage-machines }; до того ж { $credits ->
                 [one] { $credits } кредит
                 [few] { $credits } кредити
                *[many] { $credits } кредитів
             }
         }
-       *[other] на колесо: { barrage-machines }; платите { $credits ->
+       *[other] на колесо: { barrage-machines }; до того ж { $credits ->
             [one] { $credits } кредит
             [few] { $credits } кредити
            *[many] { $credits } кредитів
@@ -270,8 +277,8 @@ barrage-drops = { $drops ->
    *[many] { $drops } маркерів води
 }
 barrage-move-produce = { $owner-id ->
-    [none] { barrage-production }, до водойми { $basin }
-   *[other] { barrage-production }, до водойми { $basin }, через водовід { $owner-gen }
+    [none] { barrage-production }, із { $dam } до водойми { $basin }
+   *[other] { barrage-production }, із { $dam } до водойми { $basin }, через водовід { $owner-gen }
 }
 barrage-production = { $sure ->
     [yes] { $energy ->
@@ -282,7 +289,9 @@ barrage-production = { $sure ->
    *[no] { barrage-drops } × потужність { $power } = { $product }
 }
 barrage-move-fulfil = виконати { $contract }
+    .told = виконати контракт { $contract }
 barrage-move-gain = { $machine }
+    .told = отримати { $machine-acc }
 barrage-move-drop = на { $head }, з якого вода тече до водойми { $basin }
 barrage-move-take = взяти { $contract }
 barrage-move-take-two = взяти { $first } і { $second }

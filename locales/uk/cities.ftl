@@ -11,7 +11,7 @@ cities-about = Картки, планшети, слоти, метрополії 
 ## Що відбувається
 
 cities-event-forced = { $known ->
-    [yes] { $seat }: можливий лише один варіант — { $move-id }.
+    [yes] { $seat }: можливий лише один варіант — { $choice }.
    *[no] { $seat }: можливий лише один варіант.
 }
 cities-event-set-aside = { $known ->
@@ -145,25 +145,39 @@ cities-asked-nothing = ні про що, адже гру завершено.
 ## Що робить крок
 
 cities-move-discard = { $card-name }: { $text }
+    .told = скинути картку «{ $card-name }»
 cities-move-choose = { $match ->
     [yes] { $effect } | колір збігається, { $card-name }: { $text }
    *[no] { $effect } | { $card-name }: колір інший, картка не діє
 }
+    .told = { $slot-name } з карткою «{ $card-name }»
 cities-move-clone = за 1 кредит: { $match ->
     [yes] { $effect } | колір збігається, { $card-name }: { $text }
    *[no] { $effect } | { $card-name }: колір інший, картка не діє
 }
+    .told = клонувати { $slot-name } з карткою «{ $card-name }»
 cities-move-slot-first = спершу { $slot-name }, потім картка «{ $card-name }»
+    .told = спершу слот, потім картка
 cities-move-card-first = спершу картка «{ $card-name }», потім { $slot-name }
+    .told = спершу картка, потім слот
 cities-move-use-card = { $card-name }: { $text }
+    .told = застосувати картку
 cities-move-skip-card = без властивості картки «{ $card-name }»
+    .told = не застосовувати картки
 cities-move-part = { $effect }
+    .told = «{ $effect }»
 cities-move-option = { $effect }
+    .told = «{ $effect }»
 cities-move-pay = { $then-id ->
     [none] заплатіть
     [instead] віддайте { $price }, щоб отримати { $then }
    *[other] заплатіть { $price } і { $then }
 }
+    .told = { $then-id ->
+        [none] заплатити
+        [instead] віддати { $price }, щоб отримати { $then }
+       *[other] заплатити { $price } («{ $then }»)
+    }
 cities-move-stop = { $open ->
     [offer] більше нічого
     [production-cards] без інших карток виробництва
@@ -172,7 +186,9 @@ cities-move-stop = { $open ->
    *[other] далі не продовжувати
 }
 cities-move-gain = отримайте { $gained }
+    .told = отримати { $gained }
 cities-move-exchange = віддайте { $price }, отримайте { $gained }
+    .told = віддати { $price }, отримати { $gained }
 cities-move-build = { $piece } на { $site }{ $bonus-id ->
     [none] { "" }
    *[other] {", отримайте "}{ $bonus }
@@ -206,25 +222,46 @@ cities-move-upgrade = { $price-id ->
     [none] { $piece } на { $site }
    *[other] { $piece } на { $site } за { $price }
 }
+    .told = { $price-id ->
+        [none] покращити споруду на { $site }
+       *[other] покращити споруду на { $site } за { $price }
+    }
 cities-move-use = { $card-name }: { $text }
+    .told = використати картку «{ $card-name }»
 cities-move-drop = скиньте { $card-name }: { $text }
+    .told = скинути картку «{ $card-name }»
 cities-move-take = { $card-name }: { $text }
+    .told = добрати картку «{ $card-name }»
 cities-move-look = покладіть верхню картку під колоду, перегляньте три наступні й залиште одну
+    .told = покласти верхню картку під колоду, переглянути три наступні й залишити одну
 cities-move-keep = { $card-name }: { $text }
+    .told = залишити картку «{ $card-name }»
 cities-move-under = { $card-name } — під колоду
+    .told = покласти картку «{ $card-name }» під колоду
 cities-move-advance = на одну поділку далі треком Федерації
 cities-move-perform = { $effect }
+    .told = «{ $effect }»
 cities-move-output = отримайте те, що виробляє { $piece } на { $site }
+    .told = отримати виробництво споруди на { $site }
 cities-move-refresh = { $card-name }: { $text }
+    .told = картка «{ $card-name }»
 cities-move-convert = місто на { $site } стає симбіомістом
 cities-move-resolve = { $card-name }: { $text }
+    .told = картка «{ $card-name }»
 cities-move-ability = { $card-name }: { $text }
+    .told = властивість картки «{ $card-name }»
 cities-move-contract = виконайте «{ $contract-name }»: { $text }
+    .told = виконати держзамовлення «{ $contract-name }»
 cities-move-sell = обмін, { $times ->
     [one] { $times } раз
     [few] { $times } рази
    *[many] { $times } разів
 }: { $card-name }: { $text }
+    .told = { $times ->
+        [one] обміняти за карткою «{ $card-name }» { $times } раз
+        [few] обміняти за карткою «{ $card-name }» { $times } рази
+       *[many] обміняти за карткою «{ $card-name }» { $times } разів
+    }
 
 ## Чому в кроці відмовлено
 

@@ -51,8 +51,10 @@ impl<'a> CitiesVoice<'a> {
     pub fn event(&self, event: &Event, viewer: Viewer) -> String {
         let event = event.seen_by(viewer);
         let mut more = self.fields(&event);
-        if let Event::Scored { for_what, .. } = event {
-            more = more.said("reason", self.reason(for_what));
+        match event {
+            Event::Scored { for_what, .. } => more = more.said("reason", self.reason(for_what)),
+            Event::Forced { r#move: Some(mv), step, .. } => more = more.with("choice", self.told(step, mv)),
+            _ => {}
         }
         self.voice.tell("event", &event, more)
     }

@@ -174,7 +174,7 @@ impl<'w> Voice<'w> {
 }
 
 /// A notation as part of a message's name, which has neither spaces nor signs.
-fn joined(notation: &str) -> String {
+pub(crate) fn joined(notation: &str) -> String {
     notation.replace(" +", "-plus-").replace(" -", "-minus-").replace(' ', "-")
 }
 

@@ -117,5 +117,9 @@ fn impossible_positions_are_told_why() {
     ] {
         let sentence = impossible(text);
         assert!(sentence.contains(told), "{text:?} gives {sentence:?}, not {told:?}");
+        // The kind names the sentence people read, so no detail may take its place.
+        let fault: serde_json::Value = serde_json::from_str(&sentence).expect("a fault");
+        let kind = fault["kind"].as_str().expect("it has a kind");
+        assert!(kind.starts_with("sheet-") || kind.starts_with("setup-"), "{sentence}");
     }
 }

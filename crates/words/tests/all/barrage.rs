@@ -35,7 +35,9 @@ fn places(set: u32) -> Places {
 fn events() -> Vec<Event> {
     let (why, what) = (Why::Income, Resource::Credits);
     one_of_each! { Event:
-        Event::Forced { .. } => Event::Forced { seat: SEAT, r#move: Move::Pass },
+        Event::Forced { .. } => {
+            Event::Forced { seat: SEAT, r#move: Move::Pass, step: Step::Turn { copied: false } }
+        },
         Event::Drafted { .. } => Event::Drafted {
             seat: SEAT, company: Company::Usa, officer: Officer::Jill, contract: Contract(1)
         },
@@ -373,6 +375,13 @@ fn well_told(text: &str) -> bool {
     !text.is_empty() && !text.contains('{') && !text.contains("barrage-")
 }
 
+/// Whether a sentence about the only choice ends with the move's notation.
+fn shows_notation(mv: Move, text: &str) -> bool {
+    let notation = mv.to_string();
+    let sentence = text.trim_end_matches(['.', '。']).trim_end_matches("」だけです");
+    notation.contains(' ') && sentence.ends_with(&notation)
+}
+
 #[test]
 fn every_kind_of_event_and_every_reason_has_words() {
     let (words, game) = (Words::new("en").unwrap(), fresh());
@@ -426,6 +435,22 @@ fn every_kind_of_move_has_words() {
         let text = voice.explain(table, mv);
         assert!(well_told(&text), "{mv}: {text}");
         assert_ne!(text, mv.to_string(), "only the notation is there");
+    }
+}
+
+/// Whatever move is the only one, the log tells it in a sentence of every language.
+#[test]
+fn every_kind_of_forced_move_has_words() {
+    let game = fresh();
+    let table = &game.position().table;
+    for language in Words::languages() {
+        let voice = BarrageVoice::new(Words::of(language).unwrap(), table);
+        for mv in moves() {
+            for (step, _) in steps() {
+                let text = voice.event(&Event::Forced { seat: SEAT, r#move: mv, step });
+                assert!(well_told(&text) && !shows_notation(mv, &text), "{language}, {mv}: {text}");
+            }
+        }
     }
 }
 
@@ -546,7 +571,20 @@ fn the_sentences_read_well() {
     let (dam, conduit) = (BaseSpace(3), ConduitSpace(3));
     assert_eq!(
         voice.explain(&producing, Move::Produce { dam, conduit, drops: 2 }),
-        "12 energy: 2 drops times power 5 is 10, to basin 10"
+        "12 energy: 2 drops times power 5 is 10, from B2L to basin 10"
+    );
+    let forced = |r#move, step| voice.event(&Event::Forced { seat, r#move, step });
+    assert_eq!(
+        forced(Move::Produce { dam, conduit, drops: 1 }, Step::Produce(Production::Turbine(2))),
+        "Germany has only one choice: 1 drop times power 5 is 5, from B2L to basin 10."
+    );
+    assert_eq!(
+        forced(Move::Decline, Step::Contract { energy: 5, discount: 0, national: true }),
+        "Germany has only one choice: fulfil no contract."
+    );
+    assert_eq!(
+        forced(Move::Construct, Step::Turn { copied: false }),
+        "Germany has only one choice: build with engineers on the next construction space."
     );
     assert_eq!(
         voice.question(Step::Produce(Production::Turbine(0))),
@@ -577,7 +615,14 @@ fn whole_games_are_told_without_a_hole() {
                 told(voice.refusal(&refusal));
             }
             let events = game.play(seat, chance.choose(&moves)).unwrap();
-            events.iter().for_each(|event| told(voice.event(event)));
+            for event in &events {
+                let text = voice.event(event);
+                // What only people who type moves know has no place in the log.
+                if let Event::Forced { r#move, .. } = *event {
+                    assert!(!shows_notation(r#move, &text), "{text}");
+                }
+                told(text);
+            }
         }
     }
 }

@@ -33,7 +33,9 @@ fn events() -> Vec<Event> {
     let gain = Gain { goods: Cost([1, 0, 2, 0, 0]), points: 1, cards: 2, steps: 1 };
     let cost = Cost([2, 1, 0, 0, 0]);
     one_of_each! { Event:
-        Event::Forced { .. } => Event::Forced { seat, r#move: Some(Move::Keep(card)) },
+        Event::Forced { .. } => {
+            Event::Forced { seat, r#move: Some(Move::Keep(card)), step: Step::KeepSpecial }
+        },
         Event::SetAside { .. } => Event::SetAside { seat, card: Some(card) },
         Event::Discarded { .. } => Event::Discarded { seat, card },
         Event::Drew { .. } => Event::Drew { seat, card: Some(card) },
@@ -80,7 +82,7 @@ fn further_events() -> Vec<Event> {
     let mut events: Vec<Event> =
         scorings.into_iter().map(|for_what| Event::Scored { seat, for_what, points: 1 }).collect();
     events.extend([
-        Event::Forced { seat, r#move: None },
+        Event::Forced { seat, r#move: None, step: Step::Keep },
         Event::SetAside { seat, card: None },
         Event::Drew { seat, card: None },
         Event::SpecialTaken { seat, card: None },
@@ -302,6 +304,25 @@ fn every_kind_of_event_has_words_for_every_viewer() {
     }
 }
 
+/// Whatever move is the only one, the log tells it in a sentence of every language.
+#[test]
+fn every_kind_of_forced_move_has_words() {
+    let game = fresh();
+    for language in Words::languages() {
+        let voice = CitiesVoice::new(Words::of(language).unwrap(), game.game());
+        for mv in moves() {
+            let notation = mv.to_string();
+            for (step, _) in steps(game.game().pack()) {
+                let event = Event::Forced { seat: SEAT, r#move: Some(mv), step };
+                let text = voice.event(&event, Viewer::Seat(SEAT));
+                assert!(well_told(&text), "{language}, {mv}: {text}");
+                let sentence = text.trim_end_matches(['.', '。']).trim_end_matches("」だけです");
+                assert!(!sentence.ends_with(&notation), "{language}, {mv}: {text}");
+            }
+        }
+    }
+}
+
 #[test]
 fn every_kind_of_refusal_has_words_and_begins_with_its_rule() {
     let (words, game) = (Words::new("en").unwrap(), fresh());
@@ -378,6 +399,14 @@ fn the_sentences_read_well() {
     let event = |event: Event| voice.event(&event, Viewer::Seat(SEAT));
     let gain = Gain { goods: Cost([2, 0, 1, 0, 0]), points: 1, cards: 0, steps: 0 };
     assert_eq!(event(Event::Gained { seat: SEAT, gain }), "Player 1 gains 2 credits, 1 kelp and 1 point.");
+    let forced = |mv, step| event(Event::Forced { seat: SEAT, r#move: Some(mv), step });
+    let slot = &game.game().pack().slots(2)[3];
+    let task = Task { node: slot.effect, ..Task::default() };
+    assert_eq!(forced(Move::Option(1), Step::Do(task)), "Player 1 has only one choice: gain 2 science.");
+    assert_eq!(
+        forced(Move::Use(Card::ASSISTANT), Step::Choose),
+        "Player 1 has only one choice: use Personal Assistant."
+    );
     assert_eq!(
         event(Event::Built { seat: SEAT, piece: Piece::Desalination, site: site("c3.x") }),
         "Player 1 builds a desalination plant on c3.x."
