@@ -104,7 +104,7 @@ web-hint-title = So würde ein Experte spielen:
 web-hint-none = Der Experte hat hier keine Meinung.
 web-hint-worth-barrage = am Ende etwa { $points } Punkte vor dem besten Rivalen
 web-hint-worth-cities = am Ende etwa { $points } Punkte
-web-bot-thinks = { $name } überlegt ...
+web-bot-thinks = { $name } überlegt …
 web-waiting-for = Am Zug: { $name }.
 web-sure = Dabei geht etwas verloren. Wirklich?
 web-end-turn-question = Dein Zug ist zu Ende. Lass die anderen spielen oder nimm etwas zurück.
@@ -131,7 +131,7 @@ web-nobody-yet = frei
 web-nobody-yet-link = per Link reserviert
 web-send-link = Lade mit diesem Link jemanden ein:
 web-see-rule = Regel { $rule }
-web-why-not = Warum geht ... nicht? (Spielzug eingeben)
+web-why-not = Warum geht … nicht? (Spielzug eingeben)
 # same
 web-why-example-barrage = turbine 0 left
 # same
@@ -212,26 +212,11 @@ barrage-page-income = mit dem { $nth }. Teil: { $reward }
 
 cities-page-heading = { $phase ->
     [first-hands] Alle wählen drei von sechs Karten.
-    [production] Produktionsphase der Ära { $era ->
-        [1] I
-        [2] II
-        [3] III
-       *[other] { $era }
-    }.
-    [new-hands] Alle wählen ihre Hand für Ära { $era ->
-        [1] I
-        [2] II
-        [3] III
-       *[other] { $era }
-    }.
+    [production] Produktionsphase der Ära { cities-era }.
+    [new-hands] Alle wählen ihre Hand für Ära { cities-era }.
     [scoring] Schlusswertung.
     [over] Das Spiel ist zu Ende.
-   *[turns] Ära { $era ->
-        [1] I
-        [2] II
-        [3] III
-       *[other] { $era }
-    }, Runde { $round }, Zug { $turn }. Zugfolge: { $order }.
+   *[turns] Ära { cities-era }, Runde { $round }, Zug { $turn }. Zugfolge: { $order }.
 }
 cities-page-track = { $leaders ->
     [0] Auf der Staatenbund-Leiste ist noch niemand vorangeschritten.

@@ -108,7 +108,7 @@ web-hint-title = Експерт зробив би так:
 web-hint-none = Тут експерт не має думки.
 web-hint-worth-barrage = різниця з найкращим суперником наприкінці: близько { $points }
 web-hint-worth-cities = очок наприкінці: близько { $points }
-web-bot-thinks = { $name } думає ...
+web-bot-thinks = { $name } думає…
 web-waiting-for = Зараз вирішує { $name }.
 web-sure = Так ви щось втратите. Справді це зробити?
 web-end-turn-question = Ваш хід завершено. Передайте хід іншим або скасуйте щось.
@@ -129,17 +129,17 @@ web-part-rail = Журнал
 web-price = за { $price }
 web-undo = Скасувати останнє рішення
 web-restart-turn = { $moves ->
-    [one] Спочатку: скасувати { $moves } рішення
-    [few] Спочатку: скасувати всі { $moves } рішення
-    [many] Спочатку: скасувати всі { $moves } рішень
-   *[other] Спочатку: скасувати { $moves } рішення
+    [one] Почати спочатку: скасувати { $moves } рішення
+    [few] Почати спочатку: скасувати всі { $moves } рішення
+    [many] Почати спочатку: скасувати всі { $moves } рішень
+   *[other] Почати спочатку: скасувати { $moves } рішення
 }
 web-that-is-you = (ви)
 web-nobody-yet = вільне місце
 web-nobody-yet-link = чекає на друга
 web-send-link = Надішліть це посилання другові:
 web-see-rule = Правило { $rule }
-web-why-not = Чому не можна ...? (введіть крок)
+web-why-not = Чому не можна…? (введіть крок)
 # same
 web-why-example-barrage = turbine 0 left
 # same
@@ -225,11 +225,11 @@ barrage-page-income = із { $nth }-ю спорудою: { $reward }
 
 cities-page-heading = { $phase ->
     [first-hands] Усі вибирають по три картки із шести.
-    [production] Виробнича фаза епохи { $era }.
-    [new-hands] Усі вибирають картки епохи { $era }.
+    [production] Виробнича фаза епохи { cities-era }.
+    [new-hands] Усі вибирають картки епохи { cities-era }.
     [scoring] Фінальний підрахунок.
     [over] Гру завершено.
-   *[turns] Епоха { $era }, раунд { $round }, хід { $turn }. Порядок ходів: { $order }.
+   *[turns] Епоха { cities-era }, раунд { $round }, хід { $turn }. Порядок ходів: { $order }.
 }
 cities-page-track = { $leaders ->
     [0] Треком Федерації ще ніхто не просунувся.

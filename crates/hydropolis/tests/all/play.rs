@@ -109,7 +109,7 @@ fn why_tells_the_rule_and_plays_nothing() {
     for sentence in [
         "B-6.2: You cannot pass with engineers at hand: there are still 12.",
         "B-3.11: The introductory game has no patent office.",
-        "bank is allowed: as many engineers as you like: 1 credit for each engineer.",
+        "bank is allowed: bank: any number of engineers; 1 credit for each engineer.",
         "B-21.7: Mahiri Sekibo does not work for you.",
     ] {
         assert!(asked.out.contains(&format!("\n{sentence}\n")), "{sentence}\n{}", asked.out);
