@@ -71,6 +71,8 @@
       if (names(old) !== names(now)) place(now, old);
     }
     putParts(fresh);
+    // What looks as before the answer can be chosen again.
+    all("[type=submit]:disabled", table).forEach((it) => { it.disabled = false; });
     table.dataset.seq = fresh.dataset.seq;
     for (const it of all("details", table)) if (open.has(path(it))) it.open = open.get(path(it));
     if (focused && !table.contains(document.activeElement)) $("ask").focus();
