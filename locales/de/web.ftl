@@ -287,8 +287,8 @@ cities-page-piece = { $piece }{ $upgraded ->
 }
 cities-page-free-site = { $kind ->
     [tunnel] freier Tunnelbauplatz
-    [expansion] freier Erweiterungsbauplatz
-   *[building] freier Gebäudebauplatz
+    [expansion] freie Erweiterung
+   *[building] frei
 }
 cities-page-pair = zusammen mit { $site }: { $gain } bei der Produktion
 cities-page-metropolis-points = { $points ->

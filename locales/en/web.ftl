@@ -283,7 +283,7 @@ cities-page-piece = { $piece }{ $upgraded ->
 cities-page-free-site = { $kind ->
     [tunnel] free tunnel site
     [expansion] free expansion site
-   *[building] free building site
+   *[building] free
 }
 cities-page-pair = together with { $site }: { $gain } in Production
 cities-page-metropolis-points = { $points ->

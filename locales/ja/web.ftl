@@ -271,7 +271,7 @@ cities-page-piece = { $piece }{ $upgraded ->
 cities-page-free-site = { $kind ->
     [tunnel] 空きトンネル用地
     [expansion] 空き拡張用地
-   *[building] 空き建物用地
+   *[building] 空き
 }
 cities-page-pair = { $site } とともに生産時に { $gain }
 cities-page-metropolis-points = このメトロポリスは生産時に { $points } 点を加える

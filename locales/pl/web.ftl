@@ -290,8 +290,8 @@ cities-page-piece = { $piece }{ $upgraded ->
 }
 cities-page-free-site = { $kind ->
     [tunnel] wolne miejsce na tunel
-    [expansion] wolne miejsce rozbudowy
-   *[building] wolne miejsce na budynek
+    [expansion] wolna rozbudowa
+   *[building] wolne
 }
 cities-page-pair = razem z { $site }: { $gain } w produkcji
 cities-page-metropolis-points = { $points ->

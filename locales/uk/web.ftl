@@ -300,8 +300,8 @@ cities-page-piece = { $piece }{ $upgraded ->
 }
 cities-page-free-site = { $kind ->
     [tunnel] вільне місце тунелю
-    [expansion] вільне місце розширення
-   *[building] вільне місце споруди
+    [expansion] вільне розширення
+   *[building] вільно
 }
 cities-page-pair = разом із { $site }: { $gain } під час виробництва
 cities-page-metropolis-points = { $points ->

@@ -10,6 +10,8 @@ mod player;
 mod seabed;
 mod sheets;
 mod table;
+#[cfg(test)]
+mod tests;
 
 use cities::{
     Board, Card, Cities, Cost, Event, HandCard, Move, Piece, Refusal, Resource, Scoring, Setup, Side, Site,

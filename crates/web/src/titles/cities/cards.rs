@@ -1,6 +1,6 @@
 //! Cards: on the hand with everything that is printed on them, on the table in a line.
 
-use cities::{Card, CardData, CardType, HandCard, Move};
+use cities::{Card, CardData, CardType, Color, HandCard, Move, Slot};
 use kernel::Game as _;
 use maud::{Markup, PreEscaped, html};
 
@@ -16,6 +16,11 @@ fn effect_of(data: &CardData) -> Option<Effect<'_>> {
         CardType::Permanent => Some(Effect::Holds(&data.clauses)),
         _ => data.effect.map(Effect::Does),
     }
+}
+
+/// The name under which a card travels; every player has an Assistant, so it stays where it is.
+fn card_id(card: Card) -> Option<String> {
+    (card != Card::ASSISTANT).then(|| format!("p-card-{}", card.0))
 }
 
 impl Table<'_> {
@@ -62,8 +67,8 @@ impl Table<'_> {
     /// A card's name without its number, which is on the band.
     pub(super) fn short_name(&self, card: Card) -> String {
         let name = self.card_name(card);
-        let number = format!("({card})");
-        name.strip_suffix(&number).map_or_else(|| name.to_string(), |name| name.trim_end().to_owned())
+        let bare = name.trim_end_matches([')', '）']).strip_suffix(&card.to_string());
+        bare.map_or_else(|| name.to_string(), |bare| bare.trim_end_matches([' ', '(', '（']).to_owned())
     }
 
     pub(super) fn card_label(&self, card: Card) -> String {
@@ -85,21 +90,18 @@ impl Table<'_> {
         };
         let label = self.card_label(card);
         html! {
-            div.line id={ "p-card-" (card.0) } data-color=[color.map(color_word)] {
-                (self.stage.place(Place { name: place, class, label: &label, spot: None }, &inner))
+            div.line id=[card_id(card)] data-color=[color.map(color_word)] {
+                (self.place(Place { name: place, class, label: &label, spot: None }, &inner))
             }
         }
     }
 
-    /// A card as a small token of its colour and type: for those who only count.
+    /// A card as a small token with the mark of its colour: for those who only count.
     pub(super) fn chip(&self, card: Card, used: bool) -> Markup {
-        let data = self.game.pack().card(card);
-        let color = data.and_then(|data| data.color);
-        let label = self.card_label(card);
+        let color = self.game.pack().card(card).and_then(|data| data.color);
         html! {
-            span.chip.used[used] id={ "p-card-" (card.0) } data-color=[color.map(color_word)] title=(label) role="img" aria-label=(label) {
-                @if let Some(color) = color { (icon(mark(color))) }
-                @if let Some(data) = data { (icon(type_icon(data.kind))) }
+            span.chip.used[used] id=[card_id(card)] data-color=[color.map(color_word)] title=(self.card_name(card)) role="img" {
+                (icon(color.map_or("action", mark)))
             }
         }
     }
@@ -109,10 +111,10 @@ impl Table<'_> {
         let color = self.game.pack().card(card).and_then(|data| data.color).map(color_word);
         let label = self.card_name(card);
         html! {
-            div.card id={ "p-card-" (card.0) } data-color=[color] {
+            div.card id=[card_id(card)] data-color=[color] {
                 @match self.slots_of(place) {
                     Some(slots) => (self.slot_choices(card, place, &slots)),
-                    None => (self.stage.place(Place { name: place, class: "", label: &label, spot: None }, &self.face(card))),
+                    None => (self.place(Place { name: place, class: "", label: &label, spot: None }, &self.face(card))),
                 }
             }
         }
@@ -131,25 +133,35 @@ impl Table<'_> {
         (moves.len() > 1).then_some(moves)
     }
 
-    /// A card that opens a small picture of the slots it can be played on.
-    fn slot_choices(&self, card: Card, place: &str, slots: &[(Move, &ChoiceLine)]) -> Markup {
+    /// A card that opens the slots it can be played on, colour by colour.
+    fn slot_choices(&self, card: Card, place: &str, moves: &[(Move, &ChoiceLine)]) -> Markup {
         let beside = format!("beside-{place}");
-        let name = self.card_name(card);
+        let slots = self.game.pack().slots(self.game.players());
+        let own = self.game.pack().card(card).and_then(|data| data.color);
+        let color =
+            |slot: Slot| slot.index().checked_sub(1).and_then(|at| slots.get(at)).map(|data| data.color);
+        let of = |wanted: Option<Color>| {
+            moves.iter().filter_map(move |(mv, choice)| match *mv {
+                Move::Choose { slot, .. } if color(slot) == wanted => Some((slot, false, choice)),
+                Move::Clone { slot, .. } if color(slot) == wanted => Some((slot, true, choice)),
+                _ => None,
+            })
+        };
         html! {
             button.place.open.many type="button" data-place=(place) popovertarget=(beside) aria-label=(self.card_label(card)) { (self.face(card)) }
             div.beside.pick popover id=(beside) {
-                p.name { (name) }
-                div.picks {
-                    @for (mv, choice) in slots {
-                        @let (slot, cloned) = match mv { Move::Clone { slot, .. } => (*slot, true), Move::Choose { slot, .. } => (*slot, false), _ => continue };
-                        @let data = slot.index().checked_sub(1).and_then(|at| self.game.pack().slots(self.game.players()).get(at));
-                        @let fits = data.is_some_and(|data| Some(data.color) == self.game.pack().card(card).and_then(|it| it.color));
-                        button.fits[fits] type="submit" form="answer" name="move" value=(choice.notation) data-at={ "slot-" (slot.0) }
-                            data-pays=[choice.pays()] data-color=[data.map(|data| color_word(data.color))] title=(self.slot_label(slot)) {
-                            @if let Some(data) = data { (icon(mark(data.color))) (slot.0) } @else { "∞" }
-                            @if cloned { (icon("clone")) }
-                            (self.slot_icons(slot))
-                            @if fits { (icon("match")) }
+                p.name { (self.card_name(card)) }
+                @for wanted in [Some(Color::Yellow), Some(Color::Red), Some(Color::Green), None] {
+                    @if of(wanted).next().is_some() {
+                        div.picks.fits[wanted.is_some() && wanted == own] data-color=[wanted.map(color_word)] {
+                            @if let Some(color) = wanted { (icon(mark(color))) }
+                            @for (slot, cloned, choice) in of(wanted) {
+                                button form="answer" name="move" value=(choice.notation) data-at={ "slot-" (slot.0) } data-pays=[choice.pays()] {
+                                    @if slot != Slot::ALWAYS { b { (slot.0) } }
+                                    @if cloned { (icon("clone")) }
+                                    (self.slot_text(slot))
+                                }
+                            }
                         }
                     }
                 }
@@ -174,15 +186,15 @@ impl Table<'_> {
             div.hand.full[count > 6] role="group" aria-label=(self.page("hand")) {
                 @for &card in &known { (self.whole(card, &format!("card-{}", card.0))) }
                 @if !looked.is_empty() {
-                    span.caption { (self.page("looked")) }
+                    span.note { (self.page("looked")) }
                     @for &card in &looked { (self.whole(card, &format!("looked-{}", card.0))) }
                 }
                 @if let Some(card) = self.view.played {
-                    span.caption { (self.page("played")) }
+                    span.note { (self.page("played")) }
                     (self.whole(card, "played"))
                 }
                 @if !aside.is_empty() {
-                    span.caption { (self.page("aside")) }
+                    span.note { (self.page("aside")) }
                     span.aside { @for &card in aside { (self.chip(card, false)) } }
                 }
             }

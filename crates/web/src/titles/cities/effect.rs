@@ -43,7 +43,7 @@ pub(super) fn effect_icons(pack: &Pack, players: u8, effect: Effect<'_>, sentenc
 
 /// A glyph of the page's own set, small and without words.
 pub(super) fn icon(name: &str) -> Markup {
-    PreEscaped(format!("<svg class=\"g\"><use href=\"#g-{name}\"/></svg>"))
+    PreEscaped(format!("<svg class=g><use href=\"#g-{name}\"/></svg>"))
 }
 
 /// The line while it is written.
@@ -59,7 +59,7 @@ impl Line<'_> {
     }
 
     fn icon(&mut self, name: &str) {
-        self.put("<svg class=\"g\"><use href=\"#g-");
+        self.put("<svg class=g><use href=\"#g-");
         self.put(name);
         self.put("\"/></svg>");
     }

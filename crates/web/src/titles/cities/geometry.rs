@@ -44,6 +44,20 @@ impl Chart {
         Self { first, size }
     }
 
+    /// The letters of the columns and the numbers of the rows with where they stand at the edges, in hundredths.
+    pub(super) fn graticule(&self) -> impl Iterator<Item = (&'static str, char, f32)> + '_ {
+        let count = |size: f32, margin: f32, step: f32| ((size - 2.0 * margin) / step).round() as u8 + 1;
+        let columns = (0..count(self.size.0, MARGIN.0, STEP.0)).map(|at| {
+            let x = MARGIN.0 + STEP.0 * f32::from(at);
+            ("gx", char::from(b'a' + self.first.0 + at), (x * 1000.0 / self.size.0).round() / 10.0)
+        });
+        let rows = (0..count(self.size.1, MARGIN.1, STEP.1)).map(|at| {
+            let y = MARGIN.1 + STEP.1 * f32::from(at);
+            ("gy", char::from(b'1' + self.first.1 + at), (y * 1000.0 / self.size.1).round() / 10.0)
+        });
+        columns.chain(rows)
+    }
+
     /// The middle of a named place: columns and rows in a grid, points of the compass at the edges.
     pub(super) fn at(&self, place: Place) -> (f32, f32) {
         let (wide, high) = self.size;
@@ -126,10 +140,11 @@ impl Chart {
         self.share(x, y, wide, high)
     }
 
-    /// The place of a metropolis on its sheet.
-    pub(super) fn plate(&self, place: Place) -> Spot {
+    /// The place of a metropolis on its sheet; the one in the upper left corner, which scores, has room to its left.
+    pub(super) fn plate(&self, place: Place, brown: bool) -> Spot {
         let (x, y) = self.at(place);
-        self.share(x, y, 2.0 * PLATE.0, 2.0 * PLATE.1)
+        let more = if brown && x > 2.0 * PLATE.0 { x - 1.5 * PLATE.0 } else { 0.0 };
+        self.share(x - more / 2.0, y, 2.0 * PLATE.0 + more, 2.0 * PLATE.1)
     }
 
     fn share(&self, x: f32, y: f32, wide: f32, high: f32) -> Spot {

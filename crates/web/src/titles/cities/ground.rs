@@ -8,7 +8,7 @@ const GRID: (i32, i32) = (62, 33);
 /// Units of the picture from one sounding to the next.
 const CELL: f32 = 24.0;
 /// The depths that have a line.
-const LEVELS: [f32; 9] = [0.16, 0.26, 0.36, 0.46, 0.56, 0.66, 0.76, 0.86, 0.96];
+const LEVELS: [f32; 8] = [0.18, 0.3, 0.42, 0.54, 0.66, 0.78, 0.9, 1.02];
 /// Basins and rises: middle, reach and depth.
 const SHAPES: [(f32, f32, f32, f32); 8] = [
     (10.0, 8.0, 11.0, 0.75),

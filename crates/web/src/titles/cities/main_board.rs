@@ -26,7 +26,7 @@ fn space_bonus(space: u8) -> Gain {
 impl Table<'_> {
     /// A player's mark: colour, shape and notation.
     pub(super) fn token(&self, seat: Seat) -> Markup {
-        html! { span.tok data-seat=(seat) title=(self.seat(seat)) { (seat) } }
+        html! { span.tok data-seat=(seat) { (seat) } }
     }
 
     /// Eras and rounds with where the game is, then the play order.
@@ -73,7 +73,7 @@ impl Table<'_> {
                 @if !turns { p.phase { (heading) } }
                 ol.order aria-label=(self.page("order")) {
                     @for &seat in &view.order {
-                        li.now[view.to_move == Some(seat)] id={ "p-order-" (seat) } { (self.token(seat)) }
+                        li.now[view.to_move == Some(seat)] id={ "p-order-" (seat) } title=(self.seat(seat)) { (self.token(seat)) }
                     }
                 }
             }
@@ -132,7 +132,7 @@ impl Table<'_> {
         };
         let class = if holders().next().is_some() || blocked { "slot taken" } else { "slot" };
         self.pick_card(slot, &name).map_or_else(
-            || self.stage.place(Place { name: &name, class, label: &label, spot: None }, &inner),
+            || self.place(Place { name: &name, class, label: &label, spot: None }, &inner),
             |cards| self.card_choices(&name, class, &label, &inner, &cards),
         )
     }
@@ -184,14 +184,14 @@ impl Table<'_> {
     ) -> Markup {
         let beside = format!("beside-{place}");
         html! {
-            button type="button" class={ "place open many " (class) } data-place=(place) popovertarget=(beside) title=(label) aria-label=(label) { (inner) }
+            button type="button" class={ "place open many " (class) } data-place=(place) popovertarget=(beside) title=(label) aria-labelledby={ "name-" (place) } { (inner) }
             div.beside.pick popover id=(beside) {
-                p.name { (label) }
-                div.picks.wide {
+                p.name id={ "name-" (place) } { (label) }
+                div.picks {
                     @for (card, choice) in cards {
                         @let color = self.game.pack().card(*card).and_then(|data| data.color);
-                        button type="submit" form="answer" name="move" value=(choice.notation) data-at={ "card-" (card.0) }
-                            data-pays=[choice.pays()] data-color=[color.map(color_word)] title=(self.card_text(*card)) {
+                        button form="answer" name="move" value=(choice.notation) data-at={ "card-" (card.0) }
+                            data-pays=[choice.pays()] {
                             @if let Some(color) = color { (icon(mark(color))) }
                             (self.card_name(*card))
                             @if choice.notation.starts_with("clone") { (icon("clone")) }
@@ -224,7 +224,7 @@ impl Table<'_> {
                 // From the top of the stack: whoever comes first in the standing lies on top.
                 @let below = |other: &Seat| stands(*other) == steps && self.rank(*other) > self.rank(seat);
                 @let height = seats().filter(|other| *other != seat && below(other)).count();
-                span.marker.spot id={ "p-fed-" (seat) } style={ "left:" (f32::from(steps) * 20.0 + 10.0) "%;bottom:" (height * 12) "px;z-index:" (height + 1) } {
+                span.marker.spot id={ "p-fed-" (seat) } style={ "left:" (f32::from(steps) * 20.0 + 10.0) "%;bottom:" (height * 15) "px;z-index:" (height + 1) } {
                     (self.token(seat))
                 }
             }
@@ -236,7 +236,7 @@ impl Table<'_> {
         html! {
             div.fed {
                 h4 { (icon("step")) (self.page("federation")) }
-                (self.stage.place(Place { name: "federation", class: "rail4", label: &label, spot: None }, &place))
+                (self.place(Place { name: "federation", class: "rail4", label: &label, spot: None }, &place))
             }
         }
     }
@@ -278,7 +278,7 @@ impl Table<'_> {
             div.offer {
                 div.top {
                     h4 { (self.page("specials")) }
-                    (self.stage.place(Place { name: "look", class: "pile", label: &label, spot: None }, &deck))
+                    (self.place(Place { name: "look", class: "pile", label: &label, spot: None }, &deck))
                 }
                 @for card in view.open_specials.iter().chain(top) { (self.line(card, &format!("special-{}", card.0), "")) }
                 @if !view.contracts.is_empty() {
@@ -304,7 +304,7 @@ impl Table<'_> {
         let name = format!("contract-{}", at + 1);
         html! {
             div.line.contract id={ "p-contract-" (at + 1) } {
-                (self.stage.place(Place { name: &name, class: "", label: &self.contract_label(at + 1), spot: None }, &inner))
+                (self.place(Place { name: &name, class: "", label: &self.contract_label(at + 1), spot: None }, &inner))
             }
         }
     }

@@ -54,7 +54,7 @@ impl Table<'_> {
                     @let (word, label) = (resource.word(), self.page(resource_message(resource)));
                     @let inner = html! { (icon(word)) b { (player.open.purse.get(resource)) } };
                     span.good data-good=(word) {
-                        (self.stage.place(Place { name: &format!("good-{word}"), class: "", label: &format!("{label}: {}", player.open.purse.get(resource)), spot: None }, &inner))
+                        (self.place(Place { name: &format!("good-{word}"), class: "", label: &format!("{label}: {}", player.open.purse.get(resource)), spot: None }, &inner))
                     }
                 }
                 (self.rack(seat))
@@ -74,18 +74,22 @@ impl Table<'_> {
         }
     }
 
+    fn claimed_of(&self, player: &PlayerView, kind: CardType) -> impl Iterator<Item = Card> {
+        player
+            .open
+            .claimed
+            .iter()
+            .filter(move |&card| self.game.pack().card(card).is_some_and(|it| it.kind == kind))
+    }
+
     /// My claimed cards by type, gained metropolises and contracts.
     pub(super) fn claimed(&self, player: &PlayerView) -> Markup {
         let open = &player.open;
-        let cards = |kind: CardType| {
-            open.claimed
-                .iter()
-                .filter(move |&card| self.game.pack().card(card).is_some_and(|it| it.kind == kind))
-        };
+        let cards = |kind: CardType| self.claimed_of(player, kind);
         html! {
             @for kind in CLAIMED {
                 @if cards(kind).next().is_some() {
-                    h4 { (icon(type_icon(kind))) (self.name("type", type_icon(kind))) }
+                    h4 { (icon(type_icon(kind))) (crate::say::capital(&self.name("type", type_icon(kind)))) }
                     div.lines { @for card in cards(kind) { (self.line(card, &format!("claimed-{}", card.0), "")) } }
                 }
             }
@@ -102,7 +106,7 @@ impl Table<'_> {
 
     fn gained(&self, tile: u8) -> Markup {
         let label = self.metropolis_label(tile, true);
-        html! { span.metro.lit data-kind="blue" title=(label) role="img" aria-label=(label) { (self.tile_face(tile)) } }
+        html! { span.metro.lit data-kind="blue" title=(label) role="img" { (self.tile_face(tile, 0)) } }
     }
 
     /// Another player: figures, cards as chips, the seabed as a stamp; what the cards do is unfolded.
@@ -136,7 +140,14 @@ impl Table<'_> {
                     }
                 }
                 div.chips {
-                    @for card in cards() { (self.chip(card, Self::is_used(player, card))) }
+                    @if !open.actions.is_empty() {
+                        (icon("action"))
+                        @for &card in &open.actions { (self.chip(card, Self::is_used(player, card))) }
+                    }
+                    @for kind in CLAIMED {
+                        @let mut cards = self.claimed_of(player, kind).peekable();
+                        @if cards.peek().is_some() { (icon(type_icon(kind))) @for card in cards { (self.chip(card, false)) } }
+                    }
                 }
                 details {
                     summary { (self.page("board")) }

@@ -1,6 +1,8 @@
 //! A player's seabed: domes, tunnels, buildings and metropolises, what is connected lit, what is not in the dark.
 
-use cities::{Board, EXPANSION, Gain, Move, Piece, Player, SITES_PER_CITY, Site, Spot};
+use std::sync::Arc;
+
+use cities::{Board, EXPANSION, Gain, Move, Piece, Player, Print, SITES_PER_CITY, Site, Spot};
 use kernel::{Game as _, Seat};
 use maud::{Markup, html};
 
@@ -61,10 +63,11 @@ impl Table<'_> {
         html! {
             div.pan id="pan-sea" data-scroll {
                 div.sea data-seat=(seat) style={ "--w:" (chart.size.0) ";--h:" (chart.size.1) } role="group" aria-label=(self.page("board")) {
+                    @for (edge, name, share) in chart.graticule() { i class=(edge) style={ "--at:" (share) "%" } { (name) } }
                     span.owner { (self.token(seat)) @if !mine { " " (self.seat(seat)) } }
                     @for spot in spots(board) { (self.site(&chart, seat, board, open, spot)) }
                     @for (at, place) in board.metropolis_names.into_iter().enumerate() {
-                        (self.metropolis(&chart, open, at, place, connected & (1 << at) != 0))
+                        (self.metropolis(&chart, board, open, at, place, connected & (1 << at) != 0))
                     }
                 }
             }
@@ -75,48 +78,68 @@ impl Table<'_> {
         let (piece, upgraded, lit) = stands(board, open, spot);
         let site = board.site(spot);
         let name = site_place(site);
-        let label = self.site_label(board, spot, piece, upgraded, lit);
-        // What would be built here, if that is what can be chosen.
-        let ghost = self.stage.at(&name).find_map(|choice| match choice.notation.parse().ok()? {
-            Move::Build { piece, .. } => Some(piece),
-            Move::Convert(_) => Some(Piece::Symbiotic),
-            _ => None,
-        });
         let kind = match (spot, site) {
             (Spot::City(_), _) => "city",
             (Spot::Tunnel(_), _) => "tunnel",
             (_, Site::Building(_, EXPANSION)) => "bld exp",
             _ => "bld",
         };
-        let class =
-            format!("{kind}{}{}", if lit { " lit" } else { "" }, if piece.is_some() { " built" } else { "" });
-        let flies = matches!(self.flight.piece, Some((who, _, where_)) if who == seat && where_ == site);
-        let id = |piece: Piece| flies.then(|| self.flying(piece)).flatten();
-        let print = board.print(spot);
+        let state = match (lit, piece.is_some()) {
+            (true, true) => " lit built",
+            (true, false) => " lit",
+            (false, true) => " built",
+            (false, false) => "",
+        };
+        let class = format!("{kind}{state}");
         let tube = if let Spot::Tunnel(at) = spot { Some(turned(chart.tube(board, at))) } else { None };
+        let flies = matches!(self.flight.piece, Some((who, _, to)) if who == seat && to == site);
+        let bare = *board.print(spot) == Print::default() && self.pairs(board, spot).next().is_none();
+        let times = board.print(spot).times;
         let inner = html! {
-            @match piece {
-                Some(piece) => (self.piece(piece, upgraded, tube.as_deref(), id(piece).as_deref())),
-                None => {
-                    @if let Some(turn) = &tube { i.guide style=(turn) {} }
-                    @if !print.surcharge.is_free() {
-                        span.sur { (self.cost_icons(print.surcharge)) }
-                    }
-                    @if !print.bonus.is_nothing() { (self.gain_icons(print.bonus)) }
-                    @for (_, gain) in self.pairs(board, spot) { span.pair { (self.gain_icons(gain)) } }
-                    @if let Spot::Tunnel(at) = spot && board.tunnels[usize::from(at)].metropolis_points > 0 {
-                        @let points = board.tunnels[usize::from(at)].metropolis_points;
-                        span.fx { b { "+" (points) } (icon("point")) }
-                    }
+            @if let Some(piece) = piece {
+                @let id = flies.then(|| self.flying(piece)).flatten();
+                (self.piece(piece, upgraded, tube.as_deref(), id.as_deref()))
+            } @else {
+                @if let Some(turn) = &tube { i.guide style=(turn) {} }
+                @match site {
+                    Site::Building(_, EXPANSION) if bare => "x",
+                    Site::Building(_, number) if bare => (number),
+                    _ if bare => {},
+                    _ => (self.printed(board, spot)),
                 }
             }
-            @if print.times > 1 { span.times { "×" (print.times) } }
-            @if let Some(piece) = ghost { span.ghost { (self.piece(piece, false, tube.as_deref(), None)) } }
+            @if times > 1 && (tube.is_none() || piece.is_some()) { span.times { "×" (times) } }
+            @if let Some(piece) = self.ghost(&name) { span.ghost { (self.piece(piece, false, tube.as_deref(), None)) } }
         };
-        self.stage.place(
+        // Where nothing stands and nothing is printed there is nothing to explain.
+        let idle = bare && piece.is_none() && self.stage.at(&name).next().is_none();
+        let label = if idle { Arc::default() } else { self.site_label(board, spot, piece, upgraded, lit) };
+        self.place(
             Place { name: &name, class: &class, label: &label, spot: Some(chart.spot(board, spot)) },
             &inner,
         )
+    }
+
+    /// What would be built at a place, if that is what can be chosen there.
+    fn ghost(&self, place: &str) -> Option<Piece> {
+        self.stage.at(place).find_map(|choice| match choice.notation.parse().ok()? {
+            Move::Build { piece, .. } => Some(piece),
+            Move::Convert(_) => Some(Piece::Symbiotic),
+            _ => None,
+        })
+    }
+
+    /// What is printed on a free site: surcharge, bonus, what a pair of tunnels adds.
+    fn printed(&self, board: &Board, spot: Spot) -> Markup {
+        let print = board.print(spot);
+        html! {
+            span.print {
+                @if print.times > 1 && matches!(spot, Spot::Tunnel(_)) { span.sur { "×" (print.times) } }
+                @if !print.surcharge.is_free() { span.sur { (self.cost_icons(print.surcharge)) } }
+                @if !print.bonus.is_nothing() { (self.gain_icons(print.bonus)) }
+                @for (_, gain) in self.pairs(board, spot) { span.pair { (self.gain_icons(gain)) } }
+            }
+        }
     }
 
     /// The name a piece of the supply had before it was built: that of the top of its pile then.
@@ -166,7 +189,7 @@ impl Table<'_> {
         piece: Option<Piece>,
         upgraded: bool,
         lit: bool,
-    ) -> std::sync::Arc<str> {
+    ) -> Arc<str> {
         self.once(Key::Site(board.id, spot, piece, upgraded, lit), || {
             let yes = |yes: bool| if yes { "yes" } else { "no" };
             let kind = match (spot, piece) {
@@ -226,16 +249,23 @@ impl Table<'_> {
     fn metropolis(
         &self,
         chart: &Chart,
+        board: &Board,
         open: &Player,
         at: usize,
         place: cities::Place,
         connected: bool,
     ) -> Markup {
         let tile = open.metropolises[at];
+        let tunnels = board
+            .tunnels
+            .iter()
+            .enumerate()
+            .filter(|(tunnel, _)| board.metropolises[at] & (1 << tunnel) != 0);
+        let more: u8 = tunnels.map(|(_, tunnel)| tunnel.metropolis_points).sum();
         html! {
-            span.metro.spot.lit[connected] data-kind=(if at == 0 { "brown" } else { "blue" }) style=(chart.plate(place).style())
-                title=(self.metropolis_label(tile, connected)) role="img" aria-label=(self.metropolis_label(tile, connected)) {
-                (self.tile_face(tile))
+            span.metro.spot.lit[connected] data-kind=(if at == 0 { "brown" } else { "blue" }) style=(chart.plate(place, at == 0).style())
+                title=(self.metropolis_label(tile, connected)) role="img" {
+                (self.tile_face(tile, more))
             }
         }
     }
@@ -248,16 +278,22 @@ impl Table<'_> {
         self.with("metropolis", &args)
     }
 
-    /// What is printed on a metropolis tile.
-    pub(super) fn tile_face(&self, tile: u8) -> Markup {
+    /// What is printed on a metropolis tile, and how many points its tunnels add in Production (U-27.7).
+    pub(super) fn tile_face(&self, tile: u8, more: u8) -> Markup {
         let Some(data) = self.game.pack().metropolises().get(usize::from(tile)) else { return html! {} };
-        let (pack, players) = (self.game.pack(), self.game.players());
+        let icons = |effect: Effect<'_>| effect_icons(self.game.pack(), self.game.players(), effect, "");
         html! {
             (icon(if data.brown { "brown" } else { "blue" }))
             span.fxs {
-                @if let Some(node) = data.instant { span { (icon("instant")) (effect_icons(pack, players, Effect::Does(node), "")) } }
-                @if let Some(node) = data.production { span { (icon("production")) (effect_icons(pack, players, Effect::Does(node), "")) } }
-                @if !data.scores.is_empty() { span { (icon("end-scoring")) (effect_icons(pack, players, Effect::Scores(&data.scores), "")) } }
+                @if let Some(node) = data.instant { span { (icon("instant")) (icons(Effect::Does(node))) } }
+                @if data.production.is_some() || more > 0 {
+                    span {
+                        (icon("production"))
+                        @if let Some(node) = data.production { (icons(Effect::Does(node))) }
+                        @if more > 0 { span.fx { b { "+" (more) } (icon("point")) } }
+                    }
+                }
+                @if !data.scores.is_empty() { span { (icon("end-scoring")) (icons(Effect::Scores(&data.scores))) } }
             }
         }
     }

@@ -5,9 +5,10 @@ use std::sync::{Arc, LazyLock, PoisonError, RwLock};
 
 use cities::{Card, Cities, Piece, PlayerView, Site, Slot, Spot, View};
 use kernel::{Game as _, Seat};
+use maud::{Markup, html};
 use words::{CitiesVoice, Value, Words};
 
-use crate::stage::Stage;
+use crate::stage::{Place, Stage};
 
 /// A table while it is drawn for one viewer.
 pub(super) struct Table<'a> {
@@ -50,6 +51,8 @@ pub(super) enum Key {
     Icons(u8, u8),
     /// A slot with what it does; by how many play.
     Slot(u8, u8),
+    /// What a slot does; by how many play.
+    SlotText(u8, u8),
     /// A metropolis with what it gives.
     Tile(u8),
     /// A contract with what it asks and gives.
@@ -85,6 +88,23 @@ impl<'a> Table<'a> {
         made
     }
 
+    /// A place of the board. Where nothing can be chosen, and nothing is looked for in vain, it only explains itself.
+    pub(super) fn place(&self, place: Place<'_>, inner: &Markup) -> Markup {
+        let waits = || {
+            let named = |places: &[String]| places.iter().any(|it| it == place.name);
+            self.stage.resting.iter().any(|line| named(&line.places))
+        };
+        if self.stage.at(place.name).next().is_some() || waits() {
+            return self.stage.place(place, inner);
+        }
+        let (class, style) = match place.spot {
+            Some(spot) => (" spot", Some(spot.style())),
+            None => ("", None),
+        };
+        let label = (!place.label.is_empty()).then_some(place.label);
+        html! { span class={ "place " (place.class) (class) } style=[style] title=[label] role=[label.map(|_| "img")] { (inner) } }
+    }
+
     /// A message of the table.
     pub(super) fn page(&self, id: &'static str) -> Arc<str> {
         self.once(Key::Page(id), || self.with(id, &[]))
@@ -113,6 +133,10 @@ impl<'a> Table<'a> {
         self.once(Key::Slot(slot.0, self.game.players()), || {
             format!("{}: {}", crate::say::capital(&self.voice.slot(slot)), self.voice.slot_text(slot))
         })
+    }
+
+    pub(super) fn slot_text(&self, slot: Slot) -> Arc<str> {
+        self.once(Key::SlotText(slot.0, self.game.players()), || self.voice.slot_text(slot))
     }
 
     pub(super) fn tile_text(&self, tile: u8) -> Arc<str> {
