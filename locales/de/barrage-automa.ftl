@@ -7,18 +7,25 @@ barrage-level-very-hard = sehr schwer
 
 # .to sagt, wohin die Arbeiter gelegt werden.
 barrage-section-turbines = Kraftwerkssteuerung
+    .heading = Kraftwerkssteuerung
     .to = neben die Kraftwerkssteuerung
 barrage-section-water = Wassermanagement
+    .heading = Wassermanagement
     .to = neben das Wassermanagement
 barrage-section-workshop = Werkstatt
+    .heading = Werkstatt
     .to = neben die Werkstatt
 barrage-section-machinery = Maschinenausstellung
+    .heading = Maschinenausstellung
     .to = neben die Maschinenausstellung
 barrage-section-contracts = Notariat
+    .heading = Notariat
     .to = neben das Notariat
 barrage-section-patents = Patentamt
+    .heading = Patentamt
     .to = neben das Patentamt
 barrage-section-construction = Unternehmensplan
+    .heading = Unternehmensplan
     .to = auf den Unternehmensplan
 
 barrage-limit-anywhere = überall

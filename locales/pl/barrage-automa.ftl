@@ -7,18 +7,25 @@ barrage-level-very-hard = bardzo trudny
 
 # .beside is where engineers lie that find no free space there.
 barrage-section-turbines = hala turbin
+    .heading = Hala turbin
     .beside = obok hali turbin
 barrage-section-water = gospodarka wodna
+    .heading = Gospodarka wodna
     .beside = obok gospodarki wodnej
 barrage-section-workshop = warsztat
+    .heading = Warsztat
     .beside = obok warsztatu
 barrage-section-machinery = park maszyn
+    .heading = Park maszyn
     .beside = obok parku maszyn
 barrage-section-contracts = biuro kontraktów
+    .heading = Biuro kontraktów
     .beside = obok biura kontraktów
 barrage-section-patents = biuro patentowe
+    .heading = Biuro patentowe
     .beside = obok biura patentowego
 barrage-section-construction = plansza spółki
+    .heading = Plansza spółki
     .beside = na planszy spółki
 
 barrage-limit-anywhere = gdziekolwiek

@@ -210,6 +210,7 @@ barrage-page-threshold = od { $energy } energii: { $credits ->
 } na koniec rundy
 barrage-page-closed = Zamknięte przy tylu graczach.
 barrage-page-construction = pola budowy
+# same
 barrage-page-bank = bank
 barrage-page-income = z { $nth }. elementem: { $reward }
 

@@ -7,18 +7,25 @@ barrage-level-very-hard = дуже важкий
 
 # Форма at — де саме.
 barrage-section-turbines = турбінний зал
+    .heading = Турбінний зал
     .at = у турбінному залі
 barrage-section-water = водопостачання
+    .heading = Водопостачання
     .at = у секції водопостачання
 barrage-section-workshop = майстерня
+    .heading = Майстерня
     .at = у майстерні
 barrage-section-machinery = механічний цех
+    .heading = Механічний цех
     .at = у механічному цеху
 barrage-section-contracts = відділ контрактів
+    .heading = Відділ контрактів
     .at = у відділі контрактів
 barrage-section-patents = патентне бюро
+    .heading = Патентне бюро
     .at = у патентному бюро
 barrage-section-construction = планшет компанії
+    .heading = Планшет компанії
     .at = на планшеті компанії
 
 barrage-limit-anywhere = будь-де

@@ -28,11 +28,26 @@ pub fn asset(name: &str) -> Option<Asset> {
     Some(Asset { content_type, bytes })
 }
 
+/// A style sheet without comments and needless spaces.
+fn tight(css: &str) -> String {
+    let mut out = String::with_capacity(css.len());
+    for (nth, part) in css.split("/*").enumerate() {
+        let part = if nth == 0 { part } else { part.split_once("*/").map_or("", |(_, rest)| rest) };
+        for word in part.split_ascii_whitespace() {
+            if !out.ends_with(['{', '}', ';', ',', ':']) && !out.is_empty() && !word.starts_with(['{', '}']) {
+                out.push(' ');
+            }
+            out.push_str(word);
+        }
+    }
+    out.replace(";}", "}")
+}
+
 /// The style sheet of Barrage, with the name its glyphs have in this state of the file.
 static BARRAGE: LazyLock<String> = LazyLock::new(|| {
     let glyphs = hash(include_bytes!("../assets/barrage-glyphs.svg"));
-    include_str!("../assets/barrage.css")
-        .replace("barrage-glyphs.svg", &format!("barrage-glyphs.svg?{glyphs:x}"))
+    let css = tight(include_str!("../assets/barrage.css"));
+    css.replace("barrage-glyphs.svg", &format!("barrage-glyphs.svg?{glyphs:x}"))
 });
 
 /// The names of the files there are.

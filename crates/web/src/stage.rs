@@ -129,6 +129,7 @@ impl Stage<'_> {
     }
 
     /// A place with what is drawn there: it glows if something can be chosen, and says why if nothing can.
+    /// Readers of the screen hear the title of a picture as its name, and of a resting button as its description.
     ///
     /// Whatever is inside of class `ghost` shows only while the choice is pointed at. With several choices it opens
     /// them beside itself.
@@ -144,11 +145,11 @@ impl Stage<'_> {
                     let tip = format!("{label}. {} ({})", capital(&line.reason), line.rule);
                     html! {
                         button type="button" class=(class(" rests")) style=[style] data-place=(name) title=(tip)
-                            aria-label=(tip) aria-disabled="true" tabindex="-1" { (inner) }
+                            aria-label=(label) aria-disabled="true" tabindex="-1" { (inner) }
                     }
                 }
                 None => html! {
-                    span class=(class("")) style=[style] data-place=(name) title=(label) role="img" aria-label=(label) { (inner) }
+                    span class=(class("")) style=[style] data-place=(name) title=(label) role="img" { (inner) }
                 },
             },
             (Some(choice), None) => {

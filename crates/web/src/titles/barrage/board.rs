@@ -147,7 +147,7 @@ impl<'a> Board<'a> {
         html! {
             span.pc id=(tile_piece(tile, owner)) {
                 @if place.is_empty() {
-                    span class=(class) role="img" title=(label) aria-label=(label) { (icons::tile(tile)) }
+                    span class=(class) role="img" title=(label) { (icons::tile(tile)) }
                 } @else { (self.place(place, class, label, &icons::tile(tile))) }
             }
         }

@@ -60,8 +60,7 @@ impl Board<'_> {
                     (self.wheel(seat, company, player, false))
                     div.counts {
                         @for kind in Kind::ALL {
-                            span.res title=(self.names.kinds[kind as usize]) role="img"
-                                aria-label={ (self.names.kinds[kind as usize]) ": " (self.table.built(player, kind)) "/" (kind.pieces()) } {
+                            span.res title=(self.names.kinds[kind as usize]) {
                                 (icons::glyph(icons::kind(kind))) (self.table.built(player, kind)) small { "/" (kind.pieces()) }
                             }
                         }
@@ -115,7 +114,7 @@ impl Board<'_> {
                     @let inner = html! { (icons::glyph(glyph)) (held) };
                     @if mine {
                         span data-good=(good) { (self.place(good, "res", &label, &inner)) }
-                    } @else { span.res role="img" title=(label) aria-label=(label) { (inner) } }
+                    } @else { span.res role="img" title=(label) { (inner) } }
                 }
             }
         }
@@ -126,7 +125,7 @@ impl Board<'_> {
         let names = self.names.company(company);
         let label = format!("{}: {}", self.names.it("page-engineers"), player.engineers);
         html! {
-            span.crowd role="img" title=(label) aria-label=(label) {
+            span.crowd role="img" title=(label) {
                 b { (player.engineers) }
                 @for nth in 0..player.engineers { i.g.g-eng id=(pawn(&names.class, nth)) {} }
                 @if player.laid > 0 { small { "+" (player.laid) } }
@@ -149,10 +148,14 @@ impl Board<'_> {
                         Some((row, reward)) => {
                             @let place = match nth { 2 => 0, 4 => 1, _ => 2 };
                             @let label = &names.incomes[row as usize][place];
-                            span class=(state) role="img" title=(label) aria-label=(label) { (icons::reward(reward)) }
+                            span class=(state) role="img" title=(label) { (icons::reward(reward)) }
                         },
-                        None if kind == Kind::Powerhouse && nth > 1 => span class=(state) title=(names.ability) {
-                            @match nth { 2 => "+1", 3 => (icons::glyph("joker")), _ => "+3" }
+                        None if kind == Kind::Powerhouse && nth > 1 => {
+                            // The company bonus, the company's ability, a greater bonus (B-10.4).
+                            @let label = match nth { 2 => &self.names.house_bonuses[0], 3 => &names.ability, _ => &self.names.house_bonuses[1] };
+                            span class=(state) role="img" title=(label) {
+                                @match nth { 2 => "+1", 3 => (icons::glyph("joker")), _ => "+3" }
+                            }
                         },
                         None => span class=(state) {},
                     }
@@ -168,7 +171,7 @@ impl Board<'_> {
         html! {
             div.line {
                 @if self.is_my(company) { (self.place("construct", "private", label, &inner)) }
-                @else { span.private role="img" title=(label) aria-label=(label) { (inner) } }
+                @else { span.private role="img" title=(label) { (inner) } }
             }
         }
     }
@@ -220,7 +223,7 @@ impl Board<'_> {
     fn wheel(&self, seat: Seat, company: Company, player: &Player, mine: bool) -> Markup {
         let turning = self.moment.turned == Some(seat);
         html! {
-            div.wheel role="group" aria-label=(self.names.it("board-wheel")) title=(self.names.it("board-wheel")) {
+            div.wheel role="group" aria-label=(self.names.it("board-wheel")) {
                 div.disc.turning[turning] {
                     @for (nth, segment) in player.wheel.iter().enumerate() {
                         div.seg style={ "--i:" (nth) } { (self.segment(company, segment, mine)) }
@@ -248,7 +251,7 @@ impl Board<'_> {
         let label =
             format!("{} ({count}): {}", self.names.it("board-fulfilled"), self.voice.voice().list(names));
         html! {
-            @if count > 0 { span.res.done role="img" title=(label) aria-label=(label) { "✓" (count) (icons::glyph("contract")) } }
+            @if count > 0 { span.res.done role="img" title=(label) { "✓" (count) (icons::glyph("contract")) } }
         }
     }
 }

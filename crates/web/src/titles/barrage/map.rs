@@ -159,7 +159,7 @@ const STYLE: &str = "\
 :root{--paper:#f4ecd8;--rock:#e6dcc4;--hill:#e9e4c6;--plain:#eef0d4;--line:#b7a87f;--ink:#6d5f3f;--deep:#3f7596;--water:#8fbdd3;--light:#c9e0ea;--pipe:#8a6d2f}\
 @media(prefers-color-scheme:dark){:root{--paper:#1a2124;--rock:#20272b;--hill:#1f2923;--plain:#1d2a27;--line:#46525a;--ink:#8b9298;--deep:#16384c;--water:#2d6684;--light:#4f90b0;--pipe:#b79a5a}}\
 .l{fill:none;stroke:var(--line);stroke-width:1.2}.k{fill:none;stroke:var(--ink);stroke-width:1.6;stroke-linecap:round}\
-.r1{fill:none;stroke:var(--deep);stroke-linecap:round}.r2{fill:none;stroke:var(--water);stroke-linecap:round}.r3{fill:none;stroke:var(--light);stroke-width:1.4;stroke-dasharray:26 14;stroke-linecap:round}\
+.r1{fill:none;stroke:var(--deep);stroke-width:22;stroke-linecap:round}.r2{fill:none;stroke:var(--water);stroke-width:17;stroke-linecap:round}.r3{fill:none;stroke:var(--light);stroke-width:1.4;stroke-dasharray:26 14;stroke-linecap:round}\
 .h{fill:none;stroke:var(--paper);stroke-width:11;opacity:.8}.c{fill:none;stroke:var(--pipe);stroke-width:4.500;stroke-linecap:round;stroke-dasharray:.1 9.500}\
 .n{font:italic 600 34px Georgia,serif;fill:var(--deep);stroke:var(--paper);stroke-width:6;paint-order:stroke;text-anchor:middle}@media(prefers-color-scheme:dark){.n{fill:#a8cfe2}}";
 
@@ -206,11 +206,23 @@ fn contour(out: &mut String, x: f32, y: f32, radius: f32, phase: f32) {
         (x + reach * angle.cos() * 1.25, y + reach * angle.sin())
     };
     let between = |one: (f32, f32), other: (f32, f32)| ((one.0 + other.0) / 2.0, (one.1 + other.1) / 2.0);
-    let start = between(point(POINTS - 1), point(0));
-    let _ = write!(out, "M{:.0} {:.0}", start.0, start.1);
+    let whole = |(x, y): (f32, f32)| (x.round() as i32, y.round() as i32);
+    let mut here = whole(between(point(POINTS - 1), point(0)));
+    let _ = write!(out, "M{} {}", here.0, here.1);
     for nth in 0..POINTS {
-        let (bend, end) = (point(nth), between(point(nth), point(nth + 1)));
-        let _ = write!(out, "Q{:.0} {:.0} {:.0} {:.0}", bend.0, bend.1, end.0, end.1);
+        let (bend, end) = (whole(point(nth)), whole(between(point(nth), point(nth + 1))));
+        let steps = [bend.0 - here.0, bend.1 - here.1, end.0 - here.0, end.1 - here.1];
+        for (step, at) in steps.into_iter().zip(0..) {
+            let between = if at == 0 {
+                "q"
+            } else if step < 0 {
+                ""
+            } else {
+                " "
+            };
+            let _ = write!(out, "{between}{step}");
+        }
+        here = end;
     }
 }
 
@@ -306,10 +318,12 @@ fn draw() -> String {
     ];
     let tufts: String = tufts.iter().map(|(x, y)| format!("M{x} {y}l-5-9m5 9v-12m0 12l5-9")).collect();
     let _ = write!(out, "<path class=\"k\" opacity=\".7\" d=\"{tufts}\"/>");
-    let rivers = rivers();
-    for (class, wide) in [("r1", 22), ("r2", 17)] {
-        let _ = write!(out, "<path class=\"{class}\" stroke-width=\"{wide}\" d=\"{}\"/>", rivers.concat());
-    }
+    let _ = write!(
+        out,
+        "<defs><path id=\"r\" d=\"{}\"/><path id=\"c\" d=\"{}\"/></defs><use href=\"#r\" class=\"r1\"/><use href=\"#r\" class=\"r2\"/>",
+        rivers().concat(),
+        COURSES.concat()
+    );
     // Lakes: one for each dam, and a pond where powerhouses stand.
     let lakes: String = BaseSpace::all()
         .map(|space| {
@@ -329,9 +343,10 @@ fn draw() -> String {
             format!("M{} {}q20-9 40 0t40 0M{} {}q20-9 40 0t44 0", x - 38.0, y + 40.0, x - 46.0, y + 60.0)
         })
         .collect();
-    let _ = write!(out, "<path class=\"r3\" d=\"{}{ripples}\"/>", rivers.concat());
-    let courses = COURSES.concat();
-    let _ = write!(out, "<path class=\"h\" d=\"{courses}\"/><path class=\"c\" d=\"{courses}\"/>");
+    let _ = write!(
+        out,
+        "<use href=\"#r\" class=\"r3\"/><path class=\"r3\" d=\"{ripples}\"/><use href=\"#c\" class=\"h\"/><use href=\"#c\" class=\"c\"/>"
+    );
     for (nth, (x, _)) in BASINS.iter().enumerate() {
         let it = Basin(nth as u8 + 1);
         let (dx, y) = if it.has_dams() {

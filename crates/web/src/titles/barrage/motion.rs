@@ -98,10 +98,8 @@ impl Film<'_> {
     }
 
     fn frame(&mut self, event: usize, leaves: &[Leaf], mut moment: Moment) {
-        let mut beside = 0;
-        for (name, basin) in &self.afloat {
+        for ((name, basin), beside) in self.afloat.iter().zip(0..) {
             moment.drops.push((name.clone(), map::below_houses(*basin, beside)));
-            beside += 1;
         }
         let board = Board::new(self.words, &self.view, Stage::default(), &moment);
         let sheets = leaves.iter().map(|&leaf| board.sheet(leaf)).collect();

@@ -26,6 +26,8 @@ pub(super) struct Names {
     pub(super) kinds: Vec<String>,
     /// The sections of the management board and the patent office, in the order of [`SECTIONS`].
     pub(super) sections: Vec<String>,
+    /// What two and four powerhouses add to every production (B-10.4).
+    pub(super) house_bonuses: [String; 2],
     /// Level, room and water of a dam.
     dams: Vec<String>,
     /// Single messages of the page, by their short ids.
@@ -150,6 +152,7 @@ impl Names {
                 .iter()
                 .map(|it| capital(&voice.voice().form("section", it, "heading")))
                 .collect(),
+            house_bonuses: [1i8, 3].map(|it| voice.say("effect-produce", &[("bonus", it.into())])),
             dams: (0..4 * MOST * MOST)
                 .map(|at| {
                     let args = [

@@ -167,3 +167,72 @@ fn the_files_stay_small() {
     assert!((1..=8 * 1024).contains(&size("barrage-glyphs.svg")));
     assert!((1..=20 * 1024).contains(&size("barrage.css")));
 }
+
+/// The colours of a scheme by name: those of the light one, and what the dark one changes.
+fn palette(dark: bool) -> std::collections::BTreeMap<String, [f64; 3]> {
+    let css = concat!(include_str!("../../../assets/style.css"), include_str!("../../../assets/barrage.css"));
+    let mut colours = std::collections::BTreeMap::new();
+    for block in css.split(":root {").skip(1) {
+        let end = block.find('}').unwrap_or(block.len());
+        let before = css.find(block).map_or("", |at| &css[..at]);
+        if before.trim_end_matches(":root {").trim_end().ends_with("dark) {") && !dark {
+            continue;
+        }
+        for line in block[..end].split(';') {
+            let Some((name, value)) = line.split_once(": #") else { continue };
+            let hex: Vec<u8> = value
+                .trim()
+                .bytes()
+                .filter_map(|it| char::from(it).to_digit(16))
+                .map(|it| it as u8)
+                .collect();
+            let part =
+                |at: usize| if hex.len() == 3 { hex[at] * 17 } else { hex[at * 2] * 16 + hex[at * 2 + 1] };
+            colours.insert(
+                name.trim().trim_start_matches('-').to_owned(),
+                [0, 1, 2].map(|at| f64::from(part(at)) / 255.0),
+            );
+        }
+    }
+    colours
+}
+
+/// The contrast of two colours as WCAG counts it.
+fn contrast(one: [f64; 3], other: [f64; 3]) -> f64 {
+    let light = |colour: [f64; 3]| {
+        let [red, green, blue] =
+            colour.map(|it| if it <= 0.04045 { it / 12.92 } else { ((it + 0.055) / 1.055).powf(2.4) });
+        0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05
+    };
+    let (one, other) = (light(one), light(other));
+    (one / other).max(other / one)
+}
+
+/// What is written on the board can be read by day and by night.
+#[test]
+fn letters_stand_out() {
+    const WRITTEN: [(&str, &[&str]); 12] = [
+        ("ink", &["plate", "sheet", "tint", "glow"]),
+        ("quiet", &["sheet", "plate"]),
+        ("engrave", &["plate", "sheet"]),
+        ("fee", &["plate", "sheet"]),
+        ("deep-water", &["plate", "sheet"]),
+        ("brass", &["plate", "sheet", "glow"]),
+        ("sheet", &["brass", "deep-water"]),
+        ("usa-ink", &["usa-fill"]),
+        ("germany-ink", &["germany-fill"]),
+        ("italy-ink", &["italy-fill"]),
+        ("france-ink", &["france-fill"]),
+        ("g-green", &["plate"]),
+    ];
+    for dark in [false, true] {
+        let palette = palette(dark);
+        let more = ["g-yellow", "g-red", "g-national", "g-starting"].map(|it| (it, &["plate"][..]));
+        for (ink, grounds) in WRITTEN.into_iter().chain(more) {
+            for ground in grounds {
+                let found = contrast(palette[ink], palette[*ground]);
+                assert!(found >= 4.5, "{ink} on {ground}, dark {dark}: {found:.2}");
+            }
+        }
+    }
+}

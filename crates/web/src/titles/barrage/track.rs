@@ -23,7 +23,7 @@ impl Board<'_> {
             div.strip {
                 div.when title=(self.voice.name("phase", phase)) {
                     b { (table.round.max(1)) small { "/" (table.bonus.len()) } }
-                    ol.turns aria-label=(self.names.it("page-order")) title=(self.names.it("page-order")) {
+                    ol.turns aria-label=(self.names.it("page-order")) {
                         @for &seat in table.order() {
                             @let player = &table.seats[seat];
                             li.asked[self.is_asked(seat)].passed[player.passed] {
@@ -42,7 +42,7 @@ impl Board<'_> {
                     @for (from, credits) in TRACK_CREDITS {
                         @let args = [("energy", from.into()), ("credits", credits.into())];
                         @let label = self.voice.say("page-threshold", &args);
-                        span.coin style={ "left:" (cell(from)) "%" } role="img" title=(label) aria-label=(label) { (credits) }
+                        span.coin style={ "left:" (cell(from)) "%" } role="img" title=(label) { (credits) }
                     }
                     (self.markers())
                 }
@@ -72,7 +72,7 @@ impl Board<'_> {
                         ("vp", bonus.vp().into()),
                     ];
                     @let label = self.voice.say("board-bonus", &args);
-                    span.bonus role="img" title=(label) aria-label=(label) {
+                    span.bonus role="img" title=(label) {
                         (bonus.vp()) (icons::glyph("vp")) "/" (icons::glyph(bonus_glyph(bonus)))
                     }
                 } @else {
@@ -92,7 +92,7 @@ impl Board<'_> {
                     @let names = self.names.company(company);
                     @let before = table.order()[..place].iter().filter(|&&it| table.seats[it].energy.min(CELLS - 1) == player.energy.min(CELLS - 1)).count();
                     @let label = format!("{}: {}", names.name, player.energy);
-                    span.marker id={ "p-" (names.class) "-energy" } style={ "left:" (cell(player.energy)) "%;--up:" (before) } role="img" title=(label) aria-label=(label) {
+                    span.marker id={ "p-" (names.class) "-energy" } style={ "left:" (cell(player.energy)) "%;--up:" (before) } role="img" title=(label) {
                         (self.mark(company))
                         @if player.energy >= CELLS { small { (player.energy) } }
                     }
