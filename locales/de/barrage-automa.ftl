@@ -64,8 +64,8 @@ barrage-event-laid = { $seat-agrees ->
 } { barrage-engineers } { $section-to }.
 barrage-event-officer-laid-out = { $officer } wird für Mahiri ausgelegt.
 barrage-event-automa-joined = { $officer-id ->
-    [none] { $seat-id } ist ein Automa ({ $level }). Sein Unternehmen: { $company }.
-   *[other] { $seat-id } ist ein Automa ({ $level }). Sein Unternehmen: { $company } mit { $officer }.
+    [none] { $seat-person } ist ein Automa ({ $level }). Sein Unternehmen: { $company }.
+   *[other] { $seat-person } ist ein Automa ({ $level }). Sein Unternehmen: { $company } mit { $officer }.
 }
 barrage-event-automa-turned = { $shuffled-id ->
     [yes] { $seat } – Plättchen umgedreht: Aktionen von { $action }, Kriterien von { $criteria }. Die Plättchen werden gemischt.

@@ -14,7 +14,7 @@ barrage-event-forced = { $seat-agrees ->
     [plural] Die { $seat } haben
    *[other] { $seat } hat
 } nur eine Möglichkeit: { $choice }.
-barrage-event-drafted = { $seat-id } wählt: { $company } mit { $officer }, Vertrag { $contract }.
+barrage-event-drafted = { $seat-person } wählt: { $company } mit { $officer }, Vertrag { $contract }.
 barrage-event-round = Runde { $round } beginnt.
 barrage-event-head-stream-filled = { $drops ->
     [one] 1 Wassereinheit kommt auf Quelle { $head }.

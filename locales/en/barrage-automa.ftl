@@ -50,8 +50,8 @@ barrage-event-contracts-shuffled = The { $colour } contracts that were removed m
 barrage-event-laid = { $seat } lays { barrage-engineers } at { $section }.
 barrage-event-officer-laid-out = { $officer } is laid out for Mahiri.
 barrage-event-automa-joined = { $officer-id ->
-    [none] { $seat-id } is an Automa ({ $level }) and plays { $company }.
-   *[other] { $seat-id } is an Automa ({ $level }) and plays { $company } with { $officer }.
+    [none] { $seat-person } is an Automa ({ $level }) and plays { $company }.
+   *[other] { $seat-person } is an Automa ({ $level }) and plays { $company } with { $officer }.
 }
 barrage-event-automa-turned = { $shuffled-id ->
     [yes] { $seat } turns a tile: the actions of { $action }, the criteria of { $criteria }. The tiles are shuffled.

@@ -10,7 +10,7 @@ barrage-about = The full game can also be played alone or together against one t
 ## What happens
 
 barrage-event-forced = { $seat } has only one choice: { $choice }.
-barrage-event-drafted = { $seat-id } chooses { $company } with { $officer } and the contract { $contract }.
+barrage-event-drafted = { $seat-person } chooses { $company } with { $officer } and the contract { $contract }.
 barrage-event-round = Round { $round } begins.
 barrage-event-head-stream-filled = { $drops ->
     [one] 1 drop comes to head stream { $head }.

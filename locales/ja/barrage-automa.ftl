@@ -50,8 +50,8 @@ barrage-event-contracts-shuffled = 取り除かれた{ $colour }の契約をよ�
 barrage-event-laid = { $seat }は{ $section }に{ barrage-engineers }を置きました。
 barrage-event-officer-laid-out = マヒリのために{ $officer }が公開されました。
 barrage-event-automa-joined = { $officer-id ->
-    [none] { $seat-id }はオートマ（{ $level }）で、{ $company }を担当します。
-   *[other] { $seat-id }はオートマ（{ $level }）で、{ $company }と{ $officer }を担当します。
+    [none] { $seat-person }はオートマ（{ $level }）で、{ $company }を担当します。
+   *[other] { $seat-person }はオートマ（{ $level }）で、{ $company }と{ $officer }を担当します。
 }
 barrage-event-automa-turned = { $shuffled-id ->
     [yes] { $seat }はタイルをめくりました：アクションは{ $action }、基準は{ $criteria }。タイルをよく混ぜました。

@@ -9,7 +9,7 @@ barrage-about = 通常ゲームは、1人でも複数人でも、1～3人のオ�
 ## 出来事
 
 barrage-event-forced = { $seat }の選択肢は「{ $choice }」だけです。
-barrage-event-drafted = { $seat-id }は{ $company }と{ $officer }、契約{ $contract }を選びました。
+barrage-event-drafted = { $seat-person }は{ $company }と{ $officer }、契約{ $contract }を選びました。
 barrage-event-round = ラウンド{ $round }が始まりました。
 barrage-event-head-stream-filled = 源流{ $head }に水{ $drops }個が置かれました。
 barrage-event-placed = { $seat }は{ $space }に{ barrage-engineers }を配置しました。

@@ -64,8 +64,8 @@ barrage-event-laid = { $seat } { $seat-number ->
 } { barrage-engineers.acc } { $section-beside }.
 barrage-event-officer-laid-out = Do skopiowania przez Mahiri wyłożono: { $officer }.
 barrage-event-automa-joined = { $officer-id ->
-    [none] { $seat-id } to Automa (poziom { $level }); spółka: { $company }.
-   *[other] { $seat-id } to Automa (poziom { $level }); spółka: { $company }, dyrektor: { $officer }.
+    [none] { $seat-person } to Automa (poziom { $level }); spółka: { $company }.
+   *[other] { $seat-person } to Automa (poziom { $level }); spółka: { $company }, dyrektor: { $officer }.
 }
 barrage-event-automa-turned = { $shuffled-id ->
     [yes] { $seat } { $seat-number ->

@@ -13,7 +13,7 @@ barrage-event-forced = { $seat } { $seat-number ->
     [plural] mają
    *[singular] ma
 } tylko jedną możliwość – { $choice }.
-barrage-event-drafted = { $seat-id } wybiera: { $company }, dyrektor { $officer }, kontrakt { $contract }.
+barrage-event-drafted = { $seat-person } wybiera: { $company }, dyrektor { $officer }, kontrakt { $contract }.
 barrage-event-round = Zaczyna się runda { $round }.
 barrage-event-head-stream-filled = Na źródło { $head } { $drops ->
     [one] trafia { $drops } kropla

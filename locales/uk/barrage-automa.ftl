@@ -64,8 +64,8 @@ barrage-event-laid = { $seat } { $seat-number ->
 } { barrage-engineers.acc } { $section-at }.
 barrage-event-officer-laid-out = Махірі може копіювати такого керівника: { $officer }.
 barrage-event-automa-joined = { $officer-id ->
-    [none] { $seat-id } — Автома, рівень { $level }; компанія: { $company }.
-   *[other] { $seat-id } — Автома, рівень { $level }; компанія: { $company }, керівник: { $officer }.
+    [none] { $seat-person } — Автома, рівень { $level }; компанія: { $company }.
+   *[other] { $seat-person } — Автома, рівень { $level }; компанія: { $company }, керівник: { $officer }.
 }
 barrage-event-automa-turned = { $shuffled-id ->
     [yes] { $seat } { $seat-number ->

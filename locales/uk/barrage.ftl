@@ -10,7 +10,7 @@ barrage-about = У повноцінну гру можна грати також 
 ## Що відбувається
 
 barrage-event-forced = { $seat }: можливий лише один варіант — { $choice }.
-barrage-event-drafted = { $seat-id } вибирає компанію { $company }, керівника { $officer-gen } і контракт { $contract }.
+barrage-event-drafted = { $seat-person } вибирає компанію { $company }, керівника { $officer-gen } і контракт { $contract }.
 barrage-event-round = Починається раунд { $round }.
 barrage-event-head-stream-filled = Витік { $head } отримує { $drops ->
     [one] { $drops } маркер води

@@ -23,6 +23,13 @@ impl<'w> BarrageVoice<'w> {
         Self { voice: Voice::new(words, "barrage", seats) }
     }
 
+    /// With the names people sit under. A seat with a company goes on being called by it; the name is for whoever has
+    /// none yet, and for the draft (B-3.16).
+    pub fn with_names(mut self, names: BySeat<Option<String>>) -> Self {
+        self.voice = self.voice.with_names(names);
+        self
+    }
+
     /// The words that do not depend on the rules.
     pub fn voice(&self) -> &Voice<'w> {
         &self.voice

@@ -32,6 +32,12 @@ impl<'a> CitiesVoice<'a> {
         Self { voice, game, standard: Pack::standard().ok() }
     }
 
+    /// With the names people sit under, instead of "Player 1".
+    pub fn with_names(mut self, names: BySeat<Option<String>>) -> Self {
+        self.voice = self.voice.with_names(names);
+        self
+    }
+
     /// The words that do not depend on the rules.
     pub fn voice(&self) -> &Voice<'a> {
         &self.voice

@@ -16,12 +16,20 @@ pub struct Voice<'w> {
     game: &'static str,
     /// The message that names each seat, where it has a name of its own.
     seats: BySeat<Option<String>>,
+    /// The names people sit under, where they are known.
+    names: BySeat<Option<String>>,
 }
 
 impl<'w> Voice<'w> {
     /// A voice for a game; `seats` are the messages that name the seats, for those that have a name by now.
     pub fn new(words: &'w Words, game: &'static str, seats: BySeat<Option<String>>) -> Self {
-        Self { words, game, seats }
+        Self { words, game, seats, names: BySeat::default() }
+    }
+
+    /// With the names people sit under; a seat without one, or with an empty one, is called by its number.
+    pub fn with_names(mut self, names: BySeat<Option<String>>) -> Self {
+        self.names = BySeat(names.0.map(|name| name.filter(|name| !name.trim().is_empty())));
+        self
     }
 
     /// The language.
@@ -102,11 +110,22 @@ impl<'w> Voice<'w> {
         self.seat_called(seat).text
     }
 
-    /// The same with all its forms.
+    /// The same with all its forms. The form `person` is who sits there, also where the seat is called by its company.
     pub fn seat_called(&self, seat: Seat) -> Phrase {
-        let message = self.seats[seat].as_deref().unwrap_or("seat-name");
-        let args = Args::new().with("number", seat.0 + 1);
-        self.words.phrase(message, &args).unwrap_or_else(|| seat.to_string().into())
+        let person = self.person(seat);
+        let named = self.seats[seat].as_deref().and_then(|message| self.words.phrase(message, &Args::new()));
+        let mut called = named.unwrap_or_else(|| person.clone());
+        called.forms.push(("person".to_owned(), person.text));
+        called
+    }
+
+    /// Who sits there: the person's name, or "Player 1".
+    pub fn person(&self, seat: Seat) -> Phrase {
+        let phrase = match &self.names[seat] {
+            Some(name) => self.words.phrase("seat-named", &Args::new().with("name", name.clone())),
+            None => self.words.phrase("seat-name", &Args::new().with("number", seat.0 + 1)),
+        };
+        phrase.unwrap_or_else(|| seat.to_string().into())
     }
 
     /// Several things in a row, as the language sets them apart.

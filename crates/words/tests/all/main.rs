@@ -4,3 +4,4 @@ mod barrage;
 mod cities;
 mod forms;
 mod golden;
+mod names;
