@@ -60,28 +60,24 @@ cities-event-special-under = { $known ->
 }
 cities-event-performed = { $seat } führt die Aktion { $slot-name-gen } aus.
 cities-event-contract-claimed = { $seat } beansprucht den Auftrag „{ $contract-name }“.
-cities-event-produced = { $points ->
-    [0] { $seat } erzeugt { $produced }.
-    [one] { $seat } erzeugt { $produced } und 1 Punkt.
-   *[other] { $seat } erzeugt { $produced } und { $points } Punkte.
-}
-cities-event-fed = { $seat } ernährt die Städte mit { $kelp } Tang, { $biomatter } Biomasse und { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkten
-}.
+cities-event-produced = { $seat } erzeugt { $produced }.
+cities-event-fed = { $seat } ernährt die Städte und gibt dafür { $food } ab.
 cities-event-round-ended = Runde { $round } endet. Die neue Zugfolge: { $order-names }.
-cities-event-era-began = Ära { $era ->
-    [1] I
-    [2] II
-    [3] III
-   *[other] { $era }
-} beginnt.
+cities-event-era-began = Ära { cities-era } beginnt.
 cities-event-blocked = { $card-name } blockiert { $slot-name-acc }.
 cities-event-scored = { $seat } erhält { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } für { $reason }.
 cities-event-over = Das Spiel ist zu Ende.
+
+# same: die Nummer einer Ära.
+cities-era = { $era ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] { $era }
+}
 
 # Nach „für“, also im Akkusativ.
 cities-scoring-metropolis = die braune Metropole
@@ -95,7 +91,7 @@ cities-secret-move = eine geheime Wahl
 ## Was gefragt wird
 
 cities-question-keep = Welche Karte behältst du nicht?
-cities-question-limit = Du hast mehr Karten als das Limit erlaubt: Welche wirfst du ab?
+cities-question-limit = Du hast mehr Karten, als das Limit erlaubt: Welche wirfst du ab?
 cities-question-choose = Welchen Aktionsplatz wählst du, und welche Karte spielst du aus?
 cities-question-order = Die Farben stimmen überein. Was zuerst: { $slot-name } oder { $card-name }?
 cities-question-later-card = Nutzt du jetzt { $card-name }?
@@ -109,7 +105,7 @@ cities-question-offer = Noch etwas, bevor der Zug weitergeht?
 cities-question-production-cards = Welche Produktionskarte nutzt du jetzt?
 cities-question-sales = Verkaufst du etwas für Punkte?
 
-cities-question-do-all = Welcher Teil kommt als Nächstes: { $effect }?
+cities-question-do-all = Welcher Teil kommt als Nächstes ({ $effect })?
 cities-question-do-one-of = Was wählst du: { $effect }?
 cities-question-do-pay = Bezahlst du { $price } (dafür: { $then })?
 cities-question-do-different = { $left ->
@@ -117,11 +113,11 @@ cities-question-do-different = { $left ->
     [one] Welche Ressource erhältst du?
    *[other] Welche Ressource erhältst du als Nächstes (noch { $left })?
 }
-cities-question-do-exchange = Wie viel tauschst du: { $effect }?
+cities-question-do-exchange = Wie viel tauschst du ({ $effect })?
 cities-question-do-instead = Möchtest du { $effect }?
-cities-question-do-build = Was baust du, und wo: { $effect }?
-cities-question-do-build-and-upgrade = Was baust du und wertest du auf: { $effect }?
-cities-question-do-upgrade = Was wertest du auf: { $effect }?
+cities-question-do-build = Was baust du, und wo ({ $effect })?
+cities-question-do-build-and-upgrade = Was baust du und wertest du auf ({ $effect })?
+cities-question-do-upgrade = Was wertest du auf ({ $effect })?
 cities-question-do-use-action = Welche Aktionskarte nutzt du?
 cities-question-do-take-special = Welche Spezialkarte nimmst du?
 cities-question-do-advance = Schreitest du auf der Staatenbund-Leiste voran?

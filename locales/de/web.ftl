@@ -97,7 +97,7 @@ web-wins = Sieg mit { $points ->
 }: { $winners }.
 web-nobody-wins = Das Spiel ist zu Ende und verloren.
 web-waiting-for-people = Das Spiel wartet, bis alle Plätze besetzt sind.
-web-bot-thinks = { $name } überlegt ...
+web-bot-thinks = { $name } überlegt …
 web-waiting-for = Am Zug: { $name }.
 web-sure = Dabei geht etwas verloren. Wirklich?
 web-end-turn-question = Dein Zug ist zu Ende. Lass die anderen spielen oder nimm etwas zurück.
@@ -119,7 +119,7 @@ web-nobody-yet = frei
 web-nobody-yet-link = per Link reserviert
 web-send-link = Lade mit diesem Link jemanden ein:
 web-see-rule = Regel { $rule }
-web-why-not = Warum geht ... nicht? (Spielzug eingeben)
+web-why-not = Warum geht … nicht? (Spielzug eingeben)
 # same
 web-why-example-barrage = turbine 0 left
 # same
@@ -189,26 +189,11 @@ barrage-page-powerhouse-free = Baufeld für ein Turbinenhaus
 cities-page-players = Spieler
 cities-page-heading = { $phase ->
     [first-hands] Alle wählen drei von sechs Karten.
-    [production] Produktionsphase der Ära { $era ->
-        [1] I
-        [2] II
-        [3] III
-       *[other] { $era }
-    }.
-    [new-hands] Alle wählen ihre Hand für Ära { $era ->
-        [1] I
-        [2] II
-        [3] III
-       *[other] { $era }
-    }.
+    [production] Produktionsphase der Ära { cities-era }.
+    [new-hands] Alle wählen ihre Hand für Ära { cities-era }.
     [scoring] Schlusswertung.
     [over] Das Spiel ist zu Ende.
-   *[turns] Ära { $era ->
-        [1] I
-        [2] II
-        [3] III
-       *[other] { $era }
-    }, Runde { $round }, Zug { $turn }. Zugfolge: { $order }.
+   *[turns] Ära { cities-era }, Runde { $round }, Zug { $turn }. Zugfolge: { $order }.
 }
 cities-page-track = { $leaders ->
     [0] Auf der Staatenbund-Leiste ist noch niemand vorangeschritten.

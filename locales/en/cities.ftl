@@ -61,23 +61,24 @@ cities-event-special-under = { $known ->
 }
 cities-event-performed = { $seat } performs the action of { $slot-name }.
 cities-event-contract-claimed = { $seat } claims the contract { $contract-name }.
-cities-event-produced = { $points ->
-    [0] { $seat } produces { $produced }.
-    [one] { $seat } produces { $produced } and 1 point.
-   *[other] { $seat } produces { $produced } and { $points } points.
-}
-cities-event-fed = { $seat } feeds the cities with { $kelp } kelp, { $biomatter } biomatter and { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}.
+cities-event-produced = { $seat } produces { $produced }.
+cities-event-fed = { $seat } feeds the cities with { $food }.
 cities-event-round-ended = Round { $round } ends. The new play order: { $order-names }.
-cities-event-era-began = Era { $era } begins.
+cities-event-era-began = Era { cities-era } begins.
 cities-event-blocked = { $card-name } blocks { $slot-name }.
 cities-event-scored = { $seat } scores { $points ->
     [one] 1 point
    *[other] { $points } points
 } for { $reason }.
 cities-event-over = The game is over.
+
+# The number of an era.
+cities-era = { $era ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] { $era }
+}
 
 cities-scoring-metropolis = the brown metropolis
 cities-scoring-card = { $card-name }
@@ -104,7 +105,7 @@ cities-question-offer = Anything else before the turn goes on?
 cities-question-production-cards = Which production card do you use now?
 cities-question-sales = Do you sell anything for points?
 
-cities-question-do-all = Which part of it comes next: { $effect }?
+cities-question-do-all = Which part comes next ({ $effect })?
 cities-question-do-one-of = Which one do you take: { $effect }?
 cities-question-do-pay = Do you pay { $price } to { $then }?
 cities-question-do-different = Which resource do you gain{ $left ->
@@ -112,11 +113,11 @@ cities-question-do-different = Which resource do you gain{ $left ->
     [one] { "" }
    *[other] { " " }next ({ $left } to go)
 }?
-cities-question-do-exchange = How much do you exchange: { $effect }?
+cities-question-do-exchange = How much do you exchange ({ $effect })?
 cities-question-do-instead = Do you { $effect }?
-cities-question-do-build = What do you build, and where: { $effect }?
-cities-question-do-build-and-upgrade = What do you build and upgrade: { $effect }?
-cities-question-do-upgrade = What do you upgrade: { $effect }?
+cities-question-do-build = What do you build, and where ({ $effect })?
+cities-question-do-build-and-upgrade = What do you build and upgrade ({ $effect })?
+cities-question-do-upgrade = What do you upgrade ({ $effect })?
 cities-question-do-use-action = Which action card do you use?
 cities-question-do-take-special = Which Special card do you take?
 cities-question-do-advance = Do you advance on the Federation track?

@@ -183,11 +183,11 @@ barrage-page-powerhouse-free = powerhouse space
 cities-page-players = Players
 cities-page-heading = { $phase ->
     [first-hands] Everybody chooses three of six cards.
-    [production] Production of era { $era }.
-    [new-hands] Everybody chooses the hand of era { $era }.
+    [production] Production of era { cities-era }.
+    [new-hands] Everybody chooses the hand of era { cities-era }.
     [scoring] Final scoring.
     [over] The game is over.
-   *[turns] Era { $era }, round { $round }, turn { $turn }. Play order: { $order }.
+   *[turns] Era { cities-era }, round { $round }, turn { $turn }. Play order: { $order }.
 }
 cities-page-track = { $leaders ->
     [0] Nobody has advanced on the Federation track yet.

@@ -169,7 +169,7 @@ barrage-production = { $sure ->
 }
 barrage-move-fulfil = { $contract }を履行する
 barrage-move-gain = { $machine }を1台得る
-barrage-move-drop = { $head }に置く（盆地{ $basin }へ流れる）
+barrage-move-drop = 源流{ $head }に置く（盆地{ $basin }へ流れる）
 barrage-move-take = { $contract }を取る
 barrage-move-take-two = { $first }と{ $second }を取る
 barrage-move-discard = { $contract }を捨てる

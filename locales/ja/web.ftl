@@ -42,14 +42,14 @@ web-chair-none = なし
 web-chair-me = 自分
 web-chair-link = 友だち（リンクで招待）
 web-chair-open = 誰でも参加可
-web-chair-random = コンピューター：無作為
+web-chair-random = コンピューター：ランダム
 web-chair-beginner = コンピューター：初級
 web-chair-automa-easy = オートマ：かんたん
 web-chair-automa-medium = オートマ：ふつう
 web-chair-automa-hard = オートマ：むずかしい
 web-chair-automa-very-hard = オートマ：とてもむずかしい
 web-settings = ゲームの設定
-web-setting-barrage-variant = 選択ルール
+web-setting-barrage-variant = ゲームの種類
 web-setting-barrage-variant-full = 通常ゲーム
 web-setting-barrage-variant-intro = 導入ゲーム
 web-setting-barrage-variant-why = 導入ゲームでは企業と重役が配られ、特許事務所は使いません。オートマは参加できません。
@@ -177,26 +177,11 @@ barrage-page-powerhouse-free = 発電所スペース
 cities-page-players = プレイヤー
 cities-page-heading = { $phase ->
     [first-hands] 全員が6枚のカードから3枚を選びます。
-    [production] 時代{ $era ->
-        [1] I
-        [2] II
-        [3] III
-       *[other] { $era }
-    }の生産フェイズ。
-    [new-hands] 全員が時代{ $era ->
-        [1] I
-        [2] II
-        [3] III
-       *[other] { $era }
-    }の手札を選びます。
+    [production] 時代{ cities-era }の生産フェイズ。
+    [new-hands] 全員が時代{ cities-era }の手札を選びます。
     [scoring] 最終得点計算。
     [over] ゲームが終了しました。
-   *[turns] 時代{ $era ->
-        [1] I
-        [2] II
-        [3] III
-       *[other] { $era }
-    }、ラウンド{ $round }、手番{ $turn }。手番順：{ $order }。
+   *[turns] 時代{ cities-era }、ラウンド{ $round }、手番{ $turn }。手番順：{ $order }。
 }
 cities-page-track = { $leaders ->
     [0] 連合トラックを進んだプレイヤーはまだいません。

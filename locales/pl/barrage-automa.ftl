@@ -31,14 +31,14 @@ barrage-limit-power-3 = o przepustowości 3 lub większej
 barrage-limit-power-4 = o przepustowości 4 lub większej
 barrage-limit-power-5 = o przepustowości 5
 
-barrage-criterion-strongest-built-conduit = przy najmocniejszym zbudowanym kanale
+barrage-criterion-strongest-built-conduit = przy zbudowanym kanale o największej przepustowości
 barrage-criterion-own-powerhouse = rurociąg prowadzi do własnej elektrowni
 barrage-criterion-most-water = dociera tu najwięcej czekającej wody
 barrage-criterion-red-space = pole z czerwoną ramką
 barrage-criterion-below-powerhouse = pierwsze poniżej elektrowni
 barrage-criterion-conduit-to-own-dam = rurociąg prowadzi do własnej tamy, a przynajmniej nie do cudzej
 barrage-criterion-strongest = największa przepustowość
-barrage-criterion-second-strongest = druga największa przepustowość
+barrage-criterion-second-strongest = druga co do wielkości przepustowość
 barrage-criterion-dam-own-neutral-other = tama na początku: własna, inaczej neutralna, inaczej cudza
 barrage-criterion-powerhouse-own-other = elektrownia na końcu: własna, inaczej cudza
 barrage-criterion-dam-other-neutral-own = tama na początku: cudza, inaczej neutralna, inaczej własna
@@ -82,7 +82,7 @@ barrage-why-automa-tile = kafel { $of }
 ## Why it happens
 
 barrage-event-automa-tried = { $seat }: akcja { $action } jest niemożliwa, bo { $why }.
-barrage-event-automa-acts = { $seat }: akcja { $action } dochodzi do skutku.
+barrage-event-automa-acts = { $seat }: akcja { $action } zostaje wykonana.
 barrage-event-automa-system = { $seat } { $seat-number ->
     [plural] wybierają
    *[singular] wybiera
@@ -96,8 +96,8 @@ barrage-event-automa-contract = { $contract-id ->
 }
 barrage-event-automa-water = { $flowing-id ->
     [yes] { $seat } { $seat-number ->
-        [plural] spuszczają
-       *[singular] spuszcza
+        [plural] puszczają
+       *[singular] puszcza
     } krople z HA, HB, HC, HD: { $drops } (najwyżej { $count }), według liter { $letters }; własne tamy zatrzymają { $held }.
    *[no] { $seat } { $seat-number ->
        [plural] umieszczają

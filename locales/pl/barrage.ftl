@@ -127,8 +127,8 @@ barrage-event-won = { $seat } { $seat-number ->
     [plural] wygrywają
    *[singular] wygrywa
 } z wynikiem { $vp ->
-    [one] { $vp } punkt
-    [few] { $vp } punkty
+    [one] { $vp } punktu
+    [few] { $vp } punktów
    *[many] { $vp } punktów
 }.
 
@@ -294,7 +294,7 @@ barrage-move-fulfil = zrealizuj kontrakt { $contract }
     .told = zrealizować kontrakt { $contract }
 barrage-move-gain = otrzymaj { $machine-acc }
     .told = otrzymać { $machine-acc }
-barrage-move-drop = na { $head }, skąd woda płynie do zbiornika { $basin }
+barrage-move-drop = na źródło { $head }, skąd woda płynie do zbiornika { $basin }
 barrage-move-take = weź kontrakt { $contract }
     .told = wziąć kontrakt { $contract }
 barrage-move-take-two = weź kontrakty { $first } i { $second }

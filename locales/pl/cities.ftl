@@ -59,29 +59,10 @@ cities-event-special-under = { $known ->
 }
 cities-event-performed = { $seat } wykonuje akcję { $slot-name-gen }.
 cities-event-contract-claimed = { $seat } pozyskuje kontrakt { $contract-name }.
-cities-event-produced = { $points ->
-    [0] { $seat } produkuje { $produced-acc }.
-   *[other] { $seat } produkuje { $produced-acc } oraz { $points ->
-       [one] { $points } punkt
-       [few] { $points } punkty
-      *[many] { $points } punktów
-   }.
-}
-cities-event-fed = { $seat } wyżywia miasta, oddając { $kelp ->
-    [one] { $kelp } algi
-    [few] { $kelp } algi
-   *[many] { $kelp } alg
-}, { $biomatter ->
-    [one] { $biomatter } biomasę
-    [few] { $biomatter } biomasy
-   *[many] { $biomatter } biomas
-} i { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
-}.
+cities-event-produced = { $seat } produkuje { $produced-acc }.
+cities-event-fed = { $seat } wyżywia miasta, oddając { $food-acc }.
 cities-event-round-ended = Kończy się runda { $round }. Nowa kolejność graczy: { $order-names }.
-cities-event-era-began = Zaczyna się era { $era }.
+cities-event-era-began = Zaczyna się era { cities-era }.
 cities-event-blocked = Karta { $card-name } blokuje { $slot-name }.
 cities-event-scored = { $seat } zdobywa { $points ->
     [one] { $points } punkt
@@ -89,6 +70,14 @@ cities-event-scored = { $seat } zdobywa { $points ->
    *[many] { $points } punktów
 } za { $reason }.
 cities-event-over = Gra jest skończona.
+
+# same: the number of an era.
+cities-era = { $era ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] { $era }
+}
 
 # All of these stand after „za”.
 cities-scoring-metropolis = brązową metropolię
@@ -116,7 +105,7 @@ cities-question-offer = Czy robisz coś jeszcze, zanim tura potoczy się dalej?
 cities-question-production-cards = Z której karty produkcji teraz korzystasz?
 cities-question-sales = Czy sprzedajesz coś za punkty?
 
-cities-question-do-all = Która część teraz: { $effect }?
+cities-question-do-all = Którą część wykonujesz teraz ({ $effect })?
 cities-question-do-one-of = Co wybierasz: { $effect }?
 cities-question-do-pay = Czy płacisz { $price-acc } (w zamian: { $then })?
 cities-question-do-different = { $left ->
@@ -255,6 +244,7 @@ cities-move-keep = { $card-name }: { $text }
 cities-move-under = karta { $card-name } trafia pod talię
     .told = włożyć kartę { $card-name } pod talię
 cities-move-advance = o jedno pole dalej na torze Federacji
+    .told = przesunąć się o jedno pole na torze Federacji
 cities-move-perform = { $effect }
     .told = „{ $effect }”
 cities-move-output = otrzymaj produkcję z { $site } ({ $piece })

@@ -12,8 +12,8 @@ web-api = Dla programów: API
 ## Home
 
 web-home-title = Dwie gry o wodzie
-web-home-lead = Tamy w Alpach, miasta na dnie morza: gra według pełnych zasad, samotnie przeciw komputerowi albo ze znajomymi, na żywo lub po ruchu dziennie.
-web-about-barrage = Buduj tamy, kanały i elektrownie, a woda rywali niech pracuje dla ciebie. Od dwóch do czterech spółek albo samotna gra przeciw Automie.
+web-home-lead = Tamy w Alpach, miasta na dnie morza: gra według pełnych zasad, w pojedynkę przeciw komputerowi albo ze znajomymi, na żywo lub po ruchu dziennie.
+web-about-barrage = Buduj tamy, kanały i elektrownie, a woda rywali niech pracuje dla ciebie. Od dwóch do czterech spółek albo gra w pojedynkę przeciw Automie.
 web-about-cities = Łącz kopuły tunelami i rozwijaj swoje państwo na dnie morza. Od jednego do czterech graczy, dziesięć rund.
 web-play-computer = Zagraj z komputerem
 web-quick-barrage = Ty i jedna Automa na średnim poziomie, pełna rozgrywka.
@@ -96,7 +96,7 @@ web-over = Gra jest skończona.
 web-wins = Zwycięstwo: { $winners }. Punkty: { $points }.
 web-nobody-wins = Gra jest skończona i przegrana.
 web-waiting-for-people = Oczekiwanie, aż wszystkie miejsca będą zajęte.
-web-bot-thinks = Trwa namysł: { $name } ...
+web-bot-thinks = Zastanawia się: { $name }…
 web-waiting-for = Teraz decyduje: { $name }.
 web-sure = W ten sposób coś przepadnie. Na pewno?
 web-end-turn-question = To koniec twojej tury. Oddaj kolej innym albo coś cofnij.
@@ -122,7 +122,7 @@ web-nobody-yet = wolne
 web-nobody-yet-link = czeka na zaproszoną osobę
 web-send-link = Wyślij ten link osobie, którą zapraszasz:
 web-see-rule = Zasada { $rule }
-web-why-not = Dlaczego nie mogę ...? (wpisz ruch)
+web-why-not = Dlaczego nie mogę…? (wpisz ruch)
 # same: notation
 web-why-example-barrage = turbine 0 left
 # same: notation
@@ -159,7 +159,7 @@ barrage-source-bonus = kafle premii
 barrage-source-energy = tor energii
 barrage-source-conduits = wypożyczone kanały
 barrage-source-objective = cel
-barrage-source-leftovers = pozostałe zasoby
+barrage-source-leftovers = pozostałe surowce
 barrage-source-income = przychód
 barrage-source-other = inne
 cities-source-effects = karty, pola akcji i premie
@@ -189,11 +189,11 @@ barrage-page-powerhouse-free = pole elektrowni
 cities-page-players = Gracze
 cities-page-heading = { $phase ->
     [first-hands] Każdy wybiera trzy z sześciu kart.
-    [production] Faza produkcji, era { $era }.
-    [new-hands] Każdy wybiera karty na rękę, era { $era }.
+    [production] Faza produkcji, era { cities-era }.
+    [new-hands] Każdy wybiera karty na rękę, era { cities-era }.
     [scoring] Punktacja końcowa.
     [over] Gra jest skończona.
-   *[turns] Era { $era }, runda { $round }, tura { $turn }. Kolejność graczy: { $order }.
+   *[turns] Era { cities-era }, runda { $round }, tura { $turn }. Kolejność graczy: { $order }.
 }
 cities-page-track = { $leaders ->
     [0] Na torze Federacji nie ma jeszcze nikogo.

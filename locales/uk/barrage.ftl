@@ -5,7 +5,7 @@
 # Назва компанії буває множинною (США), тому дієслово узгоджується за $seat-number.
 
 barrage-title = Гребля
-barrage-about = У повноцінну гру можна грати також самотужки або разом проти однієї, двох чи трьох Автом.
+barrage-about = У повноцінну гру можна грати також наодинці або разом проти однієї, двох чи трьох Автом.
 
 ## Що відбувається
 
@@ -166,8 +166,8 @@ barrage-question-produce = Які гребля, водовід та електр
 barrage-question-produce-optional = Чи виробляєте енергію ({ SIGNED($bonus) }) і як саме?
 barrage-question-produce-again = Чи виробляєте енергію вдруге, не на { $basin }?
 barrage-question-contract = { $discount ->
-    [0] Який контракт виконуєте? Енергія: { $energy }.
-   *[other] Який контракт виконуєте? Енергія: { $energy }, знижка кожного контракту: { $discount }.
+    [0] Який контракт виконуєте (енергія: { $energy })?
+   *[other] Який контракт виконуєте (енергія: { $energy }, кожен потребує на { $discount } менше)?
 }
 barrage-question-machines = { $count ->
     [1] Яку техніку отримуєте?
@@ -292,7 +292,7 @@ barrage-move-fulfil = виконати { $contract }
     .told = виконати контракт { $contract }
 barrage-move-gain = { $machine }
     .told = отримати { $machine-acc }
-barrage-move-drop = на { $head }, з якого вода тече до водойми { $basin }
+barrage-move-drop = на витік { $head }, звідки вода тече до водойми { $basin }
 barrage-move-take = взяти { $contract }
 barrage-move-take-two = взяти { $first } і { $second }
 barrage-move-discard = скинути { $contract }
@@ -312,7 +312,7 @@ barrage-refused = { $rule }: { $reason }
 
 barrage-refusal-other-question = Це не відповідь на те, про що зараз питають: { $question }
 barrage-refusal-over = Гру завершено.
-barrage-refusal-company-not-offered = Цієї компанії немає на вибір: { $company }.
+barrage-refusal-company-not-offered = Компанії { $company } немає на вибір.
 barrage-refusal-starting-contract-not-offered = Стартового контракту { $contract } немає на вибір.
 barrage-refusal-too-few-engineers = Інженерів потрібно: { $needed }, а у вас { $held }.
 barrage-refusal-too-few-credits = Це коштує { $needed ->
@@ -342,8 +342,8 @@ barrage-refusal-tile-not-on-wheel = На вашому колесі немає { 
 barrage-refusal-cannot-copy-tiles = Вам ніщо не дозволяє копіювати жетон на колесі.
 barrage-refusal-tile-takes-no-engineers = Інженерів тут не розміщують ({ $tile }): скористайтеся кроком «construct free».
 barrage-refusal-tile-needs-engineers = Без інженерів не можна використати { $tile }.
-barrage-refusal-tile-builds-nothing-now = Зараз нічого не побудувати { $tile-ins }.
-barrage-refusal-tile-builds-other = Не можна побудувати { $structure-acc } { $tile-ins }.
+barrage-refusal-tile-builds-nothing-now = За допомогою { $tile-gen } зараз нічого не побудувати.
+barrage-refusal-tile-builds-other = За допомогою { $tile-gen } не будують { $structure-gen }.
 barrage-refusal-wrong-space = { $site } — не комірка для { $structure-gen }.
 barrage-refusal-no-piece-left = У вас більше немає { $structure-many }: усі на ігровому полі.
 barrage-refusal-site-taken = { $by-id ->

@@ -101,7 +101,7 @@ web-wins = Перемога: { $winners }, { $points ->
 }.
 web-nobody-wins = Гру завершено поразкою.
 web-waiting-for-people = Чекаємо, доки всі місця буде зайнято.
-web-bot-thinks = { $name } думає ...
+web-bot-thinks = { $name } думає…
 web-waiting-for = Зараз вирішує { $name }.
 web-sure = Так ви щось втратите. Справді це зробити?
 web-end-turn-question = Ваш хід завершено. Передайте хід іншим або скасуйте щось.
@@ -117,17 +117,17 @@ web-rather-not = Краще ні
 web-price = (за { $price })
 web-undo = Скасувати останнє рішення
 web-restart-turn = { $moves ->
-    [one] Спочатку: скасувати { $moves } рішення
-    [few] Спочатку: скасувати всі { $moves } рішення
-    [many] Спочатку: скасувати всі { $moves } рішень
-   *[other] Спочатку: скасувати { $moves } рішення
+    [one] Почати спочатку: скасувати { $moves } рішення
+    [few] Почати спочатку: скасувати всі { $moves } рішення
+    [many] Почати спочатку: скасувати всі { $moves } рішень
+   *[other] Почати спочатку: скасувати { $moves } рішення
 }
 web-that-is-you = (ви)
 web-nobody-yet = вільне місце
 web-nobody-yet-link = чекає на друга
 web-send-link = Надішліть це посилання другові:
 web-see-rule = Правило { $rule }
-web-why-not = Чому не можна ...? (введіть крок)
+web-why-not = Чому не можна…? (введіть крок)
 # same
 web-why-example-barrage = turbine 0 left
 # same
@@ -199,11 +199,11 @@ barrage-page-powerhouse-free = комірка для електростанці�
 cities-page-players = Гравці
 cities-page-heading = { $phase ->
     [first-hands] Усі вибирають по три картки із шести.
-    [production] Виробнича фаза епохи { $era }.
-    [new-hands] Усі вибирають картки епохи { $era }.
+    [production] Виробнича фаза епохи { cities-era }.
+    [new-hands] Усі вибирають картки епохи { cities-era }.
     [scoring] Фінальний підрахунок.
     [over] Гру завершено.
-   *[turns] Епоха { $era }, раунд { $round }, хід { $turn }. Порядок ходів: { $order }.
+   *[turns] Епоха { cities-era }, раунд { $round }, хід { $turn }. Порядок ходів: { $order }.
 }
 cities-page-track = { $leaders ->
     [0] Треком Федерації ще ніхто не просунувся.

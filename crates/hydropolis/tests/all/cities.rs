@@ -58,7 +58,7 @@ fn whole_games_are_played_through_a_pipe_saved_and_replayed() {
         let played = run_with(&args, input.as_bytes());
         assert_eq!(played.code, 0);
         assert!(played.out.contains("\nFinal scores:\n"), "{}", played.out);
-        assert!(played.out.contains("Era 3 begins."), "the game has three eras");
+        assert!(played.out.contains("Era III begins."), "the game has three eras");
         assert!(!played.out.contains("cities-") && !played.out.contains('{'), "everything has words");
         assert!(played.err.lines().all(|line| line == "The game is over."), "{}", played.err);
         let object = run(&["replay", path.to_str().unwrap(), "--json"]).json();

@@ -588,7 +588,7 @@ fn the_sentences_read_well() {
     );
     assert_eq!(
         voice.question(Step::Produce(Production::Turbine(0))),
-        "Which dam, conduit and powerhouse produce (+0)?"
+        "Which dam, conduit and powerhouse produce (±0)?"
     );
 }
 

@@ -419,6 +419,14 @@ fn the_sentences_read_well() {
         event(Event::RoundEnded { round: 3, order: [Seat(1), Seat(0), Seat(0), Seat(0)] }),
         "Round 3 ends. The new play order: Player 2, Player 1."
     );
+    let fed = |kelp, biomatter, points| event(Event::Fed { seat: SEAT, kelp, biomatter, points });
+    assert_eq!(fed(2, 0, 3), "Player 1 feeds the cities with 2 kelp and 3 points.");
+    assert_eq!(fed(0, 0, 0), "Player 1 feeds the cities with nothing.");
+    assert_eq!(
+        event(Event::Produced { seat: SEAT, goods: Cost([2, 0, 1, 0, 0]), points: 300 }),
+        "Player 1 produces 2 credits, 1 kelp and 300 points."
+    );
+    assert_eq!(event(Event::EraBegan { era: 2 }), "Era II begins.");
     assert_eq!(
         event(Event::Scored { seat: SEAT, for_what: Scoring::Resources, points: 1 }),
         "Player 1 scores 1 point for resources left."
