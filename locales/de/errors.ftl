@@ -42,6 +42,8 @@ error-notation-kinds-structure = die Arten von Bauteilen sind { $names }
 error-notation-least-power = eine Mindeststärke schreibt sich power-1 bis power-5
 error-notation-levels = die Schwierigkeitsgrade eines Automa sind { $names }
 error-notation-machine = eine Maschine ist excavator oder mixer
+# same
+error-notation-named = { $notation } ({ $name })
 error-notation-number = „{ $word }“ sollte eine Zahl von 1 bis 255 sein
 error-notation-objective-tiles = die Zielplättchen sind { $names }
 error-notation-officers = die Chefingenieure sind { $names }

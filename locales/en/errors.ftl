@@ -43,6 +43,8 @@ error-notation-kinds-structure = the kinds of structure are { $names }
 error-notation-least-power = a least power is written power-1 to power-5
 error-notation-levels = the levels of an Automa are { $names }
 error-notation-machine = a machine is an excavator or a mixer
+# What is written, and what it is called.
+error-notation-named = { $notation } ({ $name })
 error-notation-number = "{ $word }" should be a number from 1 to 255
 error-notation-objective-tiles = the objective tiles are { $names }
 error-notation-officers = the officers are { $names }

@@ -41,6 +41,7 @@ error-notation-kinds-structure = 建造物の種類は{ $names }です
 error-notation-least-power = 最低生産値はpower-1～power-5と書きます
 error-notation-levels = オートマの難易度は{ $names }です
 error-notation-machine = 重機はexcavatorまたはmixerです
+error-notation-named = { $notation }（{ $name }）
 error-notation-number = 「{ $word }」は1～255の数でなければなりません
 error-notation-objective-tiles = 目的タイルは{ $names }です
 error-notation-officers = 重役は{ $names }です

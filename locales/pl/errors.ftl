@@ -42,6 +42,8 @@ error-notation-kinds-structure = rodzaje konstrukcji to { $names }
 error-notation-least-power = najmniejszą przepustowość zapisuje się power-1 do power-5
 error-notation-levels = poziomy Automy to { $names }
 error-notation-machine = maszyna to excavator albo mixer
+# same
+error-notation-named = { $notation } ({ $name })
 error-notation-number = „{ $word }” powinno być liczbą od 1 do 255
 error-notation-objective-tiles = kafle celów to { $names }
 error-notation-officers = dyrektorzy to { $names }

@@ -43,6 +43,8 @@ error-notation-kinds-structure = види споруд — { $names }
 error-notation-least-power = найменшу потужність записують від power-1 до power-5
 error-notation-levels = рівні Автоми — { $names }
 error-notation-machine = техніка — це excavator або mixer
+# same
+error-notation-named = { $notation } ({ $name })
 error-notation-number = «{ $word }» має бути числом від 1 до 255
 error-notation-objective-tiles = жетони цілей — { $names }
 error-notation-officers = керівники — { $names }

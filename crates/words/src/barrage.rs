@@ -111,6 +111,7 @@ impl<'w> BarrageVoice<'w> {
         self.meaning(None, Some(step), mv).form("told").to_owned()
     }
 
+    /// A move in all its forms, told with whatever of its position is known.
     fn meaning(&self, table: Option<&Table>, step: Option<Step>, mv: Move) -> Phrase {
         let notation = mv.to_string();
         let args = Args::new();

@@ -12,6 +12,15 @@ const BEGINNING: &str = "{\"kind\":";
 /// Details that name a component of Barrage, and so are told by its name in all its forms.
 const COMPONENTS: [&str; 5] = ["colour", "company", "officer", "space", "structure"];
 
+/// Faults that list what may be written, with the family of components that is.
+const LISTS: [(&str, &str); 5] = [
+    ("notation-colours", "colour"),
+    ("notation-companies", "company"),
+    ("notation-kinds-structure", "structure"),
+    ("notation-levels", "level"),
+    ("notation-officers", "officer"),
+];
+
 /// Longer numbers are names of something: seeds, hashes.
 const LONGEST_NUMBER: usize = 6;
 
@@ -41,6 +50,7 @@ impl Words {
         for (name, detail) in fault.as_object().into_iter().flatten().filter(|(name, _)| *name != "kind") {
             let name = name.replace('_', "-");
             match detail {
+                Json::String(names) if name == "names" => args.set(&name, self.listed(kind, names)),
                 Json::String(text) => match text.parse::<i64>() {
                     Ok(number) if text.len() <= LONGEST_NUMBER && number.to_string() == *text => {
                         args.set(&name, number);
@@ -54,6 +64,23 @@ impl Words {
             }
         }
         self.tell(&format!("error-{kind}"), &args)
+    }
+
+    /// What may be written, each with what it is called in this language if that is another word: "USA (США)".
+    fn listed(&self, kind: &str, names: &str) -> String {
+        let family = LISTS.iter().find(|(list, _)| *list == kind).map(|(_, family)| *family);
+        let explained = names.split(", ").map(|notation| {
+            let id = family.map(|family| format!("barrage-{family}-{}", joined(notation)));
+            match id.and_then(|id| self.phrase(&id, &Args::new())) {
+                Some(name) if name.text != notation => self.tell(
+                    "error-notation-named",
+                    &Args::new().with("notation", notation.to_owned()).with("name", name.text),
+                ),
+                _ => notation.to_owned(),
+            }
+        });
+        let explained: Vec<String> = explained.collect();
+        self.customs().and(&explained.iter().map(String::as_str).collect::<Vec<_>>())
     }
 
     /// What a component is called that a detail names by its notation; places of the map have only their notation.
@@ -136,6 +163,21 @@ mod tests {
         }
         let dam = fault!("sheet-no-dam-hold-water", rule = "B-11.1", space = "B1U");
         assert_eq!(Words::of("en").unwrap().fault(&dam), "B-11.1: B1U has no dam to hold water");
+    }
+
+    /// What may be typed is the notation; the reader's own word for it stands beside.
+    #[test]
+    fn a_list_of_what_may_be_written_says_what_it_means() {
+        let error = "Frnce".parse::<barrage::Company>().unwrap_err();
+        let told = |language| Words::of(language).unwrap().fault(&error.clone().into());
+        assert_eq!(told("en"), "cannot read \"Frnce\": the companies are USA, Germany, Italy and France");
+        assert!(
+            told("uk")
+                .ends_with("компанії — USA (США), Germany (Німеччина), Italy (Італія) і France (Франція)"),
+            "{}",
+            told("uk")
+        );
+        assert!(told("ja").contains("Germany（ドイツ）"), "{}", told("ja"));
     }
 
     #[test]

@@ -16,6 +16,7 @@ impl CitiesVoice<'_> {
         self.meaning(None, Some(step), mv).form("told").to_owned()
     }
 
+    /// A move in all its forms, told with whatever of its position is known.
     fn meaning(&self, view: Option<&View>, step: Option<Step>, mv: Move) -> Phrase {
         let played = view.and_then(|view| view.played).unwrap_or_default();
         let task = match step {
