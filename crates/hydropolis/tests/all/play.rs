@@ -189,7 +189,7 @@ fn a_person_plays_alone_against_automas_and_may_ask_for_reasons() {
         run_with(&["play", "barrage", "--automa", "hard", "--players", "1", "--seed", "5"], input.as_bytes());
     assert_eq!((played.code, played.err.as_str()), (0, ""));
     assert!(played.out.contains("seed 5: P1 human, P2 automa:hard."), "{}", played.out);
-    assert!(played.out.contains("P2 is an Automa (hard) and plays "), "{}", played.out);
+    assert!(played.out.contains("Player 2 is an Automa (hard) and plays "), "{}", played.out);
     let told = |text: &str| played.out.lines().filter(|line| line.contains(text)).count();
     assert_eq!(told(": action 1 "), 1, "reasons are told when asked for, and not before");
     let load = run_with(&["play", "--load", path.to_str().unwrap()], b"1\n").well();
