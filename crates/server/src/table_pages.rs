@@ -101,7 +101,7 @@ pub(crate) fn page_of(
         Viewer::Spectator => None,
     };
     let from = table.moves().saturating_sub(LOG_MOVES).min(since.unwrap_or(usize::MAX));
-    let log = table.story(words, viewer, from);
+    let log = table.story(words, viewer, &open.names(), from);
     let fresh = since.map_or(0, |since| log.iter().filter(|line| line.number > since).count());
     let over = open.status == Status::Over;
     let names: Vec<String> = Seat::all(table.players()).map(full_name).collect();
@@ -317,7 +317,7 @@ async fn answer(
     let page = page_of(app, &open, caller, notice)?;
     if live {
         let viewer = viewer_of(&open, caller);
-        let steps = known.map(|known| open.table.steps(caller.words(), viewer, known));
+        let steps = known.map(|known| open.table.steps(caller.words(), viewer, &open.names(), known));
         return Ok(html(table_frame(caller.say(), &steps.unwrap_or_default(), &page)));
     }
     Ok((status, Html(whole_page(caller, &page).into_string())).into_response())
@@ -418,7 +418,7 @@ pub(crate) async fn log(
 ) -> Result<Response, Problem> {
     let handle = app.tables.handle(id_of(&id)?);
     let open = app.tables.lock(&handle, true).await?;
-    let lines = open.table.story(caller.words(), viewer_of(&open, &caller), 0);
+    let lines = open.table.story(caller.words(), viewer_of(&open, &caller), &open.names(), 0);
     Ok(html(log_page(caller.say(), &caller.shell(), &id, &lines)))
 }
 
@@ -430,12 +430,12 @@ pub(crate) async fn replay(
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let handle = app.tables.handle(id_of(&id)?);
-    let (game, moves) = {
+    let (game, moves, names) = {
         let open = app.tables.lock(&handle, true).await?;
         if open.status != Status::Over {
             return Err(Problem::Forbidden("web-not-over"));
         }
-        (open.game.clone(), open.table.moves())
+        (open.game.clone(), open.table.moves(), open.names())
     };
     if at > moves {
         return Err(Problem::NotFound);
@@ -458,10 +458,10 @@ pub(crate) async fn replay(
         at,
         moves,
         sheets: table.sheets(words, viewer, Stage::default()),
-        lines: table.story(words, viewer, last),
+        lines: table.story(words, viewer, &names, last),
     };
     if is_live(&headers) {
-        let steps = table.steps(words, viewer, last as u64);
+        let steps = table.steps(words, viewer, &names, last as u64);
         return Ok(html(replay_frame(caller.say(), &steps, &page)));
     }
     let mut around = caller.shell();

@@ -31,4 +31,4 @@ pub use pages::table::{
 };
 pub use say::Say;
 pub use stage::{Frame, Part, Place, Sheet, Spot, Stage, Step, glyph, steps};
-pub use title::{Order, Setting, Source, Title};
+pub use title::{Names, Order, Setting, Source, Title};

@@ -33,6 +33,10 @@ async fn whole_game(game: &str, more: &[(&str, &str)], seed: u64) {
     assert_eq!(second.get(&format!("{table}/replay/999999")).await.status, 404);
     let log = second.get(&format!("{table}/log")).await;
     assert!(log.body.matches("<li").count() > choices / 2, "the log tells what happened");
+    assert!(
+        game == "barrage" || log.body.contains("Ada ") && log.body.contains("Grace "),
+        "by the players' names"
+    );
 
     // The record goes out and comes back as the same game.
     let record = first.get(&format!("{table}/record")).await;

@@ -24,7 +24,7 @@ use self::board::{Board, Moment};
 pub(crate) use self::map::ground;
 
 use crate::stage::{Frame, Sheet, Stage};
-use crate::title::{Order, Setting, Source, Title};
+use crate::title::{Names, Order, Setting, Source, Title};
 
 const VARIANT: Setting = Setting { name: "variant", values: &["full", "intro"] };
 const OWN_PLAYERS: [&str; 4] = ["automa-easy", "automa-medium", "automa-hard", "automa-very-hard"];
@@ -119,8 +119,8 @@ impl Title for Barrage {
         *event
     }
 
-    fn tell(&self, words: &Words, view: &View, event: &Event) -> String {
-        BarrageVoice::new(words, &view.table).event(event)
+    fn tell(&self, words: &Words, view: &View, names: &Names, event: &Event) -> String {
+        BarrageVoice::new(words, &view.table).with_names(names.clone()).event(event)
     }
 
     fn is_reason(event: &Event) -> bool {
