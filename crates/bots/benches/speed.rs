@@ -47,7 +47,7 @@ fn middle<G: Played>(game: &G, judge: &G::Judge, decisions: usize) -> (G::Positi
 fn search<G: Played>(bencher: Bencher, game: &G, decisions: usize) {
     let judge = Arc::new(game.judge(G::weights(Level::Club)).expect("built-in weights"));
     let (position, moves) = middle(game, &judge, decisions);
-    let options = Options { budget: Budget::Simulations(SIMULATIONS), ..G::OPTIONS };
+    let options = Options { budget: Budget::Simulations(SIMULATIONS), ..G::options(Level::Club) };
     let new = || Search::new(Arc::clone(&judge), options, Seed(1));
     let mut once = new();
     once.choose(game, &position, &moves);

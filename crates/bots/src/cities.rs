@@ -18,7 +18,7 @@ use crate::player::{Bot, Level, Mind, Played};
 use crate::search::{Budget, Options};
 pub use sight::Sight;
 pub use terms::Terms;
-pub use weights::{STANDARD, Weights};
+pub use weights::{SEARCHING, STANDARD, Weights};
 
 /// Judges positions of Underwater Cities by named terms with weights.
 #[derive(Clone, Debug)]
@@ -128,37 +128,39 @@ fn veil(p: &mut Position, viewer: Viewer) {
 impl Played for Cities {
     type Judge = CitiesJudge;
 
-    const OPTIONS: Options = Options {
-        budget: Budget::Simulations(400),
-        least_turns: 1,
-        most_turns: 1,
-        explore: 3.0,
-        sharpness: 2.0,
-        width: 4.0,
-        rivalry: 1.0,
-        deals: 16,
-        fresh: false,
-        room: 8192,
-    };
+    fn options(level: Level) -> Options {
+        let (simulations, room) = match level {
+            Level::Expert => (2400, 32768),
+            Level::Random | Level::Greedy | Level::Club => (300, 8192),
+        };
+        Options {
+            budget: Budget::Simulations(simulations),
+            least_turns: 1,
+            most_turns: 1,
+            explore: 3.0,
+            sharpness: 2.0,
+            width: 4.0,
+            rivalry: 1.0,
+            deals: 16,
+            fresh: true,
+            home: true,
+            room,
+        }
+    }
 
     fn mind(&self, bot: Bot) -> Mind<Self> {
         let judge = || self.judge(Self::weights(bot.level)).expect("the built-in weights are read in a test");
-        Mind::of(bot, judge, || options(bot.level))
+        Mind::of(bot, judge, || Self::options(bot.level))
     }
 
-    fn weights(_level: Level) -> &'static str {
-        STANDARD
+    fn weights(level: Level) -> &'static str {
+        match level {
+            Level::Random | Level::Greedy => STANDARD,
+            Level::Club | Level::Expert => SEARCHING,
+        }
     }
 
     fn judge(&self, weights: &str) -> Result<CitiesJudge, toml::de::Error> {
         Ok(CitiesJudge::new(self, Weights::read(weights)?))
-    }
-}
-
-/// How a level searches.
-fn options(level: Level) -> Options {
-    match level {
-        Level::Expert => Options { budget: Budget::Simulations(4000), ..Cities::OPTIONS },
-        _ => Cities::OPTIONS,
     }
 }

@@ -1,6 +1,7 @@
 //! Players that are not people, for any game of the kernel.
 //!
-//! [`Random`] knows nothing; [`Greedy`] looks one move ahead with a [`Judge`]'s knowledge of the game.
+//! [`Random`] knows nothing; [`Greedy`] looks one move ahead with a [`Judge`]'s knowledge of the game; [`Search`] looks
+//! further, over all that its seat holds possible. A [`Bot`] is one of them by its name: `"club:ms=20".parse::<Bot>()`.
 //!
 //! A player is asked at a decision and answers with one of the legal moves. It sees what its seat may see, and
 //! draws its chance from a seed of its own, so that a game it plays in can be played again to the letter.

@@ -221,8 +221,8 @@ pub trait Played: Game {
     /// Who judges its positions.
     type Judge: Judge<Game = Self>;
 
-    /// How the club searches.
-    const OPTIONS: Options;
+    /// How a level that searches does it.
+    fn options(level: Level) -> Options;
 
     /// What bots of a kind know of this table.
     fn mind(&self, bot: Bot) -> Mind<Self>;

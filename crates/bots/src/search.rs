@@ -45,6 +45,9 @@ pub struct Options {
     pub deals: u32,
     /// Whether whoever begins a turn in a simulation looks anew, rather than by what was seen before it.
     pub fresh: bool,
+    /// Whether a simulation ends only where the seat that thinks begins a turn, so that all are compared at the same
+    /// moment: everybody has answered, and what must be given up by then is gone.
+    pub home: bool,
     /// Decisions that are remembered.
     pub room: usize,
 }
@@ -156,7 +159,13 @@ impl<J: Judge> Search<J> {
                     let left = asked.saturating_sub(before.min(asked - asked / 4) + done);
                     left == 0 || self.decided(root, left)
                 }
-                Budget::Time(most) => done % BETWEEN_LOOKS == 0 && done > 0 && begun.elapsed() >= most,
+                Budget::Time(most) => {
+                    done % BETWEEN_LOOKS == 0 && done > 0 && {
+                        let spent = begun.elapsed();
+                        let rest = most.saturating_sub(spent).as_secs_f64() / spent.as_secs_f64().max(1e-9);
+                        rest == 0.0 || self.decided(root, (f64::from(done) * rest) as u32)
+                    }
+                }
             };
             if enough {
                 break;
@@ -256,11 +265,14 @@ impl<J: Judge> Search<J> {
             self.effort.decisions += 1;
             if self.judge.begins(&position) {
                 turns += 1;
-                if turns >= self.options.most_turns || !exploring && turns >= self.options.least_turns {
+                let next = game.to_move(&position);
+                let enough =
+                    turns >= self.options.most_turns || !exploring && turns >= self.options.least_turns;
+                if enough && (!self.options.home || next == Some(seat)) {
                     break;
                 }
                 if self.options.fresh
-                    && let Some(next) = game.to_move(&position)
+                    && let Some(next) = next
                 {
                     looked = Some((next, self.judge.sight(game, &position, next)));
                 }

@@ -14,7 +14,7 @@ use kernel::{Chance, Moves, Quiet, Seat, Seed};
 
 use crate::Greedy;
 use crate::judge::Judge;
-use crate::player::Played;
+use crate::player::{Level, Played};
 use crate::search::{Budget, Options, Search};
 
 /// How weights are tuned.
@@ -43,7 +43,7 @@ impl Default for Tuning {
             games: 20,
             change: 0.2,
             stride: 0.15,
-            half: 400.0,
+            half: 150.0,
             simulations: 0,
             threads: NonZero::<usize>::MIN,
         }
@@ -172,7 +172,8 @@ impl Tuning {
                 match self.simulations {
                     0 => Thinker::Greedy(Greedy::new(judge, seed)),
                     number => {
-                        let options = Options { budget: Budget::Simulations(number), ..G::OPTIONS };
+                        let options =
+                            Options { budget: Budget::Simulations(number), ..G::options(Level::Club) };
                         Thinker::Search(Box::new(Search::new(judge, options, seed)))
                     }
                 }

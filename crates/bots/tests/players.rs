@@ -67,6 +67,8 @@ fn sees_nothing_hidden<G: Played>(game: &G, every: usize) {
         for (bot, mind) in &minds {
             let think = |position| mind.begin(Seed(8)).choose(game, position, moves);
             assert_eq!(think(position), think(&other), "{bot}: {moves:?}");
+            let advise = |position| bot.advise(game, position, moves, Seed(9));
+            assert_eq!(advise(position), advise(&other), "{bot}: {moves:?}");
         }
         asked += 1;
     }
@@ -134,7 +136,7 @@ fn even_a_little_search_beats_chance() {
 /// A search of a table with this budget, and the first decision of a game.
 fn first_decision<G: Played>(game: &G, budget: Budget) -> (Search<G::Judge>, G::Position, Moves<G::Move>) {
     let judge = Arc::new(game.judge(G::weights(Level::Club)).unwrap());
-    let options = Options { budget, ..G::OPTIONS };
+    let options = Options { budget, ..G::options(Level::Club) };
     let (position, mut moves) = (game.deal(Seed(1)), Moves::new());
     game.moves(&position, &mut moves);
     (Search::new(judge, options, Seed(2)), position, moves)
@@ -170,7 +172,7 @@ fn a_search_stops_at_its_deadline() {
     let (mut search, position, moves) = first_decision(&cities(4), Budget::Time(Duration::from_millis(30)));
     let begun = Instant::now();
     search.choose(&cities(4), &position, &moves);
-    assert!(begun.elapsed() >= Duration::from_millis(30) && begun.elapsed() < Duration::from_secs(20));
+    assert!(begun.elapsed() < Duration::from_secs(5), "{:?}", begun.elapsed());
     assert!(search.effort().simulations > 0);
 }
 
@@ -198,10 +200,34 @@ fn a_bot_tells_what_it_thinks() {
 /// The memory of one search, as docs/bots.md states it.
 #[test]
 fn memory_is_bounded() {
-    let mebibytes = |bytes: usize| bytes as f64 / f64::from(1 << 20);
-    let barrage = Search::<bots::barrage::BarrageJudge>::bytes(Barrage::OPTIONS.room);
-    let cities = Search::<bots::cities::CitiesJudge>::bytes(Cities::OPTIONS.room);
-    assert!(mebibytes(barrage) < 4.0 && mebibytes(cities) < 4.0, "{barrage} {cities}");
+    let mebibytes = |bytes: usize| bytes.div_ceil(1 << 20);
+    for (level, most) in [(Level::Club, 4), (Level::Expert, 16)] {
+        let barrage = Search::<bots::barrage::BarrageJudge>::bytes(Barrage::options(level).room);
+        let cities = Search::<bots::cities::CitiesJudge>::bytes(Cities::options(level).room);
+        assert!(mebibytes(barrage) <= most && mebibytes(cities) <= most, "{barrage} {cities}");
+    }
+}
+
+/// A server keeps no players: it asks a bot by name, with a deadline, for one decision at a time.
+fn answers_a_server<G: Played>(game: &G) {
+    let (position, mut moves) = (game.deal(Seed(1)), Moves::new());
+    game.moves(&position, &mut moves);
+    for name in ["random", "greedy", "club", "expert"] {
+        let bot: Bot = name.parse().unwrap();
+        let begun = Instant::now();
+        let mv = bot.within(Duration::from_millis(5)).choose(game, &position, &moves, Seed(3));
+        assert!(moves.contains(&mv) && begun.elapsed() < Duration::from_secs(20), "{name}");
+        assert_eq!(bot.choose(game, &position, &moves[..1], Seed(3)), moves[0], "{name} has no choice");
+    }
+    let club: Bot = "club:sims=40".parse().unwrap();
+    let advice = club.advise(game, &position, &moves, Seed(3));
+    assert_eq!(advice[0].mv, club.choose(game, &position, &moves, Seed(3)));
+}
+
+#[test]
+fn bots_answer_without_being_kept() {
+    answers_a_server(&barrage(3));
+    answers_a_server(&cities(3));
 }
 
 #[test]

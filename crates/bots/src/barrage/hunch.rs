@@ -7,7 +7,7 @@ use ::barrage::{
 
 use super::BarrageJudge;
 use super::scene::Scene;
-use super::sight::Sight;
+use super::sight::{HIDING, Sight};
 use super::weights::at;
 use crate::bits::bits;
 
@@ -216,10 +216,16 @@ impl BarrageJudge {
             (Kind::Powerhouse, 3) => w.ability * rounds,
             (Kind::Powerhouse, 4) => 2.0 * w.strength * rounds,
             (Kind::Powerhouse, _) => 0.0,
-            (_, 2) => w.income[0] * rounds,
-            (_, 4) => w.income[1] * rounds,
-            (_, 5) => w.income[2] * rounds,
-            _ => 0.2 * rounds,
+            _ => {
+                let company = m.table.me().company;
+                let at = HIDING.iter().position(|&piece| piece == built);
+                match (company, kind.row(), at) {
+                    (Some(company), Some(row), Some(at)) => {
+                        m.sight.incomes[company as usize][row as usize][at] * rounds
+                    }
+                    _ => 0.2 * rounds,
+                }
+            }
         }
     }
 

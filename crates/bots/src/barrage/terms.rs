@@ -5,7 +5,7 @@ use kernel::Seat;
 
 use super::BarrageJudge;
 use super::scene::{ENGINEERS, Scene};
-use super::sight::Sight;
+use super::sight::{HIDING, Sight};
 use super::weights::at;
 use crate::bits::bits;
 
@@ -111,7 +111,7 @@ impl BarrageJudge {
         self.bonuses(table, player, scene, seat, energy, &mut terms);
         self.production(scene, seat, player, &mut terms);
         self.contracts(sight, table, player, scene, seat, &mut terms);
-        self.structures(table, player, scene, &mut terms);
+        self.structures(sight, table, player, scene, &mut terms);
         self.objective(table, seat, scene, &mut terms);
         self.goods(table, player, scene, &mut terms);
         terms
@@ -189,7 +189,8 @@ impl BarrageJudge {
             return;
         }
         let later = plant.later.min(w.much) + (plant.later - w.much).max(0.0) * w.beyond;
-        terms.production = plant.stock * at(w.stock, scene.part) + later * w.later * scene.left;
+        let planned = plant.plan * self.weights.system.plan;
+        terms.production = plant.stock * at(w.stock, scene.part) + (later + planned) * w.later * scene.left;
     }
 
     /// Contracts in hand, those of the nation, and those fulfilled.
@@ -225,7 +226,7 @@ impl BarrageJudge {
     }
 
     /// Incomes, pieces and powerhouses.
-    fn structures(&self, table: &Table, player: &Player, scene: &Scene, terms: &mut Terms) {
+    fn structures(&self, sight: &Sight, table: &Table, player: &Player, scene: &Scene, terms: &mut Terms) {
         let w = &self.weights.company;
         let built = [
             player.bases.count_ones(),
@@ -233,14 +234,13 @@ impl BarrageJudge {
             player.conduits.count_ones(),
             player.powerhouses.count_ones(),
         ];
-        let incomes = !player.is_automa();
         for (row, &built) in built.iter().enumerate() {
             terms.structures += built as f32 * w.piece[row] * (1.0 - scene.part);
-            if incomes && row < 3 {
-                for (at, from) in [2, 4, 5].into_iter().enumerate() {
-                    if built >= from {
-                        terms.incomes += w.income[at] * scene.left;
-                    }
+        }
+        if let Some(company) = player.company {
+            for (row, &built) in sight.incomes[company as usize].iter().zip(&built) {
+                for (&worth, _) in row.iter().zip(HIDING).filter(|&(_, piece)| built >= piece) {
+                    terms.incomes += worth * scene.left;
                 }
             }
         }

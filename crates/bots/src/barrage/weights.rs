@@ -56,6 +56,7 @@ pub(crate) struct System {
     pub(crate) toll: f32,
     pub(crate) neutral: f32,
     pub(crate) extra: f32,
+    pub(crate) plan: f32,
 }
 
 #[derive(Clone, Debug, PartialEq, Deserialize)]
@@ -108,8 +109,11 @@ impl Weights {
     }
 }
 
-/// The file of the built-in weights.
+/// The file of the weights of the beginner.
 pub const STANDARD: &str = include_str!("../../data/barrage.toml");
+
+/// The file of the weights of the players that search, which were tuned by games of such players.
+pub const SEARCHING: &str = include_str!("../../data/barrage-search.toml");
 
 /// A course's number when this part of the game is over.
 #[inline]
