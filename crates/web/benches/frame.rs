@@ -27,6 +27,9 @@ fn scene(seed: u64, count: usize) -> Scene {
     let mut moves = Moves::new();
     game.moves(&position, &mut moves);
     for _ in 0..count {
+        if moves.is_empty() {
+            break;
+        }
         let mv = moves[chance.below(moves.len())];
         let (before, mut events) = (game.view(&position, Viewer::Seat(Seat(0))), Vec::new());
         game.play(&mut position, mv, &mut moves, &mut events);
@@ -45,7 +48,7 @@ fn scene(seed: u64, count: usize) -> Scene {
 }
 
 /// All sheets, with what can be chosen on them.
-#[divan::bench(args = [20, 150, 280])]
+#[divan::bench(args = [20, 120, 220])]
 fn sheets(bencher: Bencher, moves: usize) {
     let scene = scene(7, moves);
     let words = Words::of("en").expect("there is always English");
@@ -58,7 +61,7 @@ fn sheets(bencher: Bencher, moves: usize) {
 /// Frames a second, over all moves of a game.
 #[divan::bench(sample_count = 10)]
 fn frames(bencher: Bencher) {
-    let scene = scene(7, 280);
+    let scene = scene(7, 400);
     let words = Words::of("en").expect("there is always English");
     let film = |(view, events): &(View, Vec<Event>)| scene.game.frames(words, view, events).len();
     let count: usize = scene.moves.iter().map(film).sum();

@@ -32,7 +32,7 @@ impl Board<'_> {
                     div.rows {
                         @for kind in Kind::ALL { (self.structures(company, player, kind)) }
                         (self.construction(company, player))
-                        @if player.officer == Some(Officer::Mahiri) { (self.mahiri(seat, company, player)) }
+                        @if player.officer == Some(Officer::Mahiri) { (self.mahiri(company, player)) }
                     }
                 }
                 div.holdings {
@@ -197,9 +197,7 @@ impl Board<'_> {
     }
 
     /// Mahiri's spaces, and the officers she can copy (B-21.7).
-    fn mahiri(&self, seat: Seat, company: Company, player: &Player) -> Markup {
-        let others =
-            self.table.seats().filter(|&it| it != seat).filter_map(|it| self.table.seats[it].officer);
+    fn mahiri(&self, company: Company, player: &Player) -> Markup {
         let laid_out = Officer::ALL.into_iter().filter(|&it| self.table.extra_officers >> it as u8 & 1 == 1);
         let label = self.names.officers[Officer::Mahiri as usize].1.clone();
         html! {
@@ -212,7 +210,7 @@ impl Board<'_> {
                         (self.place(&format!("officer-{officer}"), "officer", &format!("{name}: {does}"), &html! { (icons::glyph("officer")) (name) }))
                     }
                 }
-                @if let Some(copied) = player.copied.filter(|copied| others.into_iter().any(|it| it == *copied) || self.table.extra_officers != 0) {
+                @if let Some(copied) = player.copied {
                     small { "→ " (self.names.officers[copied as usize].0) }
                 }
             }

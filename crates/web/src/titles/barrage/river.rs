@@ -101,13 +101,14 @@ impl Board<'_> {
         let label =
             owner.map_or_else(|| free.clone(), |it| format!("{free}: {}", self.names.company(it).name));
         let class = owner.map_or("", |it| &self.names.company(it).class);
+        let side = if space.0.is_multiple_of(2) { "left " } else { "" };
         let choice = self.stage.at(&name).next().is_some();
         let inner = html! {
             span.cap { (space.power()) }
             @if let Some(owner) = owner { (self.mark(owner)) }
             @if choice && owner.is_none() { (ghost_pipe(self.builder(), space, spot)) }
         };
-        self.lay(&name, &format!("plate {class}"), &label, spot, &inner)
+        self.lay(&name, &format!("plate {side}{class}"), &label, spot, &inner)
     }
 
     fn house(&self, space: PowerhouseSpace) -> Markup {
