@@ -7,18 +7,25 @@ barrage-level-very-hard = sehr schwer
 
 # .to sagt, wohin die Arbeiter gelegt werden.
 barrage-section-turbines = Kraftwerkssteuerung
+    .heading = Kraftwerkssteuerung
     .to = neben die Kraftwerkssteuerung
 barrage-section-water = Wassermanagement
+    .heading = Wassermanagement
     .to = neben das Wassermanagement
 barrage-section-workshop = Werkstatt
+    .heading = Werkstatt
     .to = neben die Werkstatt
 barrage-section-machinery = Maschinenausstellung
+    .heading = Maschinenausstellung
     .to = neben die Maschinenausstellung
 barrage-section-contracts = Notariat
+    .heading = Notariat
     .to = neben das Notariat
 barrage-section-patents = Patentamt
+    .heading = Patentamt
     .to = neben das Patentamt
 barrage-section-construction = Unternehmensplan
+    .heading = Unternehmensplan
     .to = auf den Unternehmensplan
 
 barrage-limit-anywhere = überall
@@ -64,8 +71,8 @@ barrage-event-laid = { $seat-agrees ->
 } { barrage-engineers } { $section-to }.
 barrage-event-officer-laid-out = { $officer } wird für Mahiri ausgelegt.
 barrage-event-automa-joined = { $officer-id ->
-    [none] { $seat-id } ist ein Automa ({ $level }). Sein Unternehmen: { $company }.
-   *[other] { $seat-id } ist ein Automa ({ $level }). Sein Unternehmen: { $company } mit { $officer }.
+    [none] { $seat-person } ist ein Automa ({ $level }). Sein Unternehmen: { $company }.
+   *[other] { $seat-person } ist ein Automa ({ $level }). Sein Unternehmen: { $company } mit { $officer }.
 }
 barrage-event-automa-turned = { $shuffled-id ->
     [yes] { $seat } – Plättchen umgedreht: Aktionen von { $action }, Kriterien von { $criteria }. Die Plättchen werden gemischt.

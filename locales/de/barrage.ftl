@@ -13,8 +13,8 @@ barrage-about = Das vollständige Spiel kann man auch allein oder gemeinsam gege
 barrage-event-forced = { $seat-agrees ->
     [plural] Die { $seat } haben
    *[other] { $seat } hat
-} nur eine Möglichkeit: { $move-id }.
-barrage-event-drafted = { $seat-id } wählt: { $company } mit { $officer }, Vertrag { $contract }.
+} nur eine Möglichkeit: { $choice }.
+barrage-event-drafted = { $seat-person } wählt: { $company } mit { $officer }, Vertrag { $contract }.
 barrage-event-round = Runde { $round } beginnt.
 barrage-event-head-stream-filled = { $drops ->
     [one] 1 Wassereinheit kommt auf Quelle { $head }.
@@ -23,7 +23,7 @@ barrage-event-head-stream-filled = { $drops ->
 barrage-event-placed = { $seat-agrees ->
     [plural] Die { $seat } platzieren
    *[other] { $seat } platziert
-} { barrage-engineers } auf „{ $space }“.
+} { barrage-engineers } { $space-at }.
 barrage-event-placed-to-construct = { $seat-agrees ->
     [plural] Die { $seat } platzieren
    *[other] { $seat } platziert
@@ -132,7 +132,7 @@ barrage-from-powerhouse = unterhalb von { $of }
 
 # Warum etwas erhalten oder verloren wurde; $of ist das, worum es geht.
 barrage-why-choice = nach Wahl
-barrage-why-space = { $of }
+barrage-why-space = { $of-short }
 barrage-why-private-space = Gebühr des Feldes
 barrage-why-income = Einkommen
 barrage-why-contract = Vertrag { $of }
@@ -190,16 +190,20 @@ barrage-question-copy = Welchen Chefingenieur kopiert Mahiri?
 
 ## Was ein Spielzug bewirkt
 
-barrage-move-draft = { $company } mit { $officer } ({ $ability }), dazu { $contract }
+barrage-move-draft = { $officer-id ->
+    [none] { $company }, dazu { $contract }
+   *[other] { $company } mit { $officer } ({ $ability }), dazu { $contract }
+}
 barrage-move-place = { $engineers ->
-    [0] beliebig viele Arbeiter: { $effect }
+    [0] { $space }: beliebig viele Arbeiter; { $effect }
    *[other] { $credits ->
-        [0] { barrage-engineers }: { $effect }
-       *[other] { barrage-engineers }, { $credits } Hydro: { $effect }
+        [0] { $space }: { barrage-engineers }; { $effect }
+       *[other] { $space }: { barrage-engineers } und { $credits } Hydro; { $effect }
     }
 }
+    .told = Arbeiter { $space-at } platzieren
 barrage-move-construct = { $engineers ->
-    [0] mit Arbeitern auf deinem nächsten Bauaktionsfeld bauen
+    [0] mit Arbeitern auf dem nächsten Bauaktionsfeld bauen
    *[other] { $credits ->
         [0] { barrage-engineers }: mit einem Technologieplättchen bauen
        *[other] { barrage-engineers }, { $credits } Hydro: mit einem Technologieplättchen bauen
@@ -234,8 +238,8 @@ barrage-drops = { $drops ->
    *[other] { $drops } Wassereinheiten
 }
 barrage-move-produce = { $owner-id ->
-    [none] { barrage-production }, nach Tal { $basin }
-   *[other] { barrage-production }, nach Tal { $basin }, durch ein fremdes Rohrwerk ({ $owner })
+    [none] { barrage-production }, von { $dam } nach Tal { $basin }
+   *[other] { barrage-production }, von { $dam } nach Tal { $basin }, durch ein fremdes Rohrwerk ({ $owner })
 }
 barrage-production = { $sure ->
     [yes] { $energy } Energie: { barrage-drops } mal Stärke { $power } ergibt { $product }
@@ -267,8 +271,8 @@ barrage-refusal-company-not-offered = Dieses Unternehmen steht nicht zur Wahl: {
 barrage-refusal-starting-contract-not-offered = Der Startvertrag { $contract } steht nicht zur Wahl.
 barrage-refusal-too-few-engineers = Dafür braucht es { $needed } Arbeiter, du hast { $held }.
 barrage-refusal-too-few-credits = Das kostet { $needed } Hydro, du hast { $held }.
-barrage-refusal-space-taken = Auf „{ $space }“ stehen schon Arbeiter ({ $by }).
-barrage-refusal-space-blocked = „{ $space }“ ist bei { $players } Spielern geschlossen.
+barrage-refusal-space-taken = Das Feld { $space-at } ist schon besetzt ({ $by }).
+barrage-refusal-space-blocked = Das Feld { $space-at } ist bei { $players } Spielern geschlossen.
 barrage-refusal-no-patent-office = Im Einführungsspiel gibt es kein Patentamt.
 barrage-refusal-patent-gone = Feld { $slot } des Patentamts ist leer.
 barrage-refusal-nothing-to-produce = Dort ist mit { SIGNED($bonus) } keine Energieproduktion möglich.

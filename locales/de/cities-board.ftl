@@ -1,11 +1,6 @@
 # Underwater Cities: der Tisch in Buchstaben und die Überschriften der Tabellen.
 
-cities-status = { $seat }, Ära { $era ->
-    [1] I
-    [2] II
-    [3] III
-   *[other] { $era }
-}, Runde { $round }, Zug { $turn }: { cities-status-credits }, { $science } Wissenschaft, { $kelp } Tang, { $steelplast } Stahlplastik, { $biomatter } Biomasse, { $points ->
+cities-status = { $seat }, Ära { cities-era }, Runde { $round }, Zug { $turn }: { cities-status-credits }, { $science } Wissenschaft, { $kelp } Tang, { $steelplast } Stahlplastik, { $biomatter } Biomasse, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }, { $cards ->
@@ -19,26 +14,11 @@ cities-status-credits = { $credit ->
 
 cities-board-heading = { $phase ->
     [first-hands] Underwater Cities, vor Ära I: Alle behalten drei Karten. Zugfolge: { $order }.
-    [production] Underwater Cities, Ära { $era ->
-        [1] I
-        [2] II
-        [3] III
-       *[other] { $era }
-    }: Produktionsphase. Zugfolge: { $order }.
-    [new-hands] Underwater Cities, Ära { $era ->
-        [1] I
-        [2] II
-        [3] III
-       *[other] { $era }
-    }: Alle wählen ihre Hand für die neue Ära. Zugfolge: { $order }.
+    [production] Underwater Cities, Ära { cities-era }: Produktionsphase. Zugfolge: { $order }.
+    [new-hands] Underwater Cities, Ära { cities-era }: Alle wählen ihre Hand für die neue Ära. Zugfolge: { $order }.
     [scoring] Underwater Cities: Schlusswertung. Zugfolge: { $order }.
     [over] Underwater Cities: Das Spiel ist zu Ende.
-   *[turns] Underwater Cities, Ära { $era ->
-        [1] I
-        [2] II
-        [3] III
-       *[other] { $era }
-    }, Runde { $round } von 10, Zug { $turn }. Zugfolge: { $order }.
+   *[turns] Underwater Cities, Ära { cities-era }, Runde { $round } von 10, Zug { $turn }. Zugfolge: { $order }.
 }
 cities-board-marker = { $space ->
     [0] { $seat } unterhalb

@@ -450,12 +450,7 @@ cities-test-at-most = { $count ->
    *[other] höchstens { $count } { $what }
 }
 cities-test-on-space = Anzeiger auf Feld { $space } der Staatenbund-Leiste
-cities-test-era = Ära { $era ->
-    [1] I
-    [2] II
-    [3] III
-   *[other] { $era }
-}
+cities-test-era = Ära { cities-era }
 cities-test-biomatter-produced = soeben Biomasse erzeugt
 cities-test-first = erster Platz in der Zugfolge
 cities-test-last = letzter Platz in der Zugfolge

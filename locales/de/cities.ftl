@@ -12,7 +12,7 @@ cities-about = Ein Komponentenpaket kann Karten, Spielerbögen, Aktionsplätze, 
 ## Was geschieht
 
 cities-event-forced = { $known ->
-    [yes] { $seat } hat nur eine Möglichkeit: { $move-id }.
+    [yes] { $seat } hat nur eine Möglichkeit: { $choice }.
    *[no] { $seat } hat nur eine Möglichkeit.
 }
 cities-event-set-aside = { $known ->
@@ -60,28 +60,24 @@ cities-event-special-under = { $known ->
 }
 cities-event-performed = { $seat } führt die Aktion { $slot-name-gen } aus.
 cities-event-contract-claimed = { $seat } beansprucht den Auftrag „{ $contract-name }“.
-cities-event-produced = { $points ->
-    [0] { $seat } erzeugt { $produced }.
-    [one] { $seat } erzeugt { $produced } und 1 Punkt.
-   *[other] { $seat } erzeugt { $produced } und { $points } Punkte.
-}
-cities-event-fed = { $seat } ernährt die Städte mit { $kelp } Tang, { $biomatter } Biomasse und { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkten
-}.
+cities-event-produced = { $seat } erzeugt { $produced }.
+cities-event-fed = { $seat } ernährt die Städte und gibt dafür { $food } ab.
 cities-event-round-ended = Runde { $round } endet. Die neue Zugfolge: { $order-names }.
-cities-event-era-began = Ära { $era ->
-    [1] I
-    [2] II
-    [3] III
-   *[other] { $era }
-} beginnt.
+cities-event-era-began = Ära { cities-era } beginnt.
 cities-event-blocked = { $card-name } blockiert { $slot-name-acc }.
 cities-event-scored = { $seat } erhält { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } für { $reason }.
 cities-event-over = Das Spiel ist zu Ende.
+
+# same: die Nummer einer Ära.
+cities-era = { $era ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] { $era }
+}
 
 # Nach „für“, also im Akkusativ.
 cities-scoring-metropolis = die braune Metropole
@@ -95,7 +91,7 @@ cities-secret-move = eine geheime Wahl
 ## Was gefragt wird
 
 cities-question-keep = Welche Karte behältst du nicht?
-cities-question-limit = Du hast mehr Karten als das Limit erlaubt: Welche wirfst du ab?
+cities-question-limit = Du hast mehr Karten, als das Limit erlaubt: Welche wirfst du ab?
 cities-question-choose = Welchen Aktionsplatz wählst du, und welche Karte spielst du aus?
 cities-question-order = Die Farben stimmen überein. Was zuerst: { $slot-name } oder { $card-name }?
 cities-question-later-card = Nutzt du jetzt { $card-name }?
@@ -109,7 +105,7 @@ cities-question-offer = Noch etwas, bevor der Zug weitergeht?
 cities-question-production-cards = Welche Produktionskarte nutzt du jetzt?
 cities-question-sales = Verkaufst du etwas für Punkte?
 
-cities-question-do-all = Welcher Teil kommt als Nächstes: { $effect }?
+cities-question-do-all = Welcher Teil kommt als Nächstes ({ $effect })?
 cities-question-do-one-of = Was wählst du: { $effect }?
 cities-question-do-pay = Bezahlst du { $price } (dafür: { $then })?
 cities-question-do-different = { $left ->
@@ -117,11 +113,11 @@ cities-question-do-different = { $left ->
     [one] Welche Ressource erhältst du?
    *[other] Welche Ressource erhältst du als Nächstes (noch { $left })?
 }
-cities-question-do-exchange = Wie viel tauschst du: { $effect }?
+cities-question-do-exchange = Wie viel tauschst du ({ $effect })?
 cities-question-do-instead = Möchtest du { $effect }?
-cities-question-do-build = Was baust du, und wo: { $effect }?
-cities-question-do-build-and-upgrade = Was baust du und wertest du auf: { $effect }?
-cities-question-do-upgrade = Was wertest du auf: { $effect }?
+cities-question-do-build = Was baust du, und wo ({ $effect })?
+cities-question-do-build-and-upgrade = Was baust du und wertest du auf ({ $effect })?
+cities-question-do-upgrade = Was wertest du auf ({ $effect })?
 cities-question-do-use-action = Welche Aktionskarte nutzt du?
 cities-question-do-take-special = Welche Spezialkarte nimmst du?
 cities-question-do-advance = Schreitest du auf der Staatenbund-Leiste voran?
@@ -150,18 +146,25 @@ cities-asked-nothing = nichts, denn das Spiel ist zu Ende.
 ## Was ein Spielzug bewirkt
 
 cities-move-discard = { $card-name }: { $text }
+    .told = die Karte { $card-name } abwerfen
 cities-move-choose = { $match ->
     [yes] { $effect } | gleiche Farbe, { $card-name }: { $text }
    *[no] { $effect } | { $card-name } hat eine andere Farbe und bewirkt nichts
 }
+    .told = { $slot-name } mit { $card-name }
 cities-move-clone = für 1 Credit: { $match ->
     [yes] { $effect } | gleiche Farbe, { $card-name }: { $text }
    *[no] { $effect } | { $card-name } hat eine andere Farbe und bewirkt nichts
 }
+    .told = { $slot-name-acc } kopieren, mit { $card-name }
 cities-move-slot-first = zuerst { $slot-name }, danach { $card-name }
+    .told = zuerst der Aktionsplatz, danach die Karte
 cities-move-card-first = zuerst { $card-name }, danach { $slot-name }
+    .told = zuerst die Karte, danach der Aktionsplatz
 cities-move-use-card = { $card-name }: { $text }
+    .told = die Karte nutzen
 cities-move-skip-card = ohne den Effekt von { $card-name }
+    .told = die Karte nicht nutzen
 cities-move-part = { $effect }
 cities-move-option = { $effect }
 cities-move-pay = { $then-id ->
@@ -202,24 +205,44 @@ cities-move-upgrade = { $price-id ->
        *[other] Kosten: { $price }
     })
 }
+    .told = { $price-id ->
+        [none] { $site } aufwerten
+       *[other] { $site } aufwerten ({ $price ->
+            [nichts] kostenlos
+           *[other] Kosten: { $price }
+        })
+    }
 cities-move-use = { $card-name }: { $text }
+    .told = die Karte { $card-name } nutzen
 cities-move-drop = { $card-name } aufgeben: { $text }
+    .told = die Karte { $card-name } aufgeben
 cities-move-take = { $card-name }: { $text }
+    .told = die Karte { $card-name } nehmen
 cities-move-look = die oberste Karte unter das Deck legen, die nächsten drei ansehen und eine behalten
 cities-move-keep = { $card-name }: { $text }
+    .told = die Karte { $card-name } behalten
 cities-move-under = { $card-name } kommt unter das Deck
 cities-move-advance = 1 Feld weiter auf der Staatenbund-Leiste
 cities-move-perform = { $effect }
 cities-move-output = den Ertrag { $piece-gen } auf { $site } erhalten
+    .told = den Ertrag von { $site } erhalten
 cities-move-refresh = { $card-name }: { $text }
+    .told = { $card-name }
 cities-move-convert = die Stadt auf { $site } wird symbiotisch
 cities-move-resolve = { $card-name }: { $text }
+    .told = { $card-name }
 cities-move-ability = { $card-name }: { $text }
+    .told = die Fähigkeit von { $card-name }
 cities-move-contract = „{ $contract-name }“ beanspruchen: { $text }
+    .told = den Auftrag „{ $contract-name }“ beanspruchen
 cities-move-sell = { $times ->
     [one] einmal an { $card-name } verkaufen: { $text }
    *[other] { $times }-mal an { $card-name } verkaufen: { $text }
 }
+    .told = { $times ->
+        [one] einmal an { $card-name } verkaufen
+       *[other] { $times }-mal an { $card-name } verkaufen
+    }
 
 ## Warum ein Spielzug abgelehnt wird
 

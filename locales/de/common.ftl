@@ -6,6 +6,9 @@
 list-separator = { ", " }
 seat-name = Spieler { $number }
     .agrees = singular
+# Jemand mit dem Namen am Tisch; der Name wird nicht gebeugt.
+seat-named = { $name }
+    .agrees = singular
 
 # Warum ein Spielzug nicht zurückgenommen werden kann.
 undo-nothing = Es gibt keinen Spielzug, der sich zurücknehmen ließe.

@@ -2,7 +2,7 @@
 #
 # Ein Fehler der Art „not-hash“ ist die Nachricht error-not-hash; worum es geht, sind die Argumente. Jeder steht in einem
 # anderen Satz, meist nach einem Doppelpunkt, und hat deshalb keinen Punkt am Ende. Wörter in Anführungszeichen und Namen von
-# Schlüsseln sind Notation und bleiben, wie sie sind; auch $company und $colour sind Notation.
+# Schlüsseln sind Notation und bleiben, wie sie sind.
 
 ## Was mehrere gemeinsam haben
 
@@ -42,6 +42,8 @@ error-notation-kinds-structure = die Arten von Bauteilen sind { $names }
 error-notation-least-power = eine Mindeststärke schreibt sich power-1 bis power-5
 error-notation-levels = die Schwierigkeitsgrade eines Automa sind { $names }
 error-notation-machine = eine Maschine ist excavator oder mixer
+# same
+error-notation-named = { $notation } ({ $name })
 error-notation-number = „{ $word }“ sollte eine Zahl von 1 bis 255 sein
 error-notation-objective-tiles = die Zielplättchen sind { $names }
 error-notation-officers = die Chefingenieure sind { $names }
@@ -115,15 +117,15 @@ error-sheet-agenda-step-names-site = agenda: ein Schritt nennt einen Bauplatz, d
 error-sheet-agenda-there-no-card = agenda: eine Karte { $card } gibt es nicht
 error-sheet-agenda-there-no-slot = agenda: einen Aktionsplatz { $slot } gibt es nicht
 error-sheet-agenda-too-many-steps = agenda: zu viele Schritte
-error-sheet-anton-tile-without-anton = { $rule }: { $company } hat Antons Plättchen ohne Anton
+error-sheet-anton-tile-without-anton = { $rule }: das Unternehmen { $company } hat Antons Plättchen ohne Anton
 error-sheet-aside-too-many-cards = aside: zu viele Karten
-error-sheet-automa-below-very-hard = { $rule }: { $company } ist ein Automa unterhalb von sehr schwer und hat keinen Chefingenieur
-error-sheet-automa-holds-no-contracts = { $rule }: { $company } ist ein Automa und hat keine Verträge
-error-sheet-automa-no-credits = { $rule }: { $company } ist ein Automa und hat keine Hydro
+error-sheet-automa-below-very-hard = { $rule }: das Unternehmen { $company } ist ein Automa unterhalb von sehr schwer und hat keinen Chefingenieur
+error-sheet-automa-holds-no-contracts = { $rule }: das Unternehmen { $company } ist ein Automa und hat keine Verträge
+error-sheet-automa-no-credits = { $rule }: das Unternehmen { $company } ist ein Automa und hat keine Hydro
 error-sheet-automa-said-automas-names = automa ist angegeben, aber automas nennt keinen
 error-sheet-automa-tile-two-places = { $rule }: das Automaplättchen { $tile } ist an zwei Orten
 error-sheet-automas-nobody-table = automas: „{ $name }“ sitzt nicht an diesem Tisch
-error-sheet-blocked-players = { $rule }: { $space } ist bei { $players } Spielern blockiert
+error-sheet-blocked-players = { $rule }: das Feld { $space-at } ist bei { $players } Spielern blockiert
 error-sheet-board-no-building-site = der Spielerbogen hat keinen Gebäude-Bauplatz { $site }
 error-sheet-board-no-city-site = der Spielerbogen hat keinen Stadtbauplatz { $place }
 error-sheet-board-no-tunnel-site = der Spielerbogen hat keinen Tunnelbauplatz { $site }
@@ -131,23 +133,23 @@ error-sheet-bonus-names-five-tiles = { $rule }: bonus nennt fünf Plättchen, ei
 error-sheet-bonus-tile-lies-two = { $rule }: das Bonusplättchen { $bonus } liegt in zwei Runden
 error-sheet-cannot-been-removed-automa = { $rule }: { $contract } kann nicht von einem Automa entfernt worden sein
 error-sheet-cannot-hold-drops = auf { $head } können nicht { $drops } Wassereinheiten liegen
-error-sheet-cannot-hold-national-contract = { $rule }: { $company } kann keinen staatlichen Vertrag offen haben
+error-sheet-cannot-hold-national-contract = { $rule }: das Unternehmen { $company } kann keinen staatlichen Vertrag offen haben
 error-sheet-card-listed-twice = { $what }: die Karte { $card } ist doppelt aufgeführt
 error-sheet-card-twice = die Karte { $card } liegt an zwei Orten
 error-sheet-chance-no-number = chance: „{ $chance }“ ist keine Zahl
 error-sheet-city-nonsymbiotic-symbiotic-not = eine Stadt ist nicht-symbiotisch oder symbiotisch, nicht beides
 error-sheet-claimed-action-cards-listed = claimed: Aktionskarten stehen unter actions
 error-sheet-cloning-only-four-players = cloning: das Aktionskopie-Plättchen gibt es nur zu viert ({ $rule })
-error-sheet-contract-twice = { $company } hat einen Vertrag doppelt
+error-sheet-contract-twice = das Unternehmen { $company } hat einen Vertrag doppelt
 error-sheet-contract-listed-twice = contracts: „{ $name }“ ist doppelt aufgeführt
 error-sheet-contract-two-places = der Vertrag { $contract } ist an zwei Orten
 error-sheet-contracts-another-claimed = { $seat }: contracts: einer davon ist schon anderswo beansprucht
 error-sheet-contracts-open-claimed = contracts: einer, der offen liegt, ist auch beansprucht
 error-sheet-contracts-most-three-open = contracts: höchstens drei liegen offen
-error-sheet-copied-officer-without-mahiri = { $rule }: { $company } hat ohne Mahiri einen Chefingenieur kopiert
+error-sheet-copied-officer-without-mahiri = { $rule }: das Unternehmen { $company } hat ohne Mahiri einen Chefingenieur kopiert
 error-sheet-dam-cannot-hold-drops = { $rule }: die Staumauer auf { $space } kann nicht { $drops } Wassereinheiten stauen
 error-sheet-deck-only-cards-current = deck: darin liegen nur Karten der laufenden Ära
-error-sheet-described-does-not-play = { $company } ist beschrieben, spielt aber nicht mit (seats sagt, wer mitspielt)
+error-sheet-described-does-not-play = das Unternehmen { $company } ist beschrieben, spielt aber nicht mit (seats sagt, wer mitspielt)
 # same
 error-sheet-display = display: { $reason }
 error-sheet-does-not-play = { $seat } spielt nicht mit
@@ -158,14 +160,14 @@ error-sheet-draft-comes-before-round = { $rule }: der Draft kommt vor Runde 1
 error-sheet-draft-over-seat-no = { $rule }: der Draft ist vorbei, aber ein Platz hat kein Unternehmen
 error-sheet-draft-said-phase-not = { $rule }: draft ist angegeben, aber die Phase ist nicht der Draft
 error-sheet-engineers-bank-counted-bank = { $company }: Arbeiter in der Bank zählt bank
-error-sheet-engineers-do-not-add = { $rule }: die Arbeiter von { $company } ergeben zusammen nicht { $all }
+error-sheet-engineers-do-not-add = { $rule }: die Arbeiter des Unternehmens { $company } ergeben zusammen nicht { $all }
 error-sheet-extra-officers-unused-ones = { $rule }: zusätzliche Chefingenieure sind unbenutzte, die Mahiri kopieren kann
 error-sheet-federation-track-four-spaces = die Staatenbund-Leiste hat vier Felder: steps ist 0 bis 4
 error-sheet-full-game-no-basic = { $rule }: das vollständige Spiel hat keine einfachen Joker
 error-sheet-gained-too-many-tiles = gained: zu viele Plättchen
 error-sheet-hand-most-cards = hand: höchstens { $most } Karten
 error-sheet-head-stream-tile-lies-two = { $rule }: das Quellenplättchen { $tile } liegt auf zwei Quellen
-error-sheet-holds-engineers-twice = { $rule }: { $space } ist doppelt mit Arbeitern besetzt
+error-sheet-holds-engineers-twice = { $rule }: { $space-at } stehen doppelt Arbeiter
 error-sheet-introductory-game-no-advanced = { $rule }: das Einführungsspiel hat keine fortgeschrittenen Plättchen
 error-sheet-introductory-game-no-bonus = { $rule }: das Einführungsspiel hat kein Bonusplättchen für fortgeschrittene Plättchen
 error-sheet-introductory-game-no-draft = { $rule }: das Einführungsspiel hat keinen Draft
@@ -180,7 +182,7 @@ error-sheet-middle-draft-draft-says = { $rule }: mitten im Draft sagt draft, was
 error-sheet-national = national: { $reason }
 error-sheet-neutral-dam-cannot-level = { $rule }: die neutrale Staumauer auf { $space } kann nicht die Höhe { $level } haben
 error-sheet-no-dam-hold-water = { $rule }: auf { $space } steht keine Staumauer, die Wasser stauen könnte
-error-sheet-no-tile-can-sent = { $rule }: kein Plättchen kann { $engineers } Arbeiter von { $company } nach { $space } geschickt haben
+error-sheet-no-tile-can-sent = { $rule }: kein Plättchen kann { $engineers } Arbeiter des Unternehmens { $company } { $space-at } platziert haben
 error-sheet-no-tile-decides-turn = { $rule }: kein Plättchen entscheidet den Zug von { $seat }
 error-sheet-nobody-table = „{ $name }“ sitzt nicht an diesem Tisch
 error-sheet-not-contract = { $rule }: { $contract } ist kein Vertrag dieser Farbe ({ $colour })
@@ -190,9 +192,9 @@ error-sheet-not-tile-level = { $rule }: { $tile } ist kein Plättchen der Stufe 
 error-sheet-of-company = { $company }: { $reason }
 error-sheet-of-seat = { $seat }: { $reason }
 error-sheet-offer-one-them-taken = { $rule }: { $text } steht zur Wahl, aber eines davon ist vergeben
-error-sheet-only-such-spaces = { $rule }: { $company } hat nur { $count } solche Felder
+error-sheet-only-such-spaces = { $rule }: das Unternehmen { $company } hat nur { $count } solche Felder
 error-sheet-only-two-contracts-lie = { $rule }: nur zwei Verträge dieser Farbe liegen offen ({ $colour })
-error-sheet-open-segment-wheel-first = { $rule }: das obere Segment der Bauscheibe von { $company } (das erste) muss leer sein
+error-sheet-open-segment-wheel-first = { $rule }: das obere Segment der Bauscheibe des Unternehmens { $company } (das erste) muss leer sein
 error-sheet-order-every-seat-plays = order: jeder Platz, der mitspielt, steht einmal darin
 error-sheet-order-names-players-play = order nennt { $count ->
     [one] { $count } Spieler
@@ -208,13 +210,13 @@ error-sheet-patents = patents: { $reason }
 error-sheet-player-whose-choice-company = { $rule }: der Spieler, der jetzt wählt, hat schon ein Unternehmen
 error-sheet-players-fewer-national-contracts = { $rule }: bei { $players } Spielern gibt es weniger staatliche Verträge
 error-sheet-players-still-draft-pairs = { $rule }: es müssen noch { $open } Spieler wählen, also stehen { $open } Paare und Verträge zur Wahl
-error-sheet-points-impossible = { $company } kann nicht { $points } Punkte haben
+error-sheet-points-impossible = das Unternehmen { $company } kann nicht { $points } Punkte haben
 error-sheet-position-not-barrage = dies ist eine Stellung von { $game }, nicht von barrage
 error-sheet-round-game-rounds = round { $round }: ein Spiel hat die Runden 1 bis 10
 error-sheet-seats-names-companies-play = seats nennt { $named } Unternehmen, aber es gibt { $players } Spieler
 error-sheet-segment-written-like-not = ein Segment schreibt sich wie „base 4E“, nicht „{ $text }“
 error-sheet-shown-no-hand = shown: die Karte { $card } liegt auf keiner Hand
-error-sheet-sits-two-seats = { $company } sitzt auf zwei Plätzen
+error-sheet-sits-two-seats = das Unternehmen { $company } sitzt auf zwei Plätzen
 error-sheet-spare-blues-tile-there = spare_blues: ein Plättchen darin liegt auch auf einem Spielerbogen
 error-sheet-spare-blues-too-many = spare_blues: zu viele Plättchen
 error-sheet-specials-only-special-cards = specials: in diesem Deck liegen nur Spezialkarten zu 1 oder 2 Credits
@@ -223,7 +225,7 @@ error-sheet-standing-markers-listed-from = standing: die Anzeiger werden von Fel
 error-sheet-standing-stands-track-exactly = standing: { $seat } steht genau dann auf der Leiste, wenn steps nicht 0 ist
 error-sheet-starting-city-missing = die Start-Stadt { $name } fehlt ({ $rule })
 error-sheet-starting-contracts-offer-not = { $rule }: die Startverträge, die zur Wahl stehen, sind nicht möglich
-error-sheet-structure-impossible = { $rule }: { $company } kann dieses Bauteil ({ $kind }) auf { $site } nicht haben
+error-sheet-structure-impossible = { $rule }: das Unternehmen { $company } kann { $structure-a } auf { $site } nicht haben
 error-sheet-there-five-rounds-no = { $rule }: es gibt fünf Runden und keine Runde { $round }
 error-sheet-there-no-board = einen Spielerbogen { $id } gibt es nicht
 error-sheet-there-no-card = eine Karte { $card } gibt es nicht
@@ -234,12 +236,12 @@ error-sheet-there-no-metropolis = { $color ->
    *[blue] eine blaue Metropole „{ $name }“ gibt es nicht
 }
 error-sheet-there-three-patent-slots = { $rule }: das Patentamt hat drei Felder
-error-sheet-tile-both-supply-wheel = { $rule }: { $company } hat ein Plättchen sowohl im Vorrat als auch auf der Bauscheibe
+error-sheet-tile-both-supply-wheel = { $rule }: das Unternehmen { $company } hat ein Plättchen sowohl im Vorrat als auch auf der Bauscheibe
 error-sheet-tile-cannot-lie = { $place ->
     [patents] { $rule }: { $tile } kann nicht im Patentamt liegen
    *[stacks] { $rule }: { $tile } kann nicht in einem Stapel liegen
 }
-error-sheet-tile-lies-twice-wheel = { $rule }: auf der Bauscheibe von { $company } liegt ein Plättchen doppelt
+error-sheet-tile-lies-twice-wheel = { $rule }: auf der Bauscheibe des Unternehmens { $company } liegt ein Plättchen doppelt
 error-sheet-tile-must-lie-top = { $rule }: oben auf dem Stapel muss ein Plättchen liegen, als automa.action
 # same
 error-sheet-tiles = tiles: { $reason }
@@ -250,23 +252,23 @@ error-sheet-too-many-built = { $what ->
     [nonsymbiotic] { $built } nicht-symbiotische Städte sind gebaut, aber das Spiel hat nur { $all }
    *[symbiotic] { $built } symbiotische Städte sind gebaut, aber das Spiel hat nur { $all }
 }
-error-sheet-too-many-face-up-contracts = { $rule }: { $company } hat zu viele offene Verträge
+error-sheet-too-many-face-up-contracts = { $rule }: das Unternehmen { $company } hat zu viele offene Verträge
 error-sheet-too-much = { $what ->
-    [credits] { $company } kann nicht { $amount } Hydro haben
-    [excavators] { $company } kann nicht { $amount } Bagger haben
-    [mixers] { $company } kann nicht { $amount } Betonmischer haben
-    [energy] { $company } kann nicht { $amount } Energie haben
-   *[laid] { $company } kann nicht { $amount } von Plättchen gelegte Arbeiter haben
+    [credits] das Unternehmen { $company } kann nicht { $amount } Hydro haben
+    [excavators] das Unternehmen { $company } kann nicht { $amount } Bagger haben
+    [mixers] das Unternehmen { $company } kann nicht { $amount } Betonmischer haben
+    [energy] das Unternehmen { $company } kann nicht { $amount } Energie haben
+   *[laid] das Unternehmen { $company } kann nicht { $amount } von Plättchen gelegte Arbeiter haben
 }
 error-sheet-top-tile-discard-pile = { $rule }: das oberste Plättchen des Ablagestapels ist automa.criteria
 error-sheet-tunnel-not-connected-starting = ein Tunnel ist nicht mit der Start-Stadt verbunden ({ $rule })
 error-sheet-turn-round-turns = turn { $turn }: eine Runde hat die Züge 1 bis 3
 error-sheet-two-buildings-stand-one = zwei Gebäude stehen auf einem Bauplatz
 error-sheet-upgraded-nothing-can-upgraded = upgraded: auf { $site } steht nichts, was aufgewertet werden kann
-error-sheet-used-mahiri-spaces-without = { $rule }: { $company } hat ohne Mahiri deren Felder genutzt
+error-sheet-used-mahiri-spaces-without = { $rule }: das Unternehmen { $company } hat ohne Mahiri deren Felder genutzt
 error-sheet-used-none-action-cards = used: { $card } ist keine der Aktionskarten
-error-sheet-wheel = Bauscheibe von { $company }: { $reason }
-error-sheet-wheel-more-than-segments = { $rule }: die Bauscheibe von { $company } hat mehr als 6 Segmente
+error-sheet-wheel = Bauscheibe des Unternehmens { $company }: { $reason }
+error-sheet-wheel-more-than-segments = { $rule }: die Bauscheibe des Unternehmens { $company } hat mehr als 6 Segmente
 error-sheet-works-two-companies = { $rule }: { $officer } arbeitet für zwei Unternehmen
 
 ## Komponentenpakete und ihre Effektsprache

@@ -47,6 +47,8 @@ web-chair-link = Einladung per Link
 web-chair-open = offen für alle
 web-chair-random = Computer: spielt zufällig
 web-chair-beginner = Computer: Anfänger
+web-chair-club = Computer: Vereinsspieler
+web-chair-expert = Computer: Experte
 web-chair-automa-easy = Automa, einfach
 web-chair-automa-medium = Automa, normal
 web-chair-automa-hard = Automa, schwer
@@ -97,7 +99,12 @@ web-wins = Sieg mit { $points ->
 }: { $winners }.
 web-nobody-wins = Das Spiel ist zu Ende und verloren.
 web-waiting-for-people = Das Spiel wartet, bis alle Plätze besetzt sind.
-web-bot-thinks = { $name } überlegt ...
+web-hint = Tipp
+web-hint-title = So würde ein Experte spielen:
+web-hint-none = Der Experte hat hier keine Meinung.
+web-hint-worth-barrage = am Ende etwa { $points } Punkte vor dem besten Rivalen
+web-hint-worth-cities = am Ende etwa { $points } Punkte
+web-bot-thinks = { $name } überlegt …
 web-waiting-for = Am Zug: { $name }.
 web-sure = Dabei geht etwas verloren. Wirklich?
 web-end-turn-question = Dein Zug ist zu Ende. Lass die anderen spielen oder nimm etwas zurück.
@@ -124,7 +131,7 @@ web-nobody-yet = frei
 web-nobody-yet-link = per Link reserviert
 web-send-link = Lade mit diesem Link jemanden ein:
 web-see-rule = Regel { $rule }
-web-why-not = Warum geht ... nicht? (Spielzug eingeben)
+web-why-not = Warum geht … nicht? (Spielzug eingeben)
 # same
 web-why-example-barrage = turbine 0 left
 # same
@@ -178,11 +185,9 @@ cities-source-cards = Schlusswertungskarten
 cities-source-network = Städte des Netzwerks
 cities-source-resources = übrige Ressourcen
 
-barrage-page-players = Unternehmen
 barrage-page-map = Der Spielplan
-barrage-page-bonus-and-objective = Bonusplättchen und Ziel
 barrage-page-passed = gepasst
-barrage-page-details = Chefingenieur, Verträge, Plättchen, Bauscheibe
+barrage-page-details = Einkommen und Baufelder
 barrage-page-vp = SP
 barrage-page-energy = Energie
 barrage-page-credits = Hydro
@@ -196,29 +201,22 @@ barrage-page-dam = { $held ->
 barrage-page-dam-free = Baufeld für eine Grundmauer
 barrage-page-conduit = Rohrwerk, Stärke { $power }, nach Tal { $to }
 barrage-page-powerhouse-free = Baufeld für ein Turbinenhaus
+barrage-page-red = roter Rand (3 Hydro)
+barrage-page-order = Spielreihenfolge
+barrage-page-energy-track = Energieleiste
+barrage-page-threshold = ab { $energy } Energie: { $credits } Hydro am Ende der Runde
+barrage-page-closed = Bei so wenigen Spielern gesperrt.
+barrage-page-construction = Baufelder
+barrage-page-bank = Bank
+barrage-page-income = mit dem { $nth }. Teil: { $reward }
 
 cities-page-heading = { $phase ->
     [first-hands] Alle wählen drei von sechs Karten.
-    [production] Produktionsphase der Ära { $era ->
-        [1] I
-        [2] II
-        [3] III
-       *[other] { $era }
-    }.
-    [new-hands] Alle wählen ihre Hand für Ära { $era ->
-        [1] I
-        [2] II
-        [3] III
-       *[other] { $era }
-    }.
+    [production] Produktionsphase der Ära { cities-era }.
+    [new-hands] Alle wählen ihre Hand für Ära { cities-era }.
     [scoring] Schlusswertung.
     [over] Das Spiel ist zu Ende.
-   *[turns] Ära { $era ->
-        [1] I
-        [2] II
-        [3] III
-       *[other] { $era }
-    }, Runde { $round }, Zug { $turn }. Zugfolge: { $order }.
+   *[turns] Ära { cities-era }, Runde { $round }, Zug { $turn }. Zugfolge: { $order }.
 }
 cities-page-track = { $leaders ->
     [0] Auf der Staatenbund-Leiste ist noch niemand vorangeschritten.

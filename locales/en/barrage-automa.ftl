@@ -6,12 +6,19 @@ barrage-level-hard = hard
 barrage-level-very-hard = very hard
 
 barrage-section-turbines = the turbine station
+    .heading = Turbine station
 barrage-section-water = the water management
+    .heading = Water management
 barrage-section-workshop = the workshop
+    .heading = Workshop
 barrage-section-machinery = the machinery shop
+    .heading = Machinery shop
 barrage-section-contracts = the contract office
+    .heading = Contract office
 barrage-section-patents = the patent office
+    .heading = Patent office
 barrage-section-construction = the company board
+    .heading = Company board
 
 barrage-limit-anywhere = anywhere
 barrage-limit-mountains = in the mountains
@@ -50,8 +57,8 @@ barrage-event-contracts-shuffled = The { $colour } contracts that were removed m
 barrage-event-laid = { $seat } lays { barrage-engineers } at { $section }.
 barrage-event-officer-laid-out = { $officer } is laid out for Mahiri.
 barrage-event-automa-joined = { $officer-id ->
-    [none] { $seat-id } is an Automa ({ $level }) and plays { $company }.
-   *[other] { $seat-id } is an Automa ({ $level }) and plays { $company } with { $officer }.
+    [none] { $seat-person } is an Automa ({ $level }) and plays { $company }.
+   *[other] { $seat-person } is an Automa ({ $level }) and plays { $company } with { $officer }.
 }
 barrage-event-automa-turned = { $shuffled-id ->
     [yes] { $seat } turns a tile: the actions of { $action }, the criteria of { $criteria }. The tiles are shuffled.

@@ -9,14 +9,14 @@ barrage-about = The full game can also be played alone or together against one t
 
 ## What happens
 
-barrage-event-forced = { $seat } has only one choice: { $move-id }.
-barrage-event-drafted = { $seat-id } chooses { $company } with { $officer } and the contract { $contract }.
+barrage-event-forced = { $seat } has only one choice: { $choice }.
+barrage-event-drafted = { $seat-person } chooses { $company } with { $officer } and the contract { $contract }.
 barrage-event-round = Round { $round } begins.
 barrage-event-head-stream-filled = { $drops ->
     [one] 1 drop comes to head stream { $head }.
    *[other] { $drops } drops come to head stream { $head }.
 }
-barrage-event-placed = { $seat } places { barrage-engineers } on "{ $space }".
+barrage-event-placed = { $seat } places { barrage-engineers } { $space-at }.
 barrage-event-placed-to-construct = { $seat } places { barrage-engineers } on construction space { $nth }.
 barrage-event-placed-with-mahiri = { $seat } places { barrage-engineers } on space { $nth } of Mahiri.
 barrage-event-copied = { $seat } copies { $officer }.
@@ -62,7 +62,7 @@ barrage-from-powerhouse = below { $of }
 
 # Why something was gained or lost; $of is what it is about.
 barrage-why-choice = as chosen
-barrage-why-space = { $of }
+barrage-why-space = { $of-short }
 barrage-why-private-space = fee of the space
 barrage-why-income = income
 barrage-why-contract = contract { $of }
@@ -120,17 +120,21 @@ barrage-question-copy = Which officer does Mahiri copy?
 
 ## What a move does
 
-barrage-move-draft = { $company } with { $officer } ({ $ability }), and { $contract }
+barrage-move-draft = { $officer-id ->
+    [none] { $company }, and { $contract }
+   *[other] { $company } with { $officer } ({ $ability }), and { $contract }
+}
 barrage-move-place = { $engineers ->
-    [0] as many engineers as you like: { $effect }
+    [0] { $space }: any number of engineers; { $effect }
    *[other] { $credits ->
-        [0] { barrage-engineers }: { $effect }
-        [one] { barrage-engineers }, 1 credit: { $effect }
-       *[other] { barrage-engineers }, { $credits } credits: { $effect }
+        [0] { $space }: { barrage-engineers }; { $effect }
+        [one] { $space }: { barrage-engineers } and 1 credit; { $effect }
+       *[other] { $space }: { barrage-engineers } and { $credits } credits; { $effect }
     }
 }
+    .told = place engineers { $space-at }
 barrage-move-construct = { $engineers ->
-    [0] build with engineers on your next construction space
+    [0] build with engineers on the next construction space
    *[other] { $credits ->
         [0] { barrage-engineers }: build with a technology tile
         [one] { barrage-engineers }, 1 credit: build with a technology tile
@@ -145,8 +149,8 @@ barrage-move-engineers = { $count ->
    *[other] { $count } engineers, for { $count } credits
 }
 barrage-move-tile = use the { $tile }
-barrage-move-tile-anton = use Anton's tile as the { $tile } on your wheel
-barrage-move-tile-wheel = use the { $tile } on your wheel as if it were at hand
+barrage-move-tile-anton = use Anton's tile as the { $tile } on the wheel
+barrage-move-tile-wheel = use the { $tile } on the wheel as if it were at hand
 barrage-move-build = { $structure-id ->
     [conduit] a conduit of power { $power } from basin { $basin } ({ $area }) to basin { $to }
    *[other] { $red ->
@@ -176,8 +180,8 @@ barrage-drops = { $drops ->
    *[other] { $drops } drops
 }
 barrage-move-produce = { $owner-id ->
-    [none] { barrage-production }, to basin { $basin }
-   *[other] { barrage-production }, to basin { $basin }, through the conduit of { $owner }
+    [none] { barrage-production }, from { $dam } to basin { $basin }
+   *[other] { barrage-production }, from { $dam } to basin { $basin }, through the conduit of { $owner }
 }
 barrage-production = { $sure ->
     [yes] { $energy } energy: { barrage-drops } times power { $power } is { $product }
@@ -215,8 +219,8 @@ barrage-refusal-too-few-credits = It costs { $needed ->
     [one] 1 credit
    *[other] { $needed } credits
 }, and you have { $held }.
-barrage-refusal-space-taken = The engineers of { $by } are on "{ $space }".
-barrage-refusal-space-blocked = "{ $space }" is closed in a game of { $players }.
+barrage-refusal-space-taken = The engineers of { $by } are already { $space-at }.
+barrage-refusal-space-blocked = With { $players } players, the space { $space-at } is closed.
 barrage-refusal-no-patent-office = The introductory game has no patent office.
 barrage-refusal-patent-gone = Slot { $slot } of the patent office is empty.
 barrage-refusal-nothing-to-produce = You can make no production with { SIGNED($bonus) } there.

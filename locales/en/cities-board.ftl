@@ -1,6 +1,6 @@
 # Underwater Cities: the table in letters, and the headings of tables.
 
-cities-status = { $seat }, era { $era }, round { $round }, turn { $turn }: { cities-status-credits }, { $science } science, { $kelp } kelp, { $steelplast } steelplast, { $biomatter } biomatter, { $points ->
+cities-status = { $seat }, era { cities-era }, round { $round }, turn { $turn }: { cities-status-credits }, { $science } science, { $kelp } kelp, { $steelplast } steelplast, { $biomatter } biomatter, { $points ->
     [one] 1 point
    *[other] { $points } points
 }, { $cards ->
@@ -14,11 +14,11 @@ cities-status-credits = { $credit ->
 
 cities-board-heading = { $phase ->
     [first-hands] Underwater Cities, before era 1: everybody keeps three cards. Play order: { $order }.
-    [production] Underwater Cities, era { $era }: Production. Play order: { $order }.
-    [new-hands] Underwater Cities, era { $era }: everybody chooses the hand of the new era. Play order: { $order }.
+    [production] Underwater Cities, era { cities-era }: Production. Play order: { $order }.
+    [new-hands] Underwater Cities, era { cities-era }: everybody chooses the hand of the new era. Play order: { $order }.
     [scoring] Underwater Cities: final scoring. Play order: { $order }.
     [over] Underwater Cities: the game is over.
-   *[turns] Underwater Cities, era { $era }, round { $round } of 10, turn { $turn }. Play order: { $order }.
+   *[turns] Underwater Cities, era { cities-era }, round { $round } of 10, turn { $turn }. Play order: { $order }.
 }
 cities-board-marker = { $space ->
     [0] { $seat } below

@@ -290,7 +290,7 @@ cities-test-at-most = { $count ->
    *[other] at most { $count } { $what }
 }
 cities-test-on-space = your marker is on space { $space } of the Federation track
-cities-test-era = it is era { $era }
+cities-test-era = it is era { cities-era }
 cities-test-biomatter-produced = you have produced biomatter
 cities-test-first = you are first in the play order
 cities-test-last = you are last in the play order

@@ -13,7 +13,7 @@ cities-about = Cards, boards, slots, metropolises and contracts can be replaced 
 ## What happens
 
 cities-event-forced = { $known ->
-    [yes] { $seat } has only one choice: { $move-id }.
+    [yes] { $seat } has only one choice: { $choice }.
    *[no] { $seat } has only one choice.
 }
 cities-event-set-aside = { $known ->
@@ -61,23 +61,24 @@ cities-event-special-under = { $known ->
 }
 cities-event-performed = { $seat } performs the action of { $slot-name }.
 cities-event-contract-claimed = { $seat } claims the contract { $contract-name }.
-cities-event-produced = { $points ->
-    [0] { $seat } produces { $produced }.
-    [one] { $seat } produces { $produced } and 1 point.
-   *[other] { $seat } produces { $produced } and { $points } points.
-}
-cities-event-fed = { $seat } feeds the cities with { $kelp } kelp, { $biomatter } biomatter and { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}.
+cities-event-produced = { $seat } produces { $produced }.
+cities-event-fed = { $seat } feeds the cities with { $food }.
 cities-event-round-ended = Round { $round } ends. The new play order: { $order-names }.
-cities-event-era-began = Era { $era } begins.
+cities-event-era-began = Era { cities-era } begins.
 cities-event-blocked = { $card-name } blocks { $slot-name }.
 cities-event-scored = { $seat } scores { $points ->
     [one] 1 point
    *[other] { $points } points
 } for { $reason }.
 cities-event-over = The game is over.
+
+# The number of an era.
+cities-era = { $era ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] { $era }
+}
 
 cities-scoring-metropolis = the brown metropolis
 cities-scoring-card = { $card-name }
@@ -104,7 +105,7 @@ cities-question-offer = Anything else before the turn goes on?
 cities-question-production-cards = Which production card do you use now?
 cities-question-sales = Do you sell anything for points?
 
-cities-question-do-all = Which part of it comes next: { $effect }?
+cities-question-do-all = Which part comes next ({ $effect })?
 cities-question-do-one-of = Which one do you take: { $effect }?
 cities-question-do-pay = Do you pay { $price } to { $then }?
 cities-question-do-different = Which resource do you gain{ $left ->
@@ -112,11 +113,11 @@ cities-question-do-different = Which resource do you gain{ $left ->
     [one] { "" }
    *[other] { " " }next ({ $left } to go)
 }?
-cities-question-do-exchange = How much do you exchange: { $effect }?
+cities-question-do-exchange = How much do you exchange ({ $effect })?
 cities-question-do-instead = Do you { $effect }?
-cities-question-do-build = What do you build, and where: { $effect }?
-cities-question-do-build-and-upgrade = What do you build and upgrade: { $effect }?
-cities-question-do-upgrade = What do you upgrade: { $effect }?
+cities-question-do-build = What do you build, and where ({ $effect })?
+cities-question-do-build-and-upgrade = What do you build and upgrade ({ $effect })?
+cities-question-do-upgrade = What do you upgrade ({ $effect })?
 cities-question-do-use-action = Which action card do you use?
 cities-question-do-take-special = Which Special card do you take?
 cities-question-do-advance = Do you advance on the Federation track?
@@ -145,18 +146,25 @@ cities-asked-nothing = nothing, for the game is over.
 ## What a move does
 
 cities-move-discard = { $card-name }: { $text }
+    .told = { $card-name }
 cities-move-choose = { $match ->
     [yes] { $effect } | in colour, { $card-name }: { $text }
    *[no] { $effect } | { $card-name } has another colour and does nothing
 }
+    .told = { $slot-name } with { $card-name }
 cities-move-clone = for 1 credit: { $match ->
     [yes] { $effect } | in colour, { $card-name }: { $text }
    *[no] { $effect } | { $card-name } has another colour and does nothing
 }
+    .told = clone { $slot-name }, with { $card-name }
 cities-move-slot-first = { $slot-name } first, { $card-name } after it
+    .told = the slot first, the card after it
 cities-move-card-first = { $card-name } first, { $slot-name } after it
+    .told = the card first, the slot after it
 cities-move-use-card = { $card-name }: { $text }
+    .told = use the card
 cities-move-skip-card = without the effect of { $card-name }
+    .told = leave the card unused
 cities-move-part = { $effect }
 cities-move-option = { $effect }
 cities-move-pay = { $then-id ->
@@ -194,24 +202,41 @@ cities-move-upgrade = { $price-id ->
     [none] the { $piece } on { $site }
    *[other] the { $piece } on { $site }, for { $price }
 }
+    .told = { $price-id ->
+        [none] upgrade { $site }
+       *[other] upgrade { $site } for { $price }
+    }
 cities-move-use = { $card-name }: { $text }
+    .told = use { $card-name }
 cities-move-drop = give up { $card-name }: { $text }
+    .told = give up { $card-name }
 cities-move-take = { $card-name }: { $text }
+    .told = take { $card-name }
 cities-move-look = put the top card under the deck, look at the next three, and keep one
 cities-move-keep = { $card-name }: { $text }
+    .told = keep { $card-name }
 cities-move-under = { $card-name } goes under the deck
 cities-move-advance = one space further on the Federation track
 cities-move-perform = { $effect }
 cities-move-output = gain what the { $piece } on { $site } produces
+    .told = gain what { $site } produces
 cities-move-refresh = { $card-name }: { $text }
+    .told = { $card-name }
 cities-move-convert = the city on { $site } becomes symbiotic
 cities-move-resolve = { $card-name }: { $text }
+    .told = { $card-name }
 cities-move-ability = { $card-name }: { $text }
+    .told = the ability of { $card-name }
 cities-move-contract = claim { $contract-name }: { $text }
+    .told = claim { $contract-name }
 cities-move-sell = { $times ->
     [one] sell once to { $card-name }: { $text }
    *[other] sell { $times } times to { $card-name }: { $text }
 }
+    .told = { $times ->
+        [one] sell once to { $card-name }
+       *[other] sell { $times } times to { $card-name }
+    }
 
 ## Why a move is refused
 

@@ -2,6 +2,8 @@
 
 list-separator = { ", " }
 seat-name = Player { $number }
+# A person by the name at the table.
+seat-named = { $name }
 
 # Why a move cannot be taken back.
 undo-nothing = There is no move to take back.

@@ -2,7 +2,8 @@
 #
 # A fault of kind "not-hash" is the message error-not-hash; what it is about are the arguments. Each stands inside another
 # sentence, mostly after a colon, and so begins with a small letter and has no full stop. Words in quotation marks and names
-# of keys are notation and stay as they are.
+# of keys are notation and stay as they are. $colour, $company, $officer, $space and $structure are components by their own
+# names, in all their forms.
 
 ## What several of them share
 
@@ -42,6 +43,8 @@ error-notation-kinds-structure = the kinds of structure are { $names }
 error-notation-least-power = a least power is written power-1 to power-5
 error-notation-levels = the levels of an Automa are { $names }
 error-notation-machine = a machine is an excavator or a mixer
+# What is written, and what it is called.
+error-notation-named = { $notation } ({ $name })
 error-notation-number = "{ $word }" should be a number from 1 to 255
 error-notation-objective-tiles = the objective tiles are { $names }
 error-notation-officers = the officers are { $names }
@@ -123,7 +126,7 @@ error-sheet-automa-no-credits = { $rule }: { $company } is an Automa and has no 
 error-sheet-automa-said-automas-names = automa is said, but automas names none
 error-sheet-automa-tile-two-places = { $rule }: the Automa tile { $tile } is in two places
 error-sheet-automas-nobody-table = automas: "{ $name }" is nobody at this table
-error-sheet-blocked-players = { $rule }: { $space } is blocked with { $players } players
+error-sheet-blocked-players = { $rule }: with { $players } players the space { $space-at } is blocked
 error-sheet-board-no-building-site = the board has no building site { $site }
 error-sheet-board-no-city-site = the board has no city site { $place }
 error-sheet-board-no-tunnel-site = the board has no tunnel site { $site }
@@ -163,7 +166,7 @@ error-sheet-full-game-no-basic = { $rule }: the full game has no basic joker til
 error-sheet-gained-too-many-tiles = gained: too many tiles
 error-sheet-hand-most-cards = hand: at most { $most } cards
 error-sheet-head-stream-tile-lies-two = { $rule }: the head-stream tile { $tile } lies on two head streams
-error-sheet-holds-engineers-twice = { $rule }: { $space } holds engineers twice
+error-sheet-holds-engineers-twice = { $rule }: engineers stand twice { $space-at }
 error-sheet-introductory-game-no-advanced = { $rule }: the introductory game has no advanced tiles
 error-sheet-introductory-game-no-bonus = { $rule }: the introductory game has no bonus tile for advanced tiles
 error-sheet-introductory-game-no-draft = { $rule }: the introductory game has no draft
@@ -177,7 +180,7 @@ error-sheet-middle-draft-draft-says = { $rule }: in the middle of a draft, draft
 error-sheet-national = national: { $reason }
 error-sheet-neutral-dam-cannot-level = { $rule }: the neutral dam on { $space } cannot have level { $level }
 error-sheet-no-dam-hold-water = { $rule }: { $space } has no dam to hold water
-error-sheet-no-tile-can-sent = { $rule }: no tile can have sent { $engineers } engineers of { $company } to { $space }
+error-sheet-no-tile-can-sent = { $rule }: no tile can have placed { $engineers } engineers of { $company } { $space-at }
 error-sheet-no-tile-decides-turn = { $rule }: no tile decides the turn of { $seat }
 error-sheet-nobody-table = "{ $name }" is nobody at this table
 error-sheet-not-contract = { $rule }: { $contract } is not a { $colour } contract
@@ -213,7 +216,7 @@ error-sheet-standing-markers-listed-from = standing: markers are listed from spa
 error-sheet-standing-stands-track-exactly = standing: { $seat } stands on the track exactly if its steps are not 0
 error-sheet-starting-city-missing = the starting city { $name } is missing ({ $rule })
 error-sheet-starting-contracts-offer-not = { $rule }: the starting contracts on offer are not possible
-error-sheet-structure-impossible = { $rule }: { $company } cannot have the { $kind } on { $site }
+error-sheet-structure-impossible = { $rule }: { $company } cannot have { $structure-a } on { $site }
 error-sheet-there-five-rounds-no = { $rule }: there are five rounds, and no round { $round }
 error-sheet-there-no-board = there is no board { $id }
 error-sheet-there-no-card = there is no card { $card }

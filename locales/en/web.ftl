@@ -46,6 +46,8 @@ web-chair-link = a friend, by link
 web-chair-open = open to anyone
 web-chair-random = computer: plays at random
 web-chair-beginner = computer: beginner
+web-chair-club = computer: club player
+web-chair-expert = computer: expert
 web-chair-automa-easy = Automa, easy
 web-chair-automa-medium = Automa, medium
 web-chair-automa-hard = Automa, hard
@@ -93,6 +95,11 @@ web-over = The game is over.
 web-wins = { $winners } wins with { $points } points.
 web-nobody-wins = The game is over and lost.
 web-waiting-for-people = Waiting until every seat is taken.
+web-hint = Hint
+web-hint-title = An expert would do this:
+web-hint-none = The expert has no opinion here.
+web-hint-worth-barrage = about { $points } points ahead of the best rival in the end
+web-hint-worth-cities = about { $points } points in the end
 web-bot-thinks = { $name } is thinking ...
 web-waiting-for = { $name } is asked.
 web-sure = This throws something away. Are you sure?
@@ -171,11 +178,9 @@ cities-source-cards = end-scoring cards
 cities-source-network = cities of the network
 cities-source-resources = resources left
 
-barrage-page-players = Companies
 barrage-page-map = The map
-barrage-page-bonus-and-objective = Bonus tiles and objective
 barrage-page-passed = has passed
-barrage-page-details = Officer, contracts, tiles, wheel
+barrage-page-details = Incomes and construction spaces
 barrage-page-vp = points
 barrage-page-energy = energy
 barrage-page-credits = credits
@@ -189,14 +194,25 @@ barrage-page-dam = { $held ->
 barrage-page-dam-free = dam space
 barrage-page-conduit = conduit, power { $power }, to basin { $to }
 barrage-page-powerhouse-free = powerhouse space
+barrage-page-red = red border (3 credits)
+barrage-page-order = turn order
+barrage-page-energy-track = energy track
+barrage-page-threshold = from { $energy } energy on: { $credits ->
+    [one] 1 credit
+   *[other] { $credits } credits
+} at the end of the round
+barrage-page-closed = Closed with so few players.
+barrage-page-construction = construction spaces
+barrage-page-bank = bank
+barrage-page-income = with piece { $nth }: { $reward }
 
 cities-page-heading = { $phase ->
     [first-hands] Everybody chooses three of six cards.
-    [production] Production of era { $era }.
-    [new-hands] Everybody chooses the hand of era { $era }.
+    [production] Production of era { cities-era }.
+    [new-hands] Everybody chooses the hand of era { cities-era }.
     [scoring] Final scoring.
     [over] The game is over.
-   *[turns] Era { $era }, round { $round }, turn { $turn }. Play order: { $order }.
+   *[turns] Era { cities-era }, round { $round }, turn { $turn }. Play order: { $order }.
 }
 cities-page-track = { $leaders ->
     [0] Nobody has advanced on the Federation track yet.

@@ -6,12 +6,19 @@ barrage-level-hard = むずかしい
 barrage-level-very-hard = とてもむずかしい
 
 barrage-section-turbines = タービンステーション
+    .heading = タービンステーション
 barrage-section-water = 流水管理
+    .heading = 流水管理
 barrage-section-workshop = 作業場
+    .heading = 作業場
 barrage-section-machinery = 重機店
+    .heading = 重機店
 barrage-section-contracts = 契約事務所
+    .heading = 契約事務所
 barrage-section-patents = 特許事務所
+    .heading = 特許事務所
 barrage-section-construction = 会社ボード
+    .heading = 会社ボード
 
 barrage-limit-anywhere = どこでも
 barrage-limit-mountains = 山岳
@@ -50,8 +57,8 @@ barrage-event-contracts-shuffled = 取り除かれた{ $colour }の契約をよ�
 barrage-event-laid = { $seat }は{ $section }に{ barrage-engineers }を置きました。
 barrage-event-officer-laid-out = マヒリのために{ $officer }が公開されました。
 barrage-event-automa-joined = { $officer-id ->
-    [none] { $seat-id }はオートマ（{ $level }）で、{ $company }を担当します。
-   *[other] { $seat-id }はオートマ（{ $level }）で、{ $company }と{ $officer }を担当します。
+    [none] { $seat-person }はオートマ（{ $level }）で、{ $company }を担当します。
+   *[other] { $seat-person }はオートマ（{ $level }）で、{ $company }と{ $officer }を担当します。
 }
 barrage-event-automa-turned = { $shuffled-id ->
     [yes] { $seat }はタイルをめくりました：アクションは{ $action }、基準は{ $criteria }。タイルをよく混ぜました。

@@ -8,11 +8,11 @@ barrage-about = 通常ゲームは、1人でも複数人でも、1～3人のオ�
 
 ## 出来事
 
-barrage-event-forced = { $seat }の選択肢は1つだけです：{ $move-id }。
-barrage-event-drafted = { $seat-id }は{ $company }と{ $officer }、契約{ $contract }を選びました。
+barrage-event-forced = { $seat }の選択肢は「{ $choice }」だけです。
+barrage-event-drafted = { $seat-person }は{ $company }と{ $officer }、契約{ $contract }を選びました。
 barrage-event-round = ラウンド{ $round }が始まりました。
 barrage-event-head-stream-filled = 源流{ $head }に水{ $drops }個が置かれました。
-barrage-event-placed = { $seat }は「{ $space }」に{ barrage-engineers }を配置しました。
+barrage-event-placed = { $seat }は{ $space }に{ barrage-engineers }を配置しました。
 barrage-event-placed-to-construct = { $seat }は{ $nth }番目の建設アクションスペースに{ barrage-engineers }を配置しました。
 barrage-event-placed-with-mahiri = { $seat }はマヒリの{ $nth }番目のスペースに{ barrage-engineers }を配置しました。
 barrage-event-copied = { $seat }は{ $officer }をコピーしました。
@@ -57,7 +57,7 @@ barrage-from-powerhouse = { $of }の発電所の下流
 
 # 得た理由、失った理由。$of は何に関わるか。
 barrage-why-choice = 選択
-barrage-why-space = { $of }
+barrage-why-space = { $of-short }
 barrage-why-private-space = スペースの料金
 barrage-why-income = 収入
 barrage-why-contract = 契約{ $of }
@@ -115,14 +115,18 @@ barrage-question-copy = マヒリはどの重役をコピーしますか？
 
 ## 手の説明
 
-barrage-move-draft = { $company }と{ $officer }（{ $ability }）、{ $contract }
+barrage-move-draft = { $officer-id ->
+    [none] { $company }、{ $contract }
+   *[other] { $company }と{ $officer }（{ $ability }）、{ $contract }
+}
 barrage-move-place = { $engineers ->
-    [0] 技術者を好きな人数：{ $effect }
+    [0] { $space }：技術者を好きな人数、{ $effect }
    *[other] { $credits ->
-        [0] { barrage-engineers }：{ $effect }
-       *[other] { barrage-engineers }、{ $credits }クレジット：{ $effect }
+        [0] { $space }：{ barrage-engineers }、{ $effect }
+       *[other] { $space }：{ barrage-engineers }と{ $credits }クレジット、{ $effect }
     }
 }
+    .told = { $space }に技術者を配置する
 barrage-move-construct = { $engineers ->
     [0] 次の建設アクションスペースに技術者を置いて建設する
    *[other] { $credits ->
@@ -156,8 +160,8 @@ barrage-move-pay = { $credits ->
 }
 barrage-drops = 水{ $drops }個
 barrage-move-produce = { $owner-id ->
-    [none] { barrage-production }、盆地{ $basin }へ
-   *[other] { barrage-production }、{ $owner }の導管を通って盆地{ $basin }へ
+    [none] { barrage-production }、{ $dam }から盆地{ $basin }へ
+   *[other] { barrage-production }、{ $dam }から{ $owner }の導管を通って盆地{ $basin }へ
 }
 barrage-production = { $sure ->
     [yes] { $energy }エネルギー：{ barrage-drops }×生産値{ $power }＝{ $product }
@@ -165,7 +169,7 @@ barrage-production = { $sure ->
 }
 barrage-move-fulfil = { $contract }を履行する
 barrage-move-gain = { $machine }を1台得る
-barrage-move-drop = { $head }に置く（盆地{ $basin }へ流れる）
+barrage-move-drop = 源流{ $head }に置く（盆地{ $basin }へ流れる）
 barrage-move-take = { $contract }を取る
 barrage-move-take-two = { $first }と{ $second }を取る
 barrage-move-discard = { $contract }を捨てる
@@ -189,8 +193,8 @@ barrage-refusal-company-not-offered = { $company }は選択肢にありません
 barrage-refusal-starting-contract-not-offered = 初期契約{ $contract }は選択肢にありません。
 barrage-refusal-too-few-engineers = 技術者が{ $needed }人必要ですが、{ $held }人しかいません。
 barrage-refusal-too-few-credits = { $needed }クレジット必要ですが、{ $held }クレジットしかありません。
-barrage-refusal-space-taken = 「{ $space }」には{ $by }の技術者がいます。
-barrage-refusal-space-blocked = { $players }人ゲームでは「{ $space }」は使えません。
+barrage-refusal-space-taken = { $space }にはすでに{ $by }の技術者がいます。
+barrage-refusal-space-blocked = { $players }人ゲームでは{ $space }は使えません。
 barrage-refusal-no-patent-office = 導入ゲームに特許事務所はありません。
 barrage-refusal-patent-gone = 特許事務所の枠{ $slot }は空です。
 barrage-refusal-nothing-to-produce = そこで{ SIGNED($bonus) }の生産を行うことはできません。

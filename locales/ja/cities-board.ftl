@@ -4,32 +4,17 @@ cities-status = { $era ->
     [1] { $seat }、時代I
     [2] { $seat }、時代II
     [3] { $seat }、時代III
-   *[other] { $seat }、時代{ $era }
+   *[other] { $seat }、時代{ cities-era }
 }、ラウンド{ $round }、手番{ $turn }：{ cities-status-credits }、{ $science }科学、{ $kelp }海藻、{ $steelplast }鉄鋼、{ $biomatter }生体物質、{ $points }点、手札{ $cards }枚。
 cities-status-credits = { $credit }クレジット
 
 cities-board-heading = { $phase ->
     [first-hands] アンダーウォーターシティーズ、時代Iの前：全員がカードを3枚手元に残します。手番順：{ $order }。
-    [production] アンダーウォーターシティーズ、時代{ $era ->
-        [1] I
-        [2] II
-        [3] III
-       *[other] { $era }
-    }：生産フェイズ。手番順：{ $order }。
-    [new-hands] アンダーウォーターシティーズ、時代{ $era ->
-        [1] I
-        [2] II
-        [3] III
-       *[other] { $era }
-    }：全員が新しい時代の手札を選びます。手番順：{ $order }。
+    [production] アンダーウォーターシティーズ、時代{ cities-era }：生産フェイズ。手番順：{ $order }。
+    [new-hands] アンダーウォーターシティーズ、時代{ cities-era }：全員が新しい時代の手札を選びます。手番順：{ $order }。
     [scoring] アンダーウォーターシティーズ：最終得点計算。手番順：{ $order }。
     [over] アンダーウォーターシティーズ：ゲーム終了。
-   *[turns] アンダーウォーターシティーズ、時代{ $era ->
-        [1] I
-        [2] II
-        [3] III
-       *[other] { $era }
-    }、ラウンド{ $round }/10、手番{ $turn }。手番順：{ $order }。
+   *[turns] アンダーウォーターシティーズ、時代{ cities-era }、ラウンド{ $round }/10、手番{ $turn }。手番順：{ $order }。
 }
 cities-board-marker = { $space ->
     [0] { $seat }は下

@@ -212,7 +212,7 @@ cities-test-era = { $era ->
     [1] 時代I
     [2] 時代II
     [3] 時代III
-   *[other] 時代{ $era }
+   *[other] 時代{ cities-era }
 }
 cities-test-biomatter-produced = 生体物質を生産した
 cities-test-first = 手番順が最初

@@ -10,30 +10,30 @@ cities-about = カード、ボード、スロット、主要都市、政府契�
 ## 出来事
 
 cities-event-forced = { $known ->
-    [yes] { $seat }の選択肢は1つだけです：{ $move-id }。
+    [yes] { $seat }の選択肢は「{ $choice }」だけです。
    *[no] { $seat }の選択肢は1つだけです。
 }
 cities-event-set-aside = { $known ->
-    [yes] { $seat }は{ $card-name }を脇に置きました。
+    [yes] { $seat }は「{ $card-name }」を脇に置きました。
    *[no] { $seat }はカードを1枚脇に置きました。
 }
-cities-event-discarded = { $seat }は{ $card-name }を捨て札にしました。
+cities-event-discarded = { $seat }は「{ $card-name }」を捨て札にしました。
 cities-event-drew = { $known ->
-    [yes] { $seat }は{ $card-name }を引きました。
+    [yes] { $seat }は「{ $card-name }」を引きました。
    *[no] { $seat }はカードを1枚引きました。
 }
 cities-event-reshuffled = 捨て札をよく混ぜて、新しいデックにしました。
 cities-event-chose = { $cloned-id ->
-    [yes] { $seat }は{ $slot-name }を複製し、{ $card-name }をプレイしました。
-   *[no] { $seat }は{ $slot-name }を選び、{ $card-name }をプレイしました。
+    [yes] { $seat }は{ $slot-name }を複製し、「{ $card-name }」をプレイしました。
+   *[no] { $seat }は{ $slot-name }を選び、「{ $card-name }」をプレイしました。
 }
-cities-event-card-used = { $seat }は{ $card-name }を使いました。
-cities-event-claimed = { $seat }は{ $card-name }を獲得しました。
-cities-event-card-left = { $card-name }が場を離れました。
-cities-event-action-used = { $seat }はアクションカード{ $card-name }を使いました。
-cities-event-action-dropped = { $seat }はアクションカード{ $card-name }を手放しました。
-cities-event-refreshed = { $seat }の{ $card-name }が再び利用可能になりました。
-cities-event-card-worked = { $seat }の{ $card-name }が効果を発揮しました。
+cities-event-card-used = { $seat }は「{ $card-name }」を使いました。
+cities-event-claimed = { $seat }は「{ $card-name }」を獲得しました。
+cities-event-card-left = 「{ $card-name }」が場を離れました。
+cities-event-action-used = { $seat }はアクションカード「{ $card-name }」を使いました。
+cities-event-action-dropped = { $seat }はアクションカード「{ $card-name }」を手放しました。
+cities-event-refreshed = { $seat }の「{ $card-name }」が再び利用可能になりました。
+cities-event-card-worked = { $seat }の「{ $card-name }」が効果を発揮しました。
 cities-event-gained = { $seat }は{ $gained }を得ました。
 cities-event-paid = { $seat }は{ $price }を支払いました。
 cities-event-built = { $seat }は{ $site }に{ $piece }を建設しました。
@@ -48,34 +48,34 @@ cities-event-advanced = { $space ->
    *[other] { $seat }は連合トラックの{ $space }番スペースへ進みました。
 }
 cities-event-special-taken = { $known ->
-    [yes] { $seat }は特殊カード{ $card-name }を得ました。
+    [yes] { $seat }は特殊カード「{ $card-name }」を得ました。
    *[no] { $seat }は特殊カードを1枚得ました。
 }
 cities-event-specials-seen = { $seat }は特殊カードを3枚見ました。
 cities-event-special-under = { $known ->
-    [yes] { $seat }は{ $card-name }を特殊カードのデックの下に置きました。
+    [yes] { $seat }は「{ $card-name }」を特殊カードのデックの下に置きました。
    *[no] { $seat }は特殊カードを1枚デックの下に置きました。
 }
 cities-event-performed = { $seat }は{ $slot-name }のアクションを実行しました。
 cities-event-contract-claimed = { $seat }は政府契約「{ $contract-name }」を獲得しました。
-cities-event-produced = { $points ->
-    [0] { $seat }の生産：{ $produced }。
-   *[other] { $seat }の生産：{ $produced }、得点{ $points }点。
-}
-cities-event-fed = { $seat }は{ $kelp }海藻、{ $biomatter }生体物質、{ $points }点で都市に食料を供給しました。
+cities-event-produced = { $seat }の生産：{ $produced }。
+cities-event-fed = { $seat }は{ $food }で都市に食料を供給しました。
 cities-event-round-ended = ラウンド{ $round }が終了しました。新しい手番順：{ $order-names }。
-cities-event-era-began = { $era ->
-    [1] 時代Iが始まりました。
-    [2] 時代IIが始まりました。
-    [3] 時代IIIが始まりました。
-   *[other] 時代{ $era }が始まりました。
-}
-cities-event-blocked = { $card-name }の番号により{ $slot-name }がふさがれました。
+cities-event-era-began = 時代{ cities-era }が始まりました。
+cities-event-blocked = 「{ $card-name }」の番号により{ $slot-name }がふさがれました。
 cities-event-scored = { $seat }は{ $reason }で{ $points }点を得ました。
 cities-event-over = ゲームが終了しました。
 
+# same：時代の番号。
+cities-era = { $era ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] { $era }
+}
+
 cities-scoring-metropolis = 茶色の主要都市
-cities-scoring-card = { $card-name }
+cities-scoring-card = 「{ $card-name }」
 cities-scoring-network = 都市網
 cities-scoring-resources = 残った資源
 
@@ -87,10 +87,10 @@ cities-secret-move = 非公開の選択
 cities-question-keep = 手元に残さないカードはどれですか？
 cities-question-limit = 手札が上限を超えています。どのカードを捨て札にしますか？
 cities-question-choose = どのスロットを選び、どのカードをプレイしますか？
-cities-question-order = 色が一致しています。{ $slot-name }と{ $card-name }のどちらを先に行いますか？
-cities-question-later-card = 今{ $card-name }を使いますか？
-cities-question-make-room = アクションカードが4枚あります。{ $card-name }のためにどれを手放しますか？
-cities-question-last-use = 最後に1回{ $card-name }を使いますか？
+cities-question-order = 色が一致しています。{ $slot-name }と「{ $card-name }」のどちらを先に行いますか？
+cities-question-later-card = 今「{ $card-name }」を使いますか？
+cities-question-make-room = アクションカードが4枚あります。「{ $card-name }」のためにどれを手放しますか？
+cities-question-last-use = 最後に1回「{ $card-name }」を使いますか？
 cities-question-payment = { $site }に{ $piece }を建設します。生体物質をいくつ代わりに使いますか？
 cities-question-keep-special = どの特殊カードを手元に残しますか？
 cities-question-under = どの特殊カードを先にデックの下に置きますか？
@@ -140,18 +140,25 @@ cities-asked-nothing = 何もありません。ゲームは終了しています
 ## 手の説明
 
 cities-move-discard = { $card-name }：{ $text }
+    .told = 『{ $card-name }』を捨て札にする
 cities-move-choose = { $match ->
     [yes] { $effect } | 色一致、{ $card-name }：{ $text }
-   *[no] { $effect } | { $card-name }は色が違うため効果なし
+   *[no] { $effect } | 「{ $card-name }」は色が違うため効果なし
 }
+    .told = { $slot-name }と『{ $card-name }』
 cities-move-clone = { $match ->
     [yes] 1クレジットで：{ $effect } | 色一致、{ $card-name }：{ $text }
-   *[no] 1クレジットで：{ $effect } | { $card-name }は色が違うため効果なし
+   *[no] 1クレジットで：{ $effect } | 「{ $card-name }」は色が違うため効果なし
 }
-cities-move-slot-first = { $slot-name }が先、{ $card-name }が後
-cities-move-card-first = { $card-name }が先、{ $slot-name }が後
+    .told = { $slot-name }を複製し、『{ $card-name }』をプレイする
+cities-move-slot-first = { $slot-name }が先、「{ $card-name }」が後
+    .told = スロットが先、カードが後
+cities-move-card-first = 「{ $card-name }」が先、{ $slot-name }が後
+    .told = カードが先、スロットが後
 cities-move-use-card = { $card-name }：{ $text }
-cities-move-skip-card = { $card-name }の効果を使わない
+    .told = カードを使う
+cities-move-skip-card = 「{ $card-name }」の効果を使わない
+    .told = カードを使わない
 cities-move-part = { $effect }
 cities-move-option = { $effect }
 cities-move-pay = { $then-id ->
@@ -189,28 +196,43 @@ cities-move-upgrade = { $price-id ->
     [none] { $site }の{ $piece }
    *[other] { $site }の{ $piece }、コスト{ $price }
 }
+    .told = { $price-id ->
+        [none] { $site }を改良する
+       *[other] { $site }を改良する（コスト{ $price }）
+    }
 cities-move-use = { $card-name }：{ $text }
-cities-move-drop = { $card-name }を手放す：{ $text }
+    .told = 『{ $card-name }』を使う
+cities-move-drop = 「{ $card-name }」を手放す：{ $text }
+    .told = 『{ $card-name }』を手放す
 cities-move-take = { $card-name }：{ $text }
+    .told = 『{ $card-name }』を得る
 cities-move-look = 一番上のカードをデックの下に置き、次の3枚を見て1枚を手元に残す
 cities-move-keep = { $card-name }：{ $text }
-cities-move-under = { $card-name }をデックの下に置く
+    .told = 『{ $card-name }』を手元に残す
+cities-move-under = 「{ $card-name }」をデックの下に置く
+    .told = 『{ $card-name }』をデックの下に置く
 cities-move-advance = 連合トラックを1スペース進む
 cities-move-perform = { $effect }
 cities-move-output = { $site }の{ $piece }の生産物を得る
+    .told = { $site }の生産物を得る
 cities-move-refresh = { $card-name }：{ $text }
+    .told = 『{ $card-name }』を再び利用可能にする
 cities-move-convert = { $site }の都市を共生都市にする
 cities-move-resolve = { $card-name }：{ $text }
+    .told = 『{ $card-name }』の効果を行う
 cities-move-ability = { $card-name }：{ $text }
+    .told = 『{ $card-name }』の能力を使う
 cities-move-contract = 「{ $contract-name }」を獲得する：{ $text }
-cities-move-sell = { $card-name }で{ $times }回得点に換える：{ $text }
+    .told = 政府契約『{ $contract-name }』を獲得する
+cities-move-sell = 「{ $card-name }」で{ $times }回得点に換える：{ $text }
+    .told = 『{ $card-name }』で{ $times }回得点に換える
 
 ## 手が断られる理由
 
 cities-refused = { $rule }：{ $reason }
 
 cities-refusal-not-asked = 今お尋ねしているのは別のことです：{ $asked }
-cities-refusal-not-in-hand = { $card-name }は手札にありません。
+cities-refusal-not-in-hand = 「{ $card-name }」は手札にありません。
 cities-refusal-no-such-slot = ゲームボードに{ $slot-name }はありません。
 cities-refusal-slot-taken = { $slot-name }にはタイルが置かれています。
 cities-refusal-nothing-usable = { $slot-name }で使える部分がありません。
@@ -219,7 +241,7 @@ cities-refusal-own-tile = { $slot-name }には自分のタイルがあります�
 cities-refusal-no-cloning = アクション複製タイルは取れません。
 cities-refusal-slot-not-meant = この効果は{ $slot-name }を対象にできません。
 cities-refusal-card-comes-first = カードを先に解決しなければ、スロットは使えません。
-cities-refusal-card-unusable = 今は{ $card-name }で使える部分がありません。
+cities-refusal-card-unusable = 今は「{ $card-name }」で使える部分がありません。
 cities-refusal-must-use = 少なくとも1つの部分を使わなければなりません。
 cities-refusal-no-such-part = { $part }番の部分や選択肢はありません。
 cities-refusal-part-done = { $part }番の部分はすでに行いました。
@@ -241,17 +263,17 @@ cities-refusal-nothing-there = { $site }に自分の建造物はありません�
 cities-refusal-already-upgraded = { $site }はすでに改良されています。
 cities-refusal-no-such-price = { $price }番のコストはありません。
 cities-refusal-wrong-payment = その方法ではコストを支払えません。
-cities-refusal-not-your-action = { $card-name }は自分のアクションカードではありません。
-cities-refusal-action-used = { $card-name }はこの時代にすでに使いました。
-cities-refusal-action-useless = 今は{ $card-name }で使える部分がありません。
-cities-refusal-not-used = { $card-name }はすでに利用可能です。
-cities-refusal-not-to-be-taken = { $card-name }は得られません。
+cities-refusal-not-your-action = 「{ $card-name }」は自分のアクションカードではありません。
+cities-refusal-action-used = 「{ $card-name }」はこの時代にすでに使いました。
+cities-refusal-action-useless = 今は「{ $card-name }」で使える部分がありません。
+cities-refusal-not-used = 「{ $card-name }」はすでに利用可能です。
+cities-refusal-not-to-be-taken = 「{ $card-name }」は得られません。
 cities-refusal-thin-deck = 特殊カードのデックの枚数が足りず、3枚見ることができません。
-cities-refusal-not-looked-at = { $card-name }は見ているカードに含まれていません。
+cities-refusal-not-looked-at = 「{ $card-name }」は見ているカードに含まれていません。
 cities-refusal-not-productive = { $site }には、つながっている都市に隣接する自分の改良された建造物がありません。
 cities-refusal-nothing-to-convert = { $site }に自分の非共生都市はありません。
-cities-refusal-nothing-to-resolve = 今{ $card-name }で解決するものはありません。
-cities-refusal-no-ability = 今{ $card-name }で使える能力はありません。
+cities-refusal-nothing-to-resolve = 今「{ $card-name }」で解決するものはありません。
+cities-refusal-no-ability = 今「{ $card-name }」で使える能力はありません。
 cities-refusal-no-contract = 政府契約{ $contract }は公開されていません。
 cities-refusal-contract-unmet = 「{ $contract-name }」の条件を満たしていません。
-cities-refusal-no-sale = { $card-name }ではそれを得点に換えられないか、その回数は換えられません。
+cities-refusal-no-sale = 「{ $card-name }」ではそれを得点に換えられないか、その回数は換えられません。

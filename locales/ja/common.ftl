@@ -2,6 +2,8 @@
 
 list-separator = { "、" }
 seat-name = プレイヤー{ $number }
+# テーブルでの名前がある人。
+seat-named = { $name }
 
 # 手を取り消せない理由。
 undo-nothing = 取り消せる手がありません。

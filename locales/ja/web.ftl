@@ -42,14 +42,16 @@ web-chair-none = なし
 web-chair-me = 自分
 web-chair-link = 友だち（リンクで招待）
 web-chair-open = 誰でも参加可
-web-chair-random = コンピューター：無作為
+web-chair-random = コンピューター：ランダム
 web-chair-beginner = コンピューター：初級
+web-chair-club = コンピューター：中級
+web-chair-expert = コンピューター：上級
 web-chair-automa-easy = オートマ：かんたん
 web-chair-automa-medium = オートマ：ふつう
 web-chair-automa-hard = オートマ：むずかしい
 web-chair-automa-very-hard = オートマ：とてもむずかしい
 web-settings = ゲームの設定
-web-setting-barrage-variant = 選択ルール
+web-setting-barrage-variant = ゲームの種類
 web-setting-barrage-variant-full = 通常ゲーム
 web-setting-barrage-variant-intro = 導入ゲーム
 web-setting-barrage-variant-why = 導入ゲームでは企業と重役が配られ、特許事務所は使いません。オートマは参加できません。
@@ -91,6 +93,11 @@ web-over = ゲームが終了しました。
 web-wins = { $winners }が{ $points }点で勝利しました。
 web-nobody-wins = ゲームが終了しました。敗北です。
 web-waiting-for-people = すべての席が埋まるのを待っています。
+web-hint = ヒント
+web-hint-title = 上級者ならこうします：
+web-hint-none = ここでは上級者にも意見がありません。
+web-hint-worth-barrage = 最終的に最強のライバルより約{ $points }点リード
+web-hint-worth-cities = 最終的に約{ $points }点
 web-bot-thinks = { $name }が考えています…
 web-waiting-for = { $name }を待っています。
 web-sure = この手を行うと失うものがあります。本当に行いますか？
@@ -168,11 +175,9 @@ cities-source-cards = 最終得点計算カード
 cities-source-network = 都市網の都市
 cities-source-resources = 残った資源
 
-barrage-page-players = 企業
 barrage-page-map = マップ
-barrage-page-bonus-and-objective = ボーナスタイルと目的
 barrage-page-passed = パス済み
-barrage-page-details = 重役、契約、タイル、ホイール
+barrage-page-details = 収入と建設スペース
 barrage-page-vp = 勝利点
 barrage-page-energy = エネルギー
 barrage-page-credits = クレジット
@@ -183,29 +188,22 @@ barrage-page-dam = レベル{ $level }、水{ $held }個（容量{ $room }個）
 barrage-page-dam-free = ダムスペース
 barrage-page-conduit = 導管、生産値{ $power }、盆地{ $to }へ
 barrage-page-powerhouse-free = 発電所スペース
+barrage-page-red = 赤枠（3クレジット）
+barrage-page-order = 手番順
+barrage-page-energy-track = エネルギートラック
+barrage-page-threshold = エネルギー{ $energy }以上：ラウンド終了時に{ $credits }クレジット
+barrage-page-closed = この人数では使えません。
+barrage-page-construction = 建設スペース
+barrage-page-bank = 銀行
+barrage-page-income = { $nth }個目で：{ $reward }
 
 cities-page-heading = { $phase ->
     [first-hands] 全員が6枚のカードから3枚を選びます。
-    [production] 時代{ $era ->
-        [1] I
-        [2] II
-        [3] III
-       *[other] { $era }
-    }の生産フェイズ。
-    [new-hands] 全員が時代{ $era ->
-        [1] I
-        [2] II
-        [3] III
-       *[other] { $era }
-    }の手札を選びます。
+    [production] 時代{ cities-era }の生産フェイズ。
+    [new-hands] 全員が時代{ cities-era }の手札を選びます。
     [scoring] 最終得点計算。
     [over] ゲームが終了しました。
-   *[turns] 時代{ $era ->
-        [1] I
-        [2] II
-        [3] III
-       *[other] { $era }
-    }、ラウンド{ $round }、手番{ $turn }。手番順：{ $order }。
+   *[turns] 時代{ cities-era }、ラウンド{ $round }、手番{ $turn }。手番順：{ $order }。
 }
 cities-page-track = { $leaders ->
     [0] 連合トラックを進んだプレイヤーはまだいません。

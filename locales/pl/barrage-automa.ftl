@@ -7,18 +7,25 @@ barrage-level-very-hard = bardzo trudny
 
 # .beside is where engineers lie that find no free space there.
 barrage-section-turbines = hala turbin
+    .heading = Hala turbin
     .beside = obok hali turbin
 barrage-section-water = gospodarka wodna
+    .heading = Gospodarka wodna
     .beside = obok gospodarki wodnej
 barrage-section-workshop = warsztat
+    .heading = Warsztat
     .beside = obok warsztatu
 barrage-section-machinery = park maszyn
+    .heading = Park maszyn
     .beside = obok parku maszyn
 barrage-section-contracts = biuro kontraktów
+    .heading = Biuro kontraktów
     .beside = obok biura kontraktów
 barrage-section-patents = biuro patentowe
+    .heading = Biuro patentowe
     .beside = obok biura patentowego
 barrage-section-construction = plansza spółki
+    .heading = Plansza spółki
     .beside = na planszy spółki
 
 barrage-limit-anywhere = gdziekolwiek
@@ -31,14 +38,14 @@ barrage-limit-power-3 = o przepustowości 3 lub większej
 barrage-limit-power-4 = o przepustowości 4 lub większej
 barrage-limit-power-5 = o przepustowości 5
 
-barrage-criterion-strongest-built-conduit = przy najmocniejszym zbudowanym kanale
+barrage-criterion-strongest-built-conduit = przy zbudowanym kanale o największej przepustowości
 barrage-criterion-own-powerhouse = rurociąg prowadzi do własnej elektrowni
 barrage-criterion-most-water = dociera tu najwięcej czekającej wody
 barrage-criterion-red-space = pole z czerwoną ramką
 barrage-criterion-below-powerhouse = pierwsze poniżej elektrowni
 barrage-criterion-conduit-to-own-dam = rurociąg prowadzi do własnej tamy, a przynajmniej nie do cudzej
 barrage-criterion-strongest = największa przepustowość
-barrage-criterion-second-strongest = druga największa przepustowość
+barrage-criterion-second-strongest = druga co do wielkości przepustowość
 barrage-criterion-dam-own-neutral-other = tama na początku: własna, inaczej neutralna, inaczej cudza
 barrage-criterion-powerhouse-own-other = elektrownia na końcu: własna, inaczej cudza
 barrage-criterion-dam-other-neutral-own = tama na początku: cudza, inaczej neutralna, inaczej własna
@@ -64,8 +71,8 @@ barrage-event-laid = { $seat } { $seat-number ->
 } { barrage-engineers.acc } { $section-beside }.
 barrage-event-officer-laid-out = Do skopiowania przez Mahiri wyłożono: { $officer }.
 barrage-event-automa-joined = { $officer-id ->
-    [none] { $seat-id } to Automa (poziom { $level }); spółka: { $company }.
-   *[other] { $seat-id } to Automa (poziom { $level }); spółka: { $company }, dyrektor: { $officer }.
+    [none] { $seat-person } to Automa (poziom { $level }); spółka: { $company }.
+   *[other] { $seat-person } to Automa (poziom { $level }); spółka: { $company }, dyrektor: { $officer }.
 }
 barrage-event-automa-turned = { $shuffled-id ->
     [yes] { $seat } { $seat-number ->
@@ -82,7 +89,7 @@ barrage-why-automa-tile = kafel { $of }
 ## Why it happens
 
 barrage-event-automa-tried = { $seat }: akcja { $action } jest niemożliwa, bo { $why }.
-barrage-event-automa-acts = { $seat }: akcja { $action } dochodzi do skutku.
+barrage-event-automa-acts = { $seat }: akcja { $action } zostaje wykonana.
 barrage-event-automa-system = { $seat } { $seat-number ->
     [plural] wybierają
    *[singular] wybiera
@@ -96,8 +103,8 @@ barrage-event-automa-contract = { $contract-id ->
 }
 barrage-event-automa-water = { $flowing-id ->
     [yes] { $seat } { $seat-number ->
-        [plural] spuszczają
-       *[singular] spuszcza
+        [plural] puszczają
+       *[singular] puszcza
     } krople z HA, HB, HC, HD: { $drops } (najwyżej { $count }), według liter { $letters }; własne tamy zatrzymają { $held }.
    *[no] { $seat } { $seat-number ->
        [plural] umieszczają
@@ -176,5 +183,7 @@ barrage-why-no-credits = to kosztuje { $needed ->
 
 barrage-question-tile-for = Którym kaflem technologii budujesz { $structure-acc } ({ $limit }), jak każe kafel automy?
 barrage-move-turn-tile = odwróć kafel automy
+    .told = odwrócić kafel automy
 barrage-move-action = wykonaj akcję { $number } z kafla automy
+    .told = wykonać akcję { $number } z kafla automy
 barrage-move-drops = wszystkie krople naraz, tak jak umieszcza je Automa

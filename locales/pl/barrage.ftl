@@ -12,8 +12,8 @@ barrage-about = W pełną rozgrywkę można też grać samemu albo wspólnie prz
 barrage-event-forced = { $seat } { $seat-number ->
     [plural] mają
    *[singular] ma
-} tylko jedną możliwość: { $move-id }.
-barrage-event-drafted = { $seat-id } wybiera: { $company }, dyrektor { $officer }, kontrakt { $contract }.
+} tylko jedną możliwość – { $choice }.
+barrage-event-drafted = { $seat-person } wybiera: { $company }, dyrektor { $officer }, kontrakt { $contract }.
 barrage-event-round = Zaczyna się runda { $round }.
 barrage-event-head-stream-filled = Na źródło { $head } { $drops ->
     [one] trafia { $drops } kropla
@@ -23,7 +23,7 @@ barrage-event-head-stream-filled = Na źródło { $head } { $drops ->
 barrage-event-placed = { $seat } { $seat-number ->
     [plural] umieszczają
    *[singular] umieszcza
-} { barrage-engineers.acc } na polu „{ $space }”.
+} { barrage-engineers.acc } { $space-at }.
 barrage-event-placed-to-construct = { $seat } { $seat-number ->
     [plural] umieszczają
    *[singular] umieszcza
@@ -127,8 +127,8 @@ barrage-event-won = { $seat } { $seat-number ->
     [plural] wygrywają
    *[singular] wygrywa
 } z wynikiem { $vp ->
-    [one] { $vp } punkt
-    [few] { $vp } punkty
+    [one] { $vp } punktu
+    [few] { $vp } punktów
    *[many] { $vp } punktów
 }.
 
@@ -137,7 +137,7 @@ barrage-from-powerhouse = spod { $of }
 
 # Why something was gained or lost; $of is what it is about.
 barrage-why-choice = własny wybór
-barrage-why-space = { $of }
+barrage-why-space = { $of-short }
 barrage-why-private-space = opłata za pole
 barrage-why-income = przychód
 barrage-why-contract = kontrakt { $of }
@@ -203,18 +203,22 @@ barrage-question-copy = Czyją zdolność kopiuje Mahiri?
 
 ## What a move does
 
-barrage-move-draft = { $company }, dyrektor { $officer } ({ $ability }), kontrakt { $contract }
+barrage-move-draft = { $officer-id ->
+    [none] { $company }, kontrakt { $contract }
+   *[other] { $company }, dyrektor { $officer } ({ $ability }), kontrakt { $contract }
+}
 barrage-move-place = { $engineers ->
-    [0] dowolna liczba inżynierów: { $effect }
+    [0] { $space }: dowolna liczba inżynierów; { $effect }
    *[other] { $credits ->
-        [0] { barrage-engineers }: { $effect }
-       *[other] { barrage-engineers }, { $credits ->
+        [0] { $space }: { barrage-engineers }; { $effect }
+       *[other] { $space }: { barrage-engineers } i { $credits ->
            [one] { $credits } kredyt
            [few] { $credits } kredyty
           *[many] { $credits } kredytów
-       }: { $effect }
+       }; { $effect }
     }
 }
+    .told = umieścić inżynierów { $space-at }
 barrage-move-construct = { $engineers ->
     [0] budowa z inżynierami na kolejnym polu akcji budowy
    *[other] { $credits ->
@@ -239,8 +243,11 @@ barrage-move-engineers = { $count ->
    *[many] { $count } kredytów
 }
 barrage-move-tile = wykorzystaj { $tile-full }
-barrage-move-tile-anton = wykorzystaj kafel Antona jako { $tile-full } ze swojego koła
-barrage-move-tile-wheel = wykorzystaj { $tile-full } ze swojego koła, jakby leżał w zasobach
+    .told = wykorzystać { $tile-full }
+barrage-move-tile-anton = wykorzystaj kafel Antona jako { $tile-full } z koła
+    .told = wykorzystać kafel Antona jako { $tile-full } z koła
+barrage-move-tile-wheel = wykorzystaj { $tile-full } z koła, jakby leżał w zasobach
+    .told = wykorzystać { $tile-full } z koła, jakby leżał w zasobach
 barrage-move-build = { $structure-id ->
     [conduit] kanał o przepustowości { $power } ze zbiornika { $basin } ({ $area }) do zbiornika { $to }
    *[other] { $red ->
@@ -276,19 +283,24 @@ barrage-drops = { $drops ->
    *[many] { $drops } kropel
 }
 barrage-move-produce = { $owner-id ->
-    [none] { barrage-production }; do zbiornika { $basin }
-   *[other] { barrage-production }; do zbiornika { $basin }, przez cudzy kanał ({ $owner })
+    [none] { barrage-production }; z { $dam } do zbiornika { $basin }
+   *[other] { barrage-production }; z { $dam } do zbiornika { $basin }, przez cudzy kanał ({ $owner })
 }
 barrage-production = { $sure ->
     [yes] energia { $energy }: { barrage-drops } × przepustowość { $power } = { $product }
    *[no] { barrage-drops } × przepustowość { $power } = { $product }
 }
 barrage-move-fulfil = zrealizuj kontrakt { $contract }
+    .told = zrealizować kontrakt { $contract }
 barrage-move-gain = otrzymaj { $machine-acc }
-barrage-move-drop = na { $head }, skąd woda płynie do zbiornika { $basin }
+    .told = otrzymać { $machine-acc }
+barrage-move-drop = na źródło { $head }, skąd woda płynie do zbiornika { $basin }
 barrage-move-take = weź kontrakt { $contract }
+    .told = wziąć kontrakt { $contract }
 barrage-move-take-two = weź kontrakty { $first } i { $second }
+    .told = wziąć kontrakty { $first } i { $second }
 barrage-move-discard = odrzuć kontrakt { $contract }
+    .told = odrzucić kontrakt { $contract }
 barrage-move-copy = { $officer }: { $ability }
 barrage-move-decline = { $open ->
     [contract] nie realizuj kontraktu
@@ -298,6 +310,14 @@ barrage-move-decline = { $open ->
     [turn] nic więcej nie rób
    *[other] zrezygnuj
 }
+    .told = { $open ->
+        [contract] nie realizować kontraktu
+        [drops] nie umieszczać więcej kropel
+        [free] niczego nie budować
+        [produce] nie produkować
+        [turn] nic więcej nie robić
+       *[other] zrezygnować
+    }
 
 ## Why a move is refused
 
@@ -317,8 +337,8 @@ barrage-refusal-too-few-credits = To kosztuje { $needed ->
     [few] { $needed } kredyty
    *[many] { $needed } kredytów
 }, a masz { $held }.
-barrage-refusal-space-taken = Na polu „{ $space }” stoją już inżynierowie ({ $by }).
-barrage-refusal-space-blocked = Przy { $players } graczach pole „{ $space }” jest zamknięte.
+barrage-refusal-space-taken = Pole { $space-at } jest już zajęte ({ $by }).
+barrage-refusal-space-blocked = Przy { $players } graczach pole { $space-at } jest zamknięte.
 barrage-refusal-no-patent-office = W rozgrywce wprowadzającej nie ma biura patentowego.
 barrage-refusal-patent-gone = Miejsce { $slot } w biurze patentowym jest puste.
 barrage-refusal-nothing-to-produce = Nie możesz tam wykonać żadnej produkcji ({ SIGNED($bonus) }).

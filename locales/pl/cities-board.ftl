@@ -1,6 +1,6 @@
 # Underwater Cities: the table in letters, and the headings of tables.
 
-cities-status = { $seat }, era { $era }, runda { $round }, tura { $turn }: { cities-status-credits }, { $science ->
+cities-status = { $seat }, era { cities-era }, runda { $round }, tura { $turn }: { cities-status-credits }, { $science ->
     [one] { $science } nauka
     [few] { $science } nauki
    *[many] { $science } nauk
@@ -33,11 +33,11 @@ cities-status-credits = { $credit ->
 
 cities-board-heading = { $phase ->
     [first-hands] Podwodne Miasta, przed erą 1: każdy zatrzymuje trzy karty. Kolejność graczy: { $order }.
-    [production] Podwodne Miasta, era { $era }: faza produkcji. Kolejność graczy: { $order }.
-    [new-hands] Podwodne Miasta, era { $era }: każdy wybiera karty nowej ery. Kolejność graczy: { $order }.
+    [production] Podwodne Miasta, era { cities-era }: faza produkcji. Kolejność graczy: { $order }.
+    [new-hands] Podwodne Miasta, era { cities-era }: każdy wybiera karty nowej ery. Kolejność graczy: { $order }.
     [scoring] Podwodne Miasta: punktacja końcowa. Kolejność graczy: { $order }.
     [over] Podwodne Miasta: koniec gry.
-   *[turns] Podwodne Miasta, era { $era }, runda { $round } z 10, tura { $turn }. Kolejność graczy: { $order }.
+   *[turns] Podwodne Miasta, era { cities-era }, runda { $round } z 10, tura { $turn }. Kolejność graczy: { $order }.
 }
 cities-board-marker = { $space ->
     [0] { $seat } poniżej

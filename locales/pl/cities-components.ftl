@@ -685,7 +685,7 @@ cities-test-at-most = { $count ->
    *[other] masz najwyżej { $count } { $what }
 }
 cities-test-on-space = twój znacznik leży na polu { $space } toru Federacji
-cities-test-era = trwa era { $era }
+cities-test-era = trwa era { cities-era }
 cities-test-biomatter-produced = produkcja dała ci biomasę
 cities-test-first = zajmujesz pierwsze miejsce w kolejności graczy
 cities-test-last = zajmujesz ostatnie miejsce w kolejności graczy

@@ -11,7 +11,7 @@ cities-about = Karty, plansze, pola akcji, metropolie i kontrakty można zastąp
 ## What happens
 
 cities-event-forced = { $known ->
-    [yes] { $seat } ma tylko jedną możliwość: { $move-id }.
+    [yes] { $seat } ma tylko jedną możliwość – { $choice }.
    *[no] { $seat } ma tylko jedną możliwość.
 }
 cities-event-set-aside = { $known ->
@@ -59,29 +59,10 @@ cities-event-special-under = { $known ->
 }
 cities-event-performed = { $seat } wykonuje akcję { $slot-name-gen }.
 cities-event-contract-claimed = { $seat } pozyskuje kontrakt { $contract-name }.
-cities-event-produced = { $points ->
-    [0] { $seat } produkuje { $produced-acc }.
-   *[other] { $seat } produkuje { $produced-acc } oraz { $points ->
-       [one] { $points } punkt
-       [few] { $points } punkty
-      *[many] { $points } punktów
-   }.
-}
-cities-event-fed = { $seat } wyżywia miasta, oddając { $kelp ->
-    [one] { $kelp } algi
-    [few] { $kelp } algi
-   *[many] { $kelp } alg
-}, { $biomatter ->
-    [one] { $biomatter } biomasę
-    [few] { $biomatter } biomasy
-   *[many] { $biomatter } biomas
-} i { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
-}.
+cities-event-produced = { $seat } produkuje { $produced-acc }.
+cities-event-fed = { $seat } wyżywia miasta, oddając { $food-acc }.
 cities-event-round-ended = Kończy się runda { $round }. Nowa kolejność graczy: { $order-names }.
-cities-event-era-began = Zaczyna się era { $era }.
+cities-event-era-began = Zaczyna się era { cities-era }.
 cities-event-blocked = Karta { $card-name } blokuje { $slot-name }.
 cities-event-scored = { $seat } zdobywa { $points ->
     [one] { $points } punkt
@@ -89,6 +70,14 @@ cities-event-scored = { $seat } zdobywa { $points ->
    *[many] { $points } punktów
 } za { $reason }.
 cities-event-over = Gra jest skończona.
+
+# same: the number of an era.
+cities-era = { $era ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] { $era }
+}
 
 # All of these stand after „za”.
 cities-scoring-metropolis = brązową metropolię
@@ -116,7 +105,7 @@ cities-question-offer = Czy robisz coś jeszcze, zanim tura potoczy się dalej?
 cities-question-production-cards = Z której karty produkcji teraz korzystasz?
 cities-question-sales = Czy sprzedajesz coś za punkty?
 
-cities-question-do-all = Która część teraz: { $effect }?
+cities-question-do-all = Którą część wykonujesz teraz ({ $effect })?
 cities-question-do-one-of = Co wybierasz: { $effect }?
 cities-question-do-pay = Czy płacisz { $price-acc } (w zamian: { $then })?
 cities-question-do-different = { $left ->
@@ -157,25 +146,39 @@ cities-asked-nothing = żadne, bo gra jest skończona.
 ## What a move does
 
 cities-move-discard = { $card-name }: { $text }
+    .told = odrzucić kartę { $card-name }
 cities-move-choose = { $match ->
     [yes] { $effect } | zgodny kolor, { $card-name }: { $text }
    *[no] { $effect } | karta { $card-name } ma inny kolor i nie działa
 }
+    .told = { $slot-name } i karta { $card-name }
 cities-move-clone = za 1 kredyt: { $match ->
     [yes] { $effect } | zgodny kolor, { $card-name }: { $text }
    *[no] { $effect } | karta { $card-name } ma inny kolor i nie działa
 }
+    .told = sklonować { $slot-name }, karta { $card-name }
 cities-move-slot-first = najpierw { $slot-name }, potem { $card-name }
+    .told = najpierw pole akcji, potem karta
 cities-move-card-first = najpierw { $card-name }, potem { $slot-name }
+    .told = najpierw karta, potem pole akcji
 cities-move-use-card = { $card-name }: { $text }
+    .told = skorzystać z karty
 cities-move-skip-card = bez działania karty { $card-name }
+    .told = nie korzystać z karty
 cities-move-part = { $effect }
+    .told = „{ $effect }”
 cities-move-option = { $effect }
+    .told = „{ $effect }”
 cities-move-pay = { $then-id ->
     [none] zapłać
     [instead] weź { $then-acc } zamiast { $price-gen }
    *[other] zapłać { $price-acc } i { $then }
 }
+    .told = { $then-id ->
+        [none] zapłacić
+        [instead] wziąć { $then-acc } zamiast { $price-gen }
+       *[other] zapłacić { $price-acc } („{ $then }”)
+    }
 cities-move-stop = { $open ->
     [offer] nic więcej
     [production-cards] koniec kart produkcji
@@ -184,7 +187,9 @@ cities-move-stop = { $open ->
    *[other] na tym koniec
 }
 cities-move-gain = otrzymaj { $gained-acc }
+    .told = otrzymać { $gained-acc }
 cities-move-exchange = oddaj { $price-acc }, weź { $gained-acc }
+    .told = oddać { $price-acc }, wziąć { $gained-acc }
 cities-move-build = { $piece } na { $site }{ $bonus-id ->
     [none] { "" }
    *[other] {", premia: "}{ $bonus }
@@ -222,24 +227,45 @@ cities-move-upgrade = { $price-id ->
     [none] { $piece } na { $site }
    *[other] { $piece } na { $site }, { $price-for }
 }
+    .told = { $price-id ->
+        [none] ulepszyć konstrukcję na { $site }
+       *[other] ulepszyć konstrukcję na { $site }, { $price-for }
+    }
 cities-move-use = { $card-name }: { $text }
+    .told = skorzystać z karty { $card-name }
 cities-move-drop = odrzuć kartę { $card-name }: { $text }
+    .told = odrzucić kartę { $card-name }
 cities-move-take = { $card-name }: { $text }
+    .told = dobrać kartę { $card-name }
 cities-move-look = wierzchnia karta trafia pod talię; obejrzyj trzy następne i zatrzymaj jedną
+    .told = włożyć wierzchnią kartę pod talię, obejrzeć trzy następne i zatrzymać jedną
 cities-move-keep = { $card-name }: { $text }
+    .told = zatrzymać kartę { $card-name }
 cities-move-under = karta { $card-name } trafia pod talię
+    .told = włożyć kartę { $card-name } pod talię
 cities-move-advance = o jedno pole dalej na torze Federacji
+    .told = przesunąć się o jedno pole na torze Federacji
 cities-move-perform = { $effect }
+    .told = „{ $effect }”
 cities-move-output = otrzymaj produkcję z { $site } ({ $piece })
+    .told = otrzymać produkcję z { $site }
 cities-move-refresh = { $card-name }: { $text }
+    .told = karta { $card-name }
 cities-move-convert = miasto na { $site } staje się symbiotyczne
 cities-move-resolve = { $card-name }: { $text }
+    .told = karta { $card-name }
 cities-move-ability = { $card-name }: { $text }
+    .told = zdolność karty { $card-name }
 cities-move-contract = pozyskaj kontrakt { $contract-name }: { $text }
+    .told = pozyskać kontrakt { $contract-name }
 cities-move-sell = { $times ->
     [1] sprzedaj raz: { $card-name }: { $text }
    *[other] sprzedaj { $times } razy: { $card-name }: { $text }
 }
+    .told = { $times ->
+        [1] sprzedać raz (karta { $card-name })
+       *[other] sprzedać { $times } razy (karta { $card-name })
+    }
 
 ## Why a move is refused
 

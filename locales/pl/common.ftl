@@ -6,6 +6,9 @@
 list-separator = { ", " }
 seat-name = Gracz { $number }
     .number = singular
+# A person by the name at the table, which is never declined.
+seat-named = { $name }
+    .number = singular
 
 # Why a move cannot be taken back.
 undo-nothing = Nie ma żadnego ruchu do cofnięcia.

@@ -42,6 +42,8 @@ error-notation-kinds-structure = rodzaje konstrukcji to { $names }
 error-notation-least-power = najmniejszą przepustowość zapisuje się power-1 do power-5
 error-notation-levels = poziomy Automy to { $names }
 error-notation-machine = maszyna to excavator albo mixer
+# same
+error-notation-named = { $notation } ({ $name })
 error-notation-number = „{ $word }” powinno być liczbą od 1 do 255
 error-notation-objective-tiles = kafle celów to { $names }
 error-notation-officers = dyrektorzy to { $names }
@@ -120,15 +122,15 @@ error-sheet-agenda-step-names-site = agenda: krok wymienia miejsce, którego pla
 error-sheet-agenda-there-no-card = agenda: nie ma karty { $card }
 error-sheet-agenda-there-no-slot = agenda: nie ma pola akcji { $slot }
 error-sheet-agenda-too-many-steps = agenda: za dużo kroków
-error-sheet-anton-tile-without-anton = { $rule }: { $company } ma kafel Antona bez Antona
+error-sheet-anton-tile-without-anton = { $rule }: spółka { $company } ma kafel Antona bez Antona
 error-sheet-aside-too-many-cards = aside: za dużo kart
-error-sheet-automa-below-very-hard = { $rule }: { $company } to Automa poniżej poziomu bardzo trudnego i nie ma dyrektora
-error-sheet-automa-holds-no-contracts = { $rule }: { $company } to Automa i nie ma kontraktów
-error-sheet-automa-no-credits = { $rule }: { $company } to Automa i nie ma kredytów
+error-sheet-automa-below-very-hard = { $rule }: spółka { $company } to Automa poniżej poziomu bardzo trudnego i nie ma dyrektora
+error-sheet-automa-holds-no-contracts = { $rule }: spółka { $company } to Automa i nie ma kontraktów
+error-sheet-automa-no-credits = { $rule }: spółka { $company } to Automa i nie ma kredytów
 error-sheet-automa-said-automas-names = podano automa, ale automas nikogo nie wymienia
 error-sheet-automa-tile-two-places = { $rule }: kafel automy { $tile } jest w dwóch miejscach
 error-sheet-automas-nobody-table = automas: „{ $name }” nie siedzi przy tym stole
-error-sheet-blocked-players = { $rule }: { $space } jest zablokowane; liczba graczy: { $players }
+error-sheet-blocked-players = { $rule }: pole { $space-at } jest zablokowane; liczba graczy: { $players }
 error-sheet-board-no-building-site = plansza nie ma miejsca budowy { $site }
 error-sheet-board-no-city-site = plansza nie ma miejsca budowy miasta { $place }
 error-sheet-board-no-tunnel-site = plansza nie ma miejsca budowy tunelu { $site }
@@ -140,27 +142,27 @@ error-sheet-cannot-hold-drops = { $head } nie pomieści { $drops ->
     [few] { $drops } kropel
    *[many] { $drops } kropel
 }
-error-sheet-cannot-hold-national-contract = { $rule }: { $company } nie może mieć odkrytego kontraktu państwowego
+error-sheet-cannot-hold-national-contract = { $rule }: spółka { $company } nie może mieć odkrytego kontraktu państwowego
 error-sheet-card-listed-twice = { $what }: karta { $card } występuje dwa razy
 error-sheet-card-twice = karta { $card } leży w dwóch miejscach
 error-sheet-chance-no-number = chance: „{ $chance }” to nie liczba
 error-sheet-city-nonsymbiotic-symbiotic-not = miasto jest niesymbiotyczne albo symbiotyczne, a nie jedno i drugie
 error-sheet-claimed-action-cards-listed = claimed: karty akcji wymienia się pod actions
 error-sheet-cloning-only-four-players = cloning: kafel klonowania akcji jest tylko przy czterech graczach ({ $rule })
-error-sheet-contract-twice = { $company } ma kontrakt dwa razy
+error-sheet-contract-twice = spółka { $company } ma kontrakt dwa razy
 error-sheet-contract-listed-twice = contracts: „{ $name }” występuje dwa razy
 error-sheet-contract-two-places = kontrakt { $contract } jest w dwóch miejscach
 error-sheet-contracts-another-claimed = { $seat }: contracts: jeden z nich ma już inny gracz
 error-sheet-contracts-open-claimed = contracts: jeden z wyłożonych jest też pozyskany
 error-sheet-contracts-most-three-open = contracts: najwyżej trzy są wyłożone
-error-sheet-copied-officer-without-mahiri = { $rule }: { $company } ma skopiowanego dyrektora bez Mahiri
+error-sheet-copied-officer-without-mahiri = { $rule }: spółka { $company } ma skopiowanego dyrektora bez Mahiri
 error-sheet-dam-cannot-hold-drops = { $rule }: tama na { $space } nie pomieści { $drops ->
     [one] { $drops } kropli
     [few] { $drops } kropel
    *[many] { $drops } kropel
 }
 error-sheet-deck-only-cards-current = deck: leżą w niej tylko karty obecnej ery
-error-sheet-described-does-not-play = opisano { $company }, ale ta spółka nie gra (kto gra, mówi seats)
+error-sheet-described-does-not-play = opisano spółkę { $company }, ale ona nie gra (kto gra, mówi seats)
 # same: a key
 error-sheet-display = display: { $reason }
 error-sheet-does-not-play = { $seat } nie gra
@@ -182,7 +184,7 @@ error-sheet-hand-most-cards = hand: najwyżej { $most ->
    *[many] { $most } kart
 }
 error-sheet-head-stream-tile-lies-two = { $rule }: kafel źródła { $tile } leży na dwóch źródłach
-error-sheet-holds-engineers-twice = { $rule }: na { $space } dwa razy stoją inżynierowie
+error-sheet-holds-engineers-twice = { $rule }: inżynierowie stoją dwa razy { $space-at }
 error-sheet-introductory-game-no-advanced = { $rule }: w rozgrywce wprowadzającej nie ma kafli zaawansowanych
 error-sheet-introductory-game-no-bonus = { $rule }: w rozgrywce wprowadzającej nie ma kafla premii za kafle zaawansowane
 error-sheet-introductory-game-no-draft = { $rule }: w rozgrywce wprowadzającej nie ma draftu
@@ -197,18 +199,18 @@ error-sheet-middle-draft-draft-says = { $rule }: w trakcie draftu draft mówi, c
 error-sheet-national = national: { $reason }
 error-sheet-neutral-dam-cannot-level = { $rule }: neutralna tama na { $space } nie może mieć wysokości { $level }
 error-sheet-no-dam-hold-water = { $rule }: na { $space } nie ma tamy, która zatrzymałaby wodę
-error-sheet-no-tile-can-sent = { $rule }: żaden kafel nie mógł tam wysłać tylu inżynierów ({ $company }, { $space }: { $engineers })
+error-sheet-no-tile-can-sent = { $rule }: żaden kafel nie mógł umieścić { $space-at } tylu inżynierów ({ $company }: { $engineers })
 error-sheet-no-tile-decides-turn = { $rule }: o turze { $seat } nie decyduje kafel
 error-sheet-nobody-table = „{ $name }” nie siedzi przy tym stole
-error-sheet-not-contract = { $rule }: { $contract } nie jest kontraktem koloru { $colour }
+error-sheet-not-contract = { $rule }: { $contract } to nie { $colour } kontrakt
 error-sheet-not-national-contract = { $rule }: { $contract } nie jest kontraktem państwowym
 error-sheet-not-structure = { $rule }: { $company }: „{ $text }” to nie konstrukcja
 error-sheet-not-tile-level = { $rule }: { $tile } nie jest kaflem poziomu { $level }
 error-sheet-of-company = { $company }: { $reason }
 error-sheet-of-seat = { $seat }: { $reason }
 error-sheet-offer-one-them-taken = { $rule }: { $text } jest do wyboru, ale jedno z nich jest już wzięte
-error-sheet-only-such-spaces = { $rule }: { $company } ma tylko tyle takich pól: { $count }
-error-sheet-only-two-contracts-lie = { $rule }: odkryte są tylko dwa kontrakty koloru { $colour }
+error-sheet-only-such-spaces = { $rule }: spółka { $company } ma tylko tyle takich pól: { $count }
+error-sheet-only-two-contracts-lie = { $rule }: odkryte są tylko dwa { $colour-plural } kontrakty
 error-sheet-open-segment-wheel-first = { $rule }: { $company }: otwarty (pierwszy) segment koła musi być pusty
 error-sheet-order-every-seat-plays = order: każde grające miejsce wymienia się raz
 error-sheet-order-names-players-play = order: liczba wymienionych to { $count }, a graczy { $players }
@@ -219,7 +221,7 @@ error-sheet-patents = patents: { $reason }
 error-sheet-player-whose-choice-company = { $rule }: gracz, który ma teraz wybierać, ma już spółkę
 error-sheet-players-fewer-national-contracts = { $rule }: za dużo kontraktów państwowych; liczba graczy: { $players }
 error-sheet-players-still-draft-pairs = { $rule }: liczba graczy przed wyborem to { $open }, więc tyle samo par i kontraktów jest do wyboru
-error-sheet-points-impossible = { $company } nie może mieć { $points ->
+error-sheet-points-impossible = spółka { $company } nie może mieć { $points ->
     [one] { $points } punktu
     [few] { $points } punktów
    *[many] { $points } punktów
@@ -229,7 +231,7 @@ error-sheet-round-game-rounds = runda { $round }: gra ma rundy 1 do 10
 error-sheet-seats-names-companies-play = seats: liczba spółek to { $named }, a graczy { $players }
 error-sheet-segment-written-like-not = segment zapisuje się jak „base 4E”, a nie „{ $text }”
 error-sheet-shown-no-hand = shown: karty { $card } nikt nie ma na ręku
-error-sheet-sits-two-seats = { $company } zajmuje dwa miejsca
+error-sheet-sits-two-seats = spółka { $company } zajmuje dwa miejsca
 error-sheet-spare-blues-tile-there = spare_blues: jest tu kafel, który leży też na planszy
 error-sheet-spare-blues-too-many = spare_blues: za dużo kafli
 error-sheet-specials-only-special-cards = specials: w talii leżą tylko karty specjalne za 1 lub 2 kredyty
@@ -238,7 +240,7 @@ error-sheet-standing-markers-listed-from = standing: znaczniki wymienia się od 
 error-sheet-standing-stands-track-exactly = standing: { $seat } stoi na torze wtedy i tylko wtedy, gdy steps nie jest 0
 error-sheet-starting-city-missing = brakuje miasta początkowego { $name } ({ $rule })
 error-sheet-starting-contracts-offer-not = { $rule }: takie kontrakty początkowe do wyboru są niemożliwe
-error-sheet-structure-impossible = { $rule }: { $company } nie może mieć { $kind } na { $site }
+error-sheet-structure-impossible = { $rule }: spółka { $company } nie może mieć { $structure-gen } na { $site }
 error-sheet-there-five-rounds-no = { $rule }: jest pięć rund, a rundy { $round } nie ma
 error-sheet-there-no-board = nie ma planszy { $id }
 error-sheet-there-no-card = nie ma karty { $card }
@@ -249,7 +251,7 @@ error-sheet-there-no-metropolis = { $color ->
    *[blue] nie ma niebieskiej metropolii „{ $name }”
 }
 error-sheet-there-three-patent-slots = { $rule }: w biurze patentowym są trzy miejsca
-error-sheet-tile-both-supply-wheel = { $rule }: { $company } ma ten sam kafel w zasobach i na kole
+error-sheet-tile-both-supply-wheel = { $rule }: spółka { $company } ma ten sam kafel w zasobach i na kole
 error-sheet-tile-cannot-lie = { $place ->
     [patents] { $rule }: { $tile } nie może leżeć w biurze patentowym
    *[stacks] { $rule }: { $tile } nie może leżeć w stosie
@@ -265,29 +267,29 @@ error-sheet-too-many-built = { $what ->
     [nonsymbiotic] liczba zbudowanych miast niesymbiotycznych to { $built }, a w grze jest ich tylko { $all }
    *[symbiotic] liczba zbudowanych miast symbiotycznych to { $built }, a w grze jest ich tylko { $all }
 }
-error-sheet-too-many-face-up-contracts = { $rule }: { $company } ma za dużo odkrytych kontraktów
+error-sheet-too-many-face-up-contracts = { $rule }: spółka { $company } ma za dużo odkrytych kontraktów
 error-sheet-too-much = { $what ->
-    [credits] { $company } nie może mieć { $amount ->
+    [credits] spółka { $company } nie może mieć { $amount ->
         [one] { $amount } kredytu
         [few] { $amount } kredytów
        *[many] { $amount } kredytów
     }
-    [excavators] { $company } nie może mieć { $amount ->
+    [excavators] spółka { $company } nie może mieć { $amount ->
         [one] { $amount } koparki
         [few] { $amount } koparek
        *[many] { $amount } koparek
     }
-    [mixers] { $company } nie może mieć { $amount ->
+    [mixers] spółka { $company } nie może mieć { $amount ->
         [one] { $amount } betoniarki
         [few] { $amount } betoniarek
        *[many] { $amount } betoniarek
     }
-    [energy] { $company } nie może mieć { $amount ->
+    [energy] spółka { $company } nie może mieć { $amount ->
         [one] { $amount } jednostki
         [few] { $amount } jednostek
        *[many] { $amount } jednostek
     } energii
-   *[laid] { $company } nie może mieć { $amount ->
+   *[laid] spółka { $company } nie może mieć { $amount ->
        [one] { $amount } inżyniera
        [few] { $amount } inżynierów
       *[many] { $amount } inżynierów
@@ -298,7 +300,7 @@ error-sheet-tunnel-not-connected-starting = tunel nie jest połączony z miastem
 error-sheet-turn-round-turns = tura { $turn }: runda ma tury 1 do 3
 error-sheet-two-buildings-stand-one = dwa budynki stoją na jednym miejscu
 error-sheet-upgraded-nothing-can-upgraded = upgraded: na { $site } nie stoi nic, co można ulepszyć
-error-sheet-used-mahiri-spaces-without = { $rule }: { $company } korzysta z pól Mahiri bez Mahiri
+error-sheet-used-mahiri-spaces-without = { $rule }: spółka { $company } korzysta z pól Mahiri bez Mahiri
 error-sheet-used-none-action-cards = used: { $card } nie należy do kart akcji
 error-sheet-wheel = { $company }, koło: { $reason }
 error-sheet-wheel-more-than-segments = { $rule }: { $company }: koło ma więcej niż 6 segmentów

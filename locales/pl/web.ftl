@@ -12,8 +12,8 @@ web-api = Dla programów: API
 ## Home
 
 web-home-title = Dwie gry o wodzie
-web-home-lead = Tamy w Alpach, miasta na dnie morza: gra według pełnych zasad, samotnie przeciw komputerowi albo ze znajomymi, na żywo lub po ruchu dziennie.
-web-about-barrage = Buduj tamy, kanały i elektrownie, a woda rywali niech pracuje dla ciebie. Od dwóch do czterech spółek albo samotna gra przeciw Automie.
+web-home-lead = Tamy w Alpach, miasta na dnie morza: gra według pełnych zasad, w pojedynkę przeciw komputerowi albo ze znajomymi, na żywo lub po ruchu dziennie.
+web-about-barrage = Buduj tamy, kanały i elektrownie, a woda rywali niech pracuje dla ciebie. Od dwóch do czterech spółek albo gra w pojedynkę przeciw Automie.
 web-about-cities = Łącz kopuły tunelami i rozwijaj swoje państwo na dnie morza. Od jednego do czterech graczy, dziesięć rund.
 web-play-computer = Zagraj z komputerem
 web-quick-barrage = Ty i jedna Automa na średnim poziomie, pełna rozgrywka.
@@ -49,6 +49,8 @@ web-chair-link = zaproszenie przez link
 web-chair-open = otwarte dla każdego
 web-chair-random = komputer: gra losowo
 web-chair-beginner = komputer: początkujący
+web-chair-club = komputer: gracz klubowy
+web-chair-expert = komputer: ekspert
 web-chair-automa-easy = Automa, poziom łatwy
 web-chair-automa-medium = Automa, poziom średni
 web-chair-automa-hard = Automa, poziom trudny
@@ -96,7 +98,12 @@ web-over = Gra jest skończona.
 web-wins = Zwycięstwo: { $winners }. Punkty: { $points }.
 web-nobody-wins = Gra jest skończona i przegrana.
 web-waiting-for-people = Oczekiwanie, aż wszystkie miejsca będą zajęte.
-web-bot-thinks = Trwa namysł: { $name } ...
+web-hint = Podpowiedź
+web-hint-title = Ekspert zrobiłby tak:
+web-hint-none = Ekspert nie ma tu zdania.
+web-hint-worth-barrage = przewaga nad najlepszym rywalem na koniec: około { $points }
+web-hint-worth-cities = punkty na koniec: około { $points }
+web-bot-thinks = Zastanawia się: { $name }…
 web-waiting-for = Teraz decyduje: { $name }.
 web-sure = W ten sposób coś przepadnie. Na pewno?
 web-end-turn-question = To koniec twojej tury. Oddaj kolej innym albo coś cofnij.
@@ -127,7 +134,7 @@ web-nobody-yet = wolne
 web-nobody-yet-link = czeka na zaproszoną osobę
 web-send-link = Wyślij ten link osobie, którą zapraszasz:
 web-see-rule = Zasada { $rule }
-web-why-not = Dlaczego nie mogę ...? (wpisz ruch)
+web-why-not = Dlaczego nie mogę…? (wpisz ruch)
 # same: notation
 web-why-example-barrage = turbine 0 left
 # same: notation
@@ -169,7 +176,7 @@ barrage-source-bonus = kafle premii
 barrage-source-energy = tor energii
 barrage-source-conduits = wypożyczone kanały
 barrage-source-objective = cel
-barrage-source-leftovers = pozostałe zasoby
+barrage-source-leftovers = pozostałe surowce
 barrage-source-income = przychód
 barrage-source-other = inne
 cities-source-effects = karty, pola akcji i premie
@@ -180,11 +187,9 @@ cities-source-cards = karty punktacji końcowej
 cities-source-network = miasta w sieci
 cities-source-resources = pozostałe surowce
 
-barrage-page-players = Spółki
 barrage-page-map = Mapa
-barrage-page-bonus-and-objective = Kafle premii i cel
 barrage-page-passed = spasowano
-barrage-page-details = Dyrektor, kontrakty, kafle, koło
+barrage-page-details = Przychody i pola budowy
 barrage-page-vp = punkty
 barrage-page-energy = energia
 barrage-page-credits = kredyty
@@ -195,14 +200,27 @@ barrage-page-dam = wysokość { $level }, krople: { $held } z { $room }
 barrage-page-dam-free = pole tamy
 barrage-page-conduit = kanał, przepustowość { $power }, do zbiornika { $to }
 barrage-page-powerhouse-free = pole elektrowni
+barrage-page-red = czerwona ramka (3 kredyty)
+barrage-page-order = kolejność tur
+barrage-page-energy-track = tor energii
+barrage-page-threshold = od { $energy } energii: { $credits ->
+    [one] { $credits } kredyt
+    [few] { $credits } kredyty
+   *[many] { $credits } kredytów
+} na koniec rundy
+barrage-page-closed = Zamknięte przy tylu graczach.
+barrage-page-construction = pola budowy
+# same
+barrage-page-bank = bank
+barrage-page-income = z { $nth }. elementem: { $reward }
 
 cities-page-heading = { $phase ->
     [first-hands] Każdy wybiera trzy z sześciu kart.
-    [production] Faza produkcji, era { $era }.
-    [new-hands] Każdy wybiera karty na rękę, era { $era }.
+    [production] Faza produkcji, era { cities-era }.
+    [new-hands] Każdy wybiera karty na rękę, era { cities-era }.
     [scoring] Punktacja końcowa.
     [over] Gra jest skończona.
-   *[turns] Era { $era }, runda { $round }, tura { $turn }. Kolejność graczy: { $order }.
+   *[turns] Era { cities-era }, runda { $round }, tura { $turn }. Kolejność graczy: { $order }.
 }
 cities-page-track = { $leaders ->
     [0] Na torze Federacji nie ma jeszcze nikogo.

@@ -7,18 +7,25 @@ barrage-level-very-hard = дуже важкий
 
 # Форма at — де саме.
 barrage-section-turbines = турбінний зал
+    .heading = Турбінний зал
     .at = у турбінному залі
 barrage-section-water = водопостачання
+    .heading = Водопостачання
     .at = у секції водопостачання
 barrage-section-workshop = майстерня
+    .heading = Майстерня
     .at = у майстерні
 barrage-section-machinery = механічний цех
+    .heading = Механічний цех
     .at = у механічному цеху
 barrage-section-contracts = відділ контрактів
+    .heading = Відділ контрактів
     .at = у відділі контрактів
 barrage-section-patents = патентне бюро
+    .heading = Патентне бюро
     .at = у патентному бюро
 barrage-section-construction = планшет компанії
+    .heading = Планшет компанії
     .at = на планшеті компанії
 
 barrage-limit-anywhere = будь-де
@@ -64,8 +71,8 @@ barrage-event-laid = { $seat } { $seat-number ->
 } { barrage-engineers.acc } { $section-at }.
 barrage-event-officer-laid-out = Махірі може копіювати такого керівника: { $officer }.
 barrage-event-automa-joined = { $officer-id ->
-    [none] { $seat-id } — Автома, рівень { $level }; компанія: { $company }.
-   *[other] { $seat-id } — Автома, рівень { $level }; компанія: { $company }, керівник: { $officer }.
+    [none] { $seat-person } — Автома, рівень { $level }; компанія: { $company }.
+   *[other] { $seat-person } — Автома, рівень { $level }; компанія: { $company }, керівник: { $officer }.
 }
 barrage-event-automa-turned = { $shuffled-id ->
     [yes] { $seat } { $seat-number ->
@@ -162,9 +169,9 @@ barrage-why-expansion = вона належить до доповнення
 barrage-why-no-system = жодна система не дає енергії
 barrage-why-ahead-on-track = компанія попереду на треку енергії ({ $energy })
 barrage-why-contract-out-of-reach = енергії ({ $energy }) не вистачає для контракту цього кольору
-barrage-why-no-useful-drop = жоден новий маркер води не дійде до своєї греблі
+barrage-why-no-useful-drop = жоден новий маркер води не дістався б власної греблі
 barrage-why-no-piece = таких споруд не залишилося
-barrage-why-no-tile = жоден жетон у запасі її не будує
+barrage-why-no-tile = жоден жетон у запасі такої споруди не будує
 barrage-why-no-space = немає вільної дозволеної комірки
 barrage-why-no-machinery = техніки не вистачає для жодної дозволеної комірки
 barrage-why-empty-wheel = колесо порожнє

@@ -5,12 +5,12 @@
 # Назва компанії буває множинною (США), тому дієслово узгоджується за $seat-number.
 
 barrage-title = Гребля
-barrage-about = У повноцінну гру можна грати також самотужки або разом проти однієї, двох чи трьох Автом.
+barrage-about = У повноцінну гру можна грати також наодинці або разом проти однієї, двох чи трьох Автом.
 
 ## Що відбувається
 
-barrage-event-forced = { $seat }: можливий лише один варіант — { $move-id }.
-barrage-event-drafted = { $seat-id } вибирає компанію { $company }, керівника { $officer-gen } і контракт { $contract }.
+barrage-event-forced = { $seat }: можливий лише один варіант — { $choice }.
+barrage-event-drafted = { $seat-person } вибирає компанію { $company }, керівника { $officer-gen } і контракт { $contract }.
 barrage-event-round = Починається раунд { $round }.
 barrage-event-head-stream-filled = Витік { $head } отримує { $drops ->
     [one] { $drops } маркер води
@@ -20,7 +20,7 @@ barrage-event-head-stream-filled = Витік { $head } отримує { $drops 
 barrage-event-placed = { $seat } { $seat-number ->
     [plural] розміщують
    *[other] розміщує
-} { barrage-engineers.acc } у комірці «{ $space }».
+} { barrage-engineers.acc } { $space-at }.
 barrage-event-placed-to-construct = { $seat } { $seat-number ->
     [plural] розміщують
    *[other] розміщує
@@ -135,7 +135,7 @@ barrage-from-powerhouse = від електростанцій { $of }
 
 # За що отримано чи втрачено; $of — про що йдеться.
 barrage-why-choice = на вибір
-barrage-why-space = { $of }
+barrage-why-space = { $of-short }
 barrage-why-private-space = доплата за комірку
 barrage-why-income = дохід
 barrage-why-contract = контракт { $of }
@@ -166,8 +166,8 @@ barrage-question-produce = Які гребля, водовід та електр
 barrage-question-produce-optional = Чи виробляєте енергію ({ SIGNED($bonus) }) і як саме?
 barrage-question-produce-again = Чи виробляєте енергію вдруге, не на { $basin }?
 barrage-question-contract = { $discount ->
-    [0] Який контракт виконуєте? Енергія: { $energy }.
-   *[other] Який контракт виконуєте? Енергія: { $energy }, знижка кожного контракту: { $discount }.
+    [0] Який контракт виконуєте (енергія: { $energy })?
+   *[other] Який контракт виконуєте (енергія: { $energy }, кожен потребує на { $discount } менше)?
 }
 barrage-question-machines = { $count ->
     [1] Яку техніку отримуєте?
@@ -197,20 +197,24 @@ barrage-question-copy = Здатність якого керівника коп�
 
 ## Що робить крок
 
-barrage-move-draft = { $company }, керівник: { $officer } ({ $ability }); контракт { $contract }
+barrage-move-draft = { $officer-id ->
+    [none] { $company }; контракт { $contract }
+   *[other] { $company }, керівник: { $officer } ({ $ability }); контракт { $contract }
+}
 barrage-move-place = { $engineers ->
-    [0] скільки завгодно інженерів: { $effect }
+    [0] { $space }: скільки завгодно інженерів; { $effect }
    *[other] { $credits ->
-        [0] { barrage-engineers }: { $effect }
-       *[other] { barrage-engineers }, { $credits ->
+        [0] { $space }: { barrage-engineers }; { $effect }
+       *[other] { $space }: { barrage-engineers } і { $credits ->
             [one] { $credits } кредит
             [few] { $credits } кредити
            *[many] { $credits } кредитів
-        }: { $effect }
+        }; { $effect }
     }
 }
+    .told = розмістити інженерів { $space-at }
 barrage-move-construct = { $engineers ->
-    [0] будівництво з інженерами у вашій наступній комірці дії будівництва
+    [0] будівництво з інженерами в наступній комірці дії будівництва
    *[other] { $credits ->
         [0] { barrage-engineers }: будівництво з жетоном технології
        *[other] { barrage-engineers }, { $credits ->
@@ -233,8 +237,11 @@ barrage-move-engineers = { $count ->
    *[many] { $count } кредитів
 }
 barrage-move-tile = { $tile }
-barrage-move-tile-anton = жетон Антона як { $tile } на вашому колесі
-barrage-move-tile-wheel = { $tile } на вашому колесі, наче він у запасі
+    .told = використати { $tile }
+barrage-move-tile-anton = жетон Антона як { $tile } на колесі
+    .told = використати жетон Антона як { $tile } на колесі
+barrage-move-tile-wheel = { $tile } на колесі, наче він у запасі
+    .told = використати { $tile } на колесі, наче він у запасі
 barrage-move-build = { $structure-id ->
     [conduit] водовід потужністю { $power } з водойми { $basin } ({ $area }) до водойми { $to }
    *[other] { $red ->
@@ -251,13 +258,13 @@ barrage-move-pay = { $credits ->
                 [few] { $credits } кредити
                *[many] { $credits } кредитів
             } замість техніки
-           *[other] на колесо: { barrage-machines }; платите { $credits ->
+           *[other] на колесо: { barrage-machines }; до того ж { $credits ->
                 [one] { $credits } кредит
                 [few] { $credits } кредити
                *[many] { $credits } кредитів
             }
         }
-       *[other] на колесо: { barrage-machines }; платите { $credits ->
+       *[other] на колесо: { barrage-machines }; до того ж { $credits ->
             [one] { $credits } кредит
             [few] { $credits } кредити
            *[many] { $credits } кредитів
@@ -270,8 +277,8 @@ barrage-drops = { $drops ->
    *[many] { $drops } маркерів води
 }
 barrage-move-produce = { $owner-id ->
-    [none] { barrage-production }, до водойми { $basin }
-   *[other] { barrage-production }, до водойми { $basin }, через водовід { $owner-gen }
+    [none] { barrage-production }, із { $dam } до водойми { $basin }
+   *[other] { barrage-production }, із { $dam } до водойми { $basin }, через водовід { $owner-gen }
 }
 barrage-production = { $sure ->
     [yes] { $energy ->
@@ -282,8 +289,10 @@ barrage-production = { $sure ->
    *[no] { barrage-drops } × потужність { $power } = { $product }
 }
 barrage-move-fulfil = виконати { $contract }
+    .told = виконати контракт { $contract }
 barrage-move-gain = { $machine }
-barrage-move-drop = на { $head }, з якого вода тече до водойми { $basin }
+    .told = отримати { $machine-acc }
+barrage-move-drop = на витік { $head }, звідки вода тече до водойми { $basin }
 barrage-move-take = взяти { $contract }
 barrage-move-take-two = взяти { $first } і { $second }
 barrage-move-discard = скинути { $contract }
@@ -303,7 +312,7 @@ barrage-refused = { $rule }: { $reason }
 
 barrage-refusal-other-question = Це не відповідь на те, про що зараз питають: { $question }
 barrage-refusal-over = Гру завершено.
-barrage-refusal-company-not-offered = Цієї компанії немає на вибір: { $company }.
+barrage-refusal-company-not-offered = Компанії { $company } немає на вибір.
 barrage-refusal-starting-contract-not-offered = Стартового контракту { $contract } немає на вибір.
 barrage-refusal-too-few-engineers = Інженерів потрібно: { $needed }, а у вас { $held }.
 barrage-refusal-too-few-credits = Це коштує { $needed ->
@@ -311,8 +320,8 @@ barrage-refusal-too-few-credits = Це коштує { $needed ->
     [few] { $needed } кредити
    *[many] { $needed } кредитів
 }, а у вас { $held }.
-barrage-refusal-space-taken = У комірці «{ $space }» стоять інженери { $by-gen }.
-barrage-refusal-space-blocked = Комірка «{ $space }» закрита, коли гравців { $players }.
+barrage-refusal-space-taken = Інженери { $by-gen } вже стоять { $space-at }.
+barrage-refusal-space-blocked = Комірка { $space-at } закрита, коли гравців { $players }.
 barrage-refusal-no-patent-office = В ознайомчій грі немає патентного бюро.
 barrage-refusal-patent-gone = Місце { $slot } патентного бюро порожнє.
 barrage-refusal-nothing-to-produce = Там ви не зможете нічого виробити ({ SIGNED($bonus) }).
@@ -333,8 +342,8 @@ barrage-refusal-tile-not-on-wheel = На вашому колесі немає { 
 barrage-refusal-cannot-copy-tiles = Вам ніщо не дозволяє копіювати жетон на колесі.
 barrage-refusal-tile-takes-no-engineers = Інженерів тут не розміщують ({ $tile }): скористайтеся кроком «construct free».
 barrage-refusal-tile-needs-engineers = Без інженерів не можна використати { $tile }.
-barrage-refusal-tile-builds-nothing-now = Зараз нічого не побудувати { $tile-ins }.
-barrage-refusal-tile-builds-other = Не можна побудувати { $structure-acc } { $tile-ins }.
+barrage-refusal-tile-builds-nothing-now = За допомогою { $tile-gen } зараз нічого не побудувати.
+barrage-refusal-tile-builds-other = За допомогою { $tile-gen } не будують { $structure-gen }.
 barrage-refusal-wrong-space = { $site } — не комірка для { $structure-gen }.
 barrage-refusal-no-piece-left = У вас більше немає { $structure-many }: усі на ігровому полі.
 barrage-refusal-site-taken = { $by-id ->

@@ -1,6 +1,6 @@
 # «Підводні міста»: стіл літерами та заголовки таблиць.
 
-cities-status = { $seat }, епоха { $era }, раунд { $round }, хід { $turn }: { cities-status-credits }, { $science ->
+cities-status = { $seat }, епоха { cities-era }, раунд { $round }, хід { $turn }: { cities-status-credits }, { $science ->
     [one] { $science } наука
     [few] { $science } науки
    *[many] { $science } наук
@@ -33,11 +33,11 @@ cities-status-credits = { $credit ->
 
 cities-board-heading = { $phase ->
     [first-hands] «Підводні міста», перед епохою 1: усі залишають по три картки. Порядок ходів: { $order }.
-    [production] «Підводні міста», епоха { $era }: виробнича фаза. Порядок ходів: { $order }.
-    [new-hands] «Підводні міста», епоха { $era }: усі вибирають картки нової епохи. Порядок ходів: { $order }.
+    [production] «Підводні міста», епоха { cities-era }: виробнича фаза. Порядок ходів: { $order }.
+    [new-hands] «Підводні міста», епоха { cities-era }: усі вибирають картки нової епохи. Порядок ходів: { $order }.
     [scoring] «Підводні міста»: фінальний підрахунок. Порядок ходів: { $order }.
     [over] «Підводні міста»: гру завершено.
-   *[turns] «Підводні міста», епоха { $era }, раунд { $round } з 10, хід { $turn }. Порядок ходів: { $order }.
+   *[turns] «Підводні міста», епоха { cities-era }, раунд { $round } з 10, хід { $turn }. Порядок ходів: { $order }.
 }
 cities-board-marker = { $space ->
     [0] { $seat } — під треком

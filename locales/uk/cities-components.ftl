@@ -546,7 +546,7 @@ cities-test-at-most = { $count ->
    *[other] маєте щонайбільше { $count } { $what }
 }
 cities-test-on-space = ваш маркер на поділці { $space } треку Федерації
-cities-test-era = триває епоха { $era }
+cities-test-era = триває епоха { cities-era }
 cities-test-biomatter-produced = ви виробили біоматерію
 cities-test-first = ви перші в порядку ходів
 cities-test-last = ви останні в порядку ходів

@@ -11,7 +11,7 @@ cities-about = Картки, планшети, слоти, метрополії 
 ## Що відбувається
 
 cities-event-forced = { $known ->
-    [yes] { $seat }: можливий лише один варіант — { $move-id }.
+    [yes] { $seat }: можливий лише один варіант — { $choice }.
    *[no] { $seat }: можливий лише один варіант.
 }
 cities-event-set-aside = { $known ->
@@ -59,17 +59,10 @@ cities-event-special-under = { $known ->
 }
 cities-event-performed = { $seat } виконує ефект іншого слота: { $slot-name }.
 cities-event-contract-claimed = { $seat } виконує держзамовлення «{ $contract-name }».
-cities-event-produced = { $points ->
-    [0] { $seat } виробляє { $produced }.
-   *[other] { $seat } виробляє { $produced } і { $points ->
-        [one] { $points } очко
-        [few] { $points } очки
-       *[many] { $points } очок
-    }.
-}
-cities-event-fed = { $seat } забезпечує міста (ламінарія: { $kelp }, біоматерія: { $biomatter }, очки: { $points }).
+cities-event-produced = { $seat } виробляє { $produced }.
+cities-event-fed = { $seat } забезпечує міста, віддаючи { $food }.
 cities-event-round-ended = Раунд { $round } завершено. Новий порядок ходів: { $order-names }.
-cities-event-era-began = Починається епоха { $era }.
+cities-event-era-began = Починається епоха { cities-era }.
 cities-event-blocked = Картка «{ $card-name }» блокує { $slot-name }.
 cities-event-scored = { $seat } отримує { $points ->
     [one] { $points } очко
@@ -77,6 +70,14 @@ cities-event-scored = { $seat } отримує { $points ->
    *[many] { $points } очок
 } за { $reason }.
 cities-event-over = Гру завершено.
+
+# same: номер епохи.
+cities-era = { $era ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] { $era }
+}
 
 # У знахідному відмінку, після «за».
 cities-scoring-metropolis = коричневу метрополію
@@ -96,7 +97,7 @@ cities-question-order = Кольори збігаються. Що спершу: 
 cities-question-later-card = Чи застосовуєте тепер картку «{ $card-name }»?
 cities-question-make-room = У вас уже чотири картки активації: яку заміняє «{ $card-name }»?
 cities-question-last-use = Чи використовуєте картку «{ $card-name }» востаннє?
-cities-question-payment = Скількома біоматеріями заміняєте ресурси, коли будуєте { $piece-acc } на { $site }?
+cities-question-payment = Скільки біоматерії використовуєте як заміну, коли будуєте { $piece-acc } на { $site }?
 cities-question-keep-special = Яку спеціальну картку залишаєте?
 cities-question-under = Яка спеціальна картка йде під колоду першою?
 cities-question-group = Спрацьовують кілька карток: яка перша?
@@ -104,7 +105,7 @@ cities-question-offer = Робите ще щось, перш ніж хід пі�
 cities-question-production-cards = Яку картку виробництва застосовуєте тепер?
 cities-question-sales = Обмінюєте щось на очки?
 
-cities-question-do-all = Яка частина наступна: { $effect }?
+cities-question-do-all = Яку частину виконуєте наступною ({ $effect })?
 cities-question-do-one-of = Що вибираєте: { $effect }?
 cities-question-do-pay = Чи платите { $price }? Якщо так: { $then }.
 cities-question-do-different = { $left ->
@@ -112,11 +113,11 @@ cities-question-do-different = { $left ->
     [1] Який ресурс отримуєте?
    *[other] Який ресурс отримуєте наступним (залишилося: { $left })?
 }
-cities-question-do-exchange = Скільки обмінюєте: { $effect }?
-cities-question-do-instead = Чи скористаєтеся: { $effect }?
-cities-question-do-build = Що й де будуєте: { $effect }?
-cities-question-do-build-and-upgrade = Що будуєте й покращуєте: { $effect }?
-cities-question-do-upgrade = Що покращуєте: { $effect }?
+cities-question-do-exchange = Скільки обмінюєте ({ $effect })?
+cities-question-do-instead = Чи скористаєтеся цим ({ $effect })?
+cities-question-do-build = Що й де будуєте ({ $effect })?
+cities-question-do-build-and-upgrade = Що будуєте й покращуєте ({ $effect })?
+cities-question-do-upgrade = Що покращуєте ({ $effect })?
 cities-question-do-use-action = Яку картку активації використовуєте?
 cities-question-do-take-special = Яку спеціальну картку добираєте?
 cities-question-do-advance = Чи просуваєтеся треком Федерації?
@@ -145,34 +146,50 @@ cities-asked-nothing = ні про що, адже гру завершено.
 ## Що робить крок
 
 cities-move-discard = { $card-name }: { $text }
+    .told = скинути картку «{ $card-name }»
 cities-move-choose = { $match ->
     [yes] { $effect } | колір збігається, { $card-name }: { $text }
    *[no] { $effect } | { $card-name }: колір інший, картка не діє
 }
+    .told = { $slot-name } з карткою «{ $card-name }»
 cities-move-clone = за 1 кредит: { $match ->
     [yes] { $effect } | колір збігається, { $card-name }: { $text }
    *[no] { $effect } | { $card-name }: колір інший, картка не діє
 }
+    .told = клонувати { $slot-name } з карткою «{ $card-name }»
 cities-move-slot-first = спершу { $slot-name }, потім картка «{ $card-name }»
+    .told = спершу слот, потім картка
 cities-move-card-first = спершу картка «{ $card-name }», потім { $slot-name }
+    .told = спершу картка, потім слот
 cities-move-use-card = { $card-name }: { $text }
+    .told = застосувати картку
 cities-move-skip-card = без властивості картки «{ $card-name }»
+    .told = не застосовувати картки
 cities-move-part = { $effect }
+    .told = «{ $effect }»
 cities-move-option = { $effect }
+    .told = «{ $effect }»
 cities-move-pay = { $then-id ->
     [none] заплатіть
     [instead] віддайте { $price }, щоб отримати { $then }
    *[other] заплатіть { $price } і { $then }
 }
+    .told = { $then-id ->
+        [none] заплатити
+        [instead] віддати { $price }, щоб отримати { $then }
+       *[other] заплатити { $price } («{ $then }»)
+    }
 cities-move-stop = { $open ->
     [offer] більше нічого
     [production-cards] без інших карток виробництва
     [sales] більше нічого не обмінювати
     [last-use] не використовувати
-   *[other] далі не продовжувати
+   *[other] на цьому завершити
 }
 cities-move-gain = отримайте { $gained }
+    .told = отримати { $gained }
 cities-move-exchange = віддайте { $price }, отримайте { $gained }
+    .told = віддати { $price }, отримати { $gained }
 cities-move-build = { $piece } на { $site }{ $bonus-id ->
     [none] { "" }
    *[other] {", отримайте "}{ $bonus }
@@ -206,25 +223,47 @@ cities-move-upgrade = { $price-id ->
     [none] { $piece } на { $site }
    *[other] { $piece } на { $site } за { $price }
 }
+    .told = { $price-id ->
+        [none] покращити споруду на { $site }
+       *[other] покращити споруду на { $site } за { $price }
+    }
 cities-move-use = { $card-name }: { $text }
+    .told = використати картку «{ $card-name }»
 cities-move-drop = скиньте { $card-name }: { $text }
+    .told = скинути картку «{ $card-name }»
 cities-move-take = { $card-name }: { $text }
+    .told = добрати картку «{ $card-name }»
 cities-move-look = покладіть верхню картку під колоду, перегляньте три наступні й залиште одну
+    .told = покласти верхню картку під колоду, переглянути три наступні й залишити одну
 cities-move-keep = { $card-name }: { $text }
+    .told = залишити картку «{ $card-name }»
 cities-move-under = { $card-name } — під колоду
+    .told = покласти картку «{ $card-name }» під колоду
 cities-move-advance = на одну поділку далі треком Федерації
+    .told = просунутися на одну поділку треком Федерації
 cities-move-perform = { $effect }
+    .told = «{ $effect }»
 cities-move-output = отримайте те, що виробляє { $piece } на { $site }
+    .told = отримати виробництво споруди на { $site }
 cities-move-refresh = { $card-name }: { $text }
+    .told = картка «{ $card-name }»
 cities-move-convert = місто на { $site } стає симбіомістом
 cities-move-resolve = { $card-name }: { $text }
+    .told = картка «{ $card-name }»
 cities-move-ability = { $card-name }: { $text }
+    .told = властивість картки «{ $card-name }»
 cities-move-contract = виконайте «{ $contract-name }»: { $text }
+    .told = виконати держзамовлення «{ $contract-name }»
 cities-move-sell = обмін, { $times ->
     [one] { $times } раз
     [few] { $times } рази
    *[many] { $times } разів
 }: { $card-name }: { $text }
+    .told = { $times ->
+        [one] обміняти за карткою «{ $card-name }» { $times } раз
+        [few] обміняти за карткою «{ $card-name }» { $times } рази
+       *[many] обміняти за карткою «{ $card-name }» { $times } разів
+    }
 
 ## Чому в кроці відмовлено
 

@@ -6,6 +6,10 @@ list-separator = { ", " }
 seat-name = Гравець { $number }
     .gen = гравця { $number }
     .number = singular
+# Людина під своїм ім’ям за столом. Ім’я не відмінюється: відмінок несе слово «гравець».
+seat-named = { $name }
+    .gen = гравця { $name }
+    .number = singular
 
 # Чому крок не можна скасувати.
 undo-nothing = Немає кроку, який можна скасувати.

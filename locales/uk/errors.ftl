@@ -2,7 +2,8 @@
 #
 # Вада виду «not-hash» — це повідомлення error-not-hash; те, чого вона стосується, — аргументи. Кожне стоїть усередині іншого
 # речення, здебільшого після двокрапки, тож починається з малої літери й не має крапки. Слова в лапках і назви ключів — це
-# нотація, вони лишаються такими, як є. Назви компаній і керівників тут теж із файлу.
+# нотація, вони лишаються такими, як є. $colour, $company, $officer, $space і $structure — компоненти під власними назвами,
+# у всіх їхніх формах.
 
 ## Спільне для кількох
 
@@ -42,6 +43,8 @@ error-notation-kinds-structure = види споруд — { $names }
 error-notation-least-power = найменшу потужність записують від power-1 до power-5
 error-notation-levels = рівні Автоми — { $names }
 error-notation-machine = техніка — це excavator або mixer
+# same
+error-notation-named = { $notation } ({ $name })
 error-notation-number = «{ $word }» має бути числом від 1 до 255
 error-notation-objective-tiles = жетони цілей — { $names }
 error-notation-officers = керівники — { $names }
@@ -124,7 +127,7 @@ error-sheet-automa-no-credits = { $rule }: { $company } — Автома й кр
 error-sheet-automa-said-automas-names = automa вказано, але в automas нікого немає
 error-sheet-automa-tile-two-places = { $rule }: плитка Автоми { $tile } лежить у двох місцях
 error-sheet-automas-nobody-table = automas: за цим столом немає «{ $name }»
-error-sheet-blocked-players = { $rule }: комірка { $space } заблокована, коли гравців { $players }
+error-sheet-blocked-players = { $rule }: комірка { $space-at } заблокована, коли гравців { $players }
 error-sheet-board-no-building-site = на планшеті немає ділянки для будівлі { $site }
 error-sheet-board-no-city-site = на планшеті немає ділянки для міста { $place }
 error-sheet-board-no-tunnel-site = на планшеті немає ділянки для тунелю { $site }
@@ -178,7 +181,7 @@ error-sheet-hand-most-cards = hand: щонайбільше { $most ->
    *[many] { $most } карток
 }
 error-sheet-head-stream-tile-lies-two = { $rule }: плитка витоку { $tile } лежить на двох витоках
-error-sheet-holds-engineers-twice = { $rule }: у комірці { $space } інженери стоять двічі
+error-sheet-holds-engineers-twice = { $rule }: інженери стоять двічі { $space-at }
 error-sheet-introductory-game-no-advanced = { $rule }: в ознайомчій грі немає жетонів інноваційних технологій
 error-sheet-introductory-game-no-bonus = { $rule }: в ознайомчій грі немає бонусного жетона за інноваційні технології
 error-sheet-introductory-game-no-draft = { $rule }: в ознайомчій грі немає вибору компаній
@@ -193,10 +196,10 @@ error-sheet-middle-draft-draft-says = { $rule }: посеред вибору к�
 error-sheet-national = national: { $reason }
 error-sheet-neutral-dam-cannot-level = { $rule }: висота нейтральної греблі на { $space } не може бути { $level }
 error-sheet-no-dam-hold-water = { $rule }: на { $space } немає греблі, що стримувала б воду
-error-sheet-no-tile-can-sent = { $rule }: жодна плитка не могла послати до { $space } стільки інженерів компанії { $company }: { $engineers }
+error-sheet-no-tile-can-sent = { $rule }: жодна плитка не могла розмістити { $space-at } стільки інженерів компанії { $company }: { $engineers }
 error-sheet-no-tile-decides-turn = { $rule }: жодна плитка не вирішує за { $seat }
 error-sheet-nobody-table = за цим столом немає «{ $name }»
-error-sheet-not-contract = { $rule }: { $contract } — не контракт кольору { $colour }
+error-sheet-not-contract = { $rule }: { $contract } — не { $colour } контракт
 error-sheet-not-national-contract = { $rule }: { $contract } — не державний контракт
 error-sheet-not-structure = { $rule }: { $company }: «{ $text }» — не споруда
 error-sheet-not-tile-level = { $rule }: { $tile } — не жетон рівня { $level }
@@ -204,7 +207,7 @@ error-sheet-of-company = { $company }: { $reason }
 error-sheet-of-seat = { $seat }: { $reason }
 error-sheet-offer-one-them-taken = { $rule }: { $text } на вибір, але щось із цього вже взято
 error-sheet-only-such-spaces = { $rule }: таких комірок у компанії { $company } лише { $count }
-error-sheet-only-two-contracts-lie = { $rule }: горілиць лежать лише два контракти кольору { $colour }
+error-sheet-only-two-contracts-lie = { $rule }: горілиць лежать лише два { $colour-plural } контракти
 error-sheet-open-segment-wheel-first = { $rule }: відкритий сектор колеса компанії { $company } (перший) має бути порожній
 error-sheet-order-every-seat-plays = order: кожне місце, яке грає, вказано один раз
 error-sheet-order-names-players-play = в order названо гравців: { $count }, а грають { $players }
@@ -230,7 +233,7 @@ error-sheet-standing-markers-listed-from = standing: маркери вказую
 error-sheet-standing-stands-track-exactly = standing: { $seat } стоїть на треку тоді й лише тоді, коли steps не 0
 error-sheet-starting-city-missing = немає початкового міста { $name } ({ $rule })
 error-sheet-starting-contracts-offer-not = { $rule }: таких стартових контрактів на вибір бути не може
-error-sheet-structure-impossible = { $rule }: компанія { $company } не може мати { $kind } на { $site }
+error-sheet-structure-impossible = { $rule }: компанія { $company } не може мати { $structure-gen } на { $site }
 error-sheet-there-five-rounds-no = { $rule }: раундів п’ять, раунду { $round } немає
 error-sheet-there-no-board = планшета { $id } немає
 error-sheet-there-no-card = картки { $card } немає

@@ -49,6 +49,8 @@ web-chair-link = друг, за посиланням
 web-chair-open = відкрите для всіх
 web-chair-random = комп’ютер: грає навмання
 web-chair-beginner = комп’ютер: початківець
+web-chair-club = комп’ютер: клубний гравець
+web-chair-expert = комп’ютер: експерт
 web-chair-automa-easy = Автома, легкий рівень
 web-chair-automa-medium = Автома, середній рівень
 web-chair-automa-hard = Автома, важкий рівень
@@ -101,7 +103,12 @@ web-wins = Перемога: { $winners }, { $points ->
 }.
 web-nobody-wins = Гру завершено поразкою.
 web-waiting-for-people = Чекаємо, доки всі місця буде зайнято.
-web-bot-thinks = { $name } думає ...
+web-hint = Підказка
+web-hint-title = Експерт зробив би так:
+web-hint-none = Тут експерт не має думки.
+web-hint-worth-barrage = різниця з найкращим суперником наприкінці: близько { $points }
+web-hint-worth-cities = очок наприкінці: близько { $points }
+web-bot-thinks = { $name } думає…
 web-waiting-for = Зараз вирішує { $name }.
 web-sure = Так ви щось втратите. Справді це зробити?
 web-end-turn-question = Ваш хід завершено. Передайте хід іншим або скасуйте щось.
@@ -122,17 +129,17 @@ web-part-rail = Журнал
 web-price = за { $price }
 web-undo = Скасувати останнє рішення
 web-restart-turn = { $moves ->
-    [one] Спочатку: скасувати { $moves } рішення
-    [few] Спочатку: скасувати всі { $moves } рішення
-    [many] Спочатку: скасувати всі { $moves } рішень
-   *[other] Спочатку: скасувати { $moves } рішення
+    [one] Почати спочатку: скасувати { $moves } рішення
+    [few] Почати спочатку: скасувати всі { $moves } рішення
+    [many] Почати спочатку: скасувати всі { $moves } рішень
+   *[other] Почати спочатку: скасувати { $moves } рішення
 }
 web-that-is-you = (ви)
 web-nobody-yet = вільне місце
 web-nobody-yet-link = чекає на друга
 web-send-link = Надішліть це посилання другові:
 web-see-rule = Правило { $rule }
-web-why-not = Чому не можна ...? (введіть крок)
+web-why-not = Чому не можна…? (введіть крок)
 # same
 web-why-example-barrage = turbine 0 left
 # same
@@ -185,11 +192,9 @@ cities-source-cards = картки фінального підрахунку
 cities-source-network = міста мережі
 cities-source-resources = ресурси, що залишилися
 
-barrage-page-players = Компанії
 barrage-page-map = Ігрове поле
-barrage-page-bonus-and-objective = Бонусні жетони й жетон цілі
 barrage-page-passed = пас
-barrage-page-details = Керівник, контракти, жетони, колесо
+barrage-page-details = Доходи й місця будівництва
 barrage-page-vp = ПО
 barrage-page-energy = енергія
 barrage-page-credits = кредити
@@ -205,14 +210,26 @@ barrage-page-dam = висота { $level }, { $held ->
 barrage-page-dam-free = комірка для основи
 barrage-page-conduit = водовід, потужність { $power }, до водойми { $to }
 barrage-page-powerhouse-free = комірка для електростанції
+barrage-page-red = червона рамка (3 кредити)
+barrage-page-order = черговість ходів
+barrage-page-energy-track = шкала енергії
+barrage-page-threshold = від { $energy } енергії: { $credits ->
+    [one] { $credits } кредит
+    [few] { $credits } кредити
+   *[many] { $credits } кредитів
+} наприкінці раунду
+barrage-page-closed = Закрито за такої кількості гравців.
+barrage-page-construction = місця будівництва
+barrage-page-bank = банк
+barrage-page-income = із { $nth }-ю спорудою: { $reward }
 
 cities-page-heading = { $phase ->
     [first-hands] Усі вибирають по три картки із шести.
-    [production] Виробнича фаза епохи { $era }.
-    [new-hands] Усі вибирають картки епохи { $era }.
+    [production] Виробнича фаза епохи { cities-era }.
+    [new-hands] Усі вибирають картки епохи { cities-era }.
     [scoring] Фінальний підрахунок.
     [over] Гру завершено.
-   *[turns] Епоха { $era }, раунд { $round }, хід { $turn }. Порядок ходів: { $order }.
+   *[turns] Епоха { cities-era }, раунд { $round }, хід { $turn }. Порядок ходів: { $order }.
 }
 cities-page-track = { $leaders ->
     [0] Треком Федерації ще ніхто не просунувся.

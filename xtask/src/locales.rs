@@ -30,7 +30,7 @@ const BASE: &str = "en";
 const PROMISED: [&str; 5] = ["de", "en", "ja", "pl", "uk"];
 
 /// Attributes that are forms of English words; other languages have their own.
-const ENGLISH_FORMS: [&str; 2] = ["a", "plural"];
+const ENGLISH_FORMS: [&str; 3] = ["a", "at", "plural"];
 
 /// Messages that may read the same in every language: names, and what is written rather than said.
 const SAME: [&str; 5] =
@@ -40,7 +40,7 @@ const SAME: [&str; 5] =
 const SAME_FORMS: [&str; 2] = ["short", "value"];
 
 /// Components whose names stand in sentences, and so have the same forms each.
-const FAMILIES: [&str; 24] = [
+const FAMILIES: [&str; 25] = [
     "barrage-area",
     "barrage-bonus",
     "barrage-colour",
@@ -54,6 +54,7 @@ const FAMILIES: [&str; 24] = [
     "barrage-phase",
     "barrage-resource",
     "barrage-section",
+    "barrage-space",
     "barrage-structure",
     "barrage-tile",
     "barrage-variant",

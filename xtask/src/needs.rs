@@ -4,12 +4,13 @@ use std::env;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-/// Programs that tests start, each with the Debian package it is in.
-const PROGRAMS: [(&str, &str); 2] = [("chromium", "chromium"), ("chromedriver", "chromium-driver")];
+/// What tests need, each with the Debian package it is in: programs, and a font for a language (`font:ja`).
+const NEEDS: [(&str, &str); 3] =
+    [("chromium", "chromium"), ("chromedriver", "chromium-driver"), ("font:ja", "fonts-noto-cjk")];
 
-/// Sees to it that every program is there.
+/// Sees to it that everything is there.
 pub(crate) fn run() -> Result<(), String> {
-    let missing = missing(is_on_path);
+    let missing = missing(is_there);
     if missing.is_empty() {
         println!("Everything is there.");
         return Ok(());
@@ -39,9 +40,19 @@ pub(crate) fn run() -> Result<(), String> {
     apt(&install).or_else(|reason| renewed.and(Err(reason)))
 }
 
-/// The packages of programs that are not there.
+/// The packages of what is not there.
 fn missing(is_there: impl Fn(&str) -> bool) -> Vec<&'static str> {
-    PROGRAMS.iter().filter(|(program, _)| !is_there(program)).map(|(_, package)| *package).collect()
+    NEEDS.iter().filter(|(need, _)| !is_there(need)).map(|(_, package)| *package).collect()
+}
+
+fn is_there(need: &str) -> bool {
+    match need.strip_prefix("font:") {
+        Some(language) => {
+            let list = Command::new("fc-list").arg(format!(":lang={language}")).output();
+            list.is_ok_and(|list| !list.stdout.is_empty())
+        }
+        None => is_on_path(need),
+    }
 }
 
 fn is_on_path(program: &str) -> bool {
@@ -74,8 +85,8 @@ mod tests {
     #[test]
     fn packages_are_named_for_what_is_missing_and_for_nothing_else() {
         assert_eq!(missing(|_| true), Vec::<&str>::new());
-        assert_eq!(missing(|program| program == "chromium"), ["chromium-driver"]);
-        assert_eq!(missing(|_| false), ["chromium", "chromium-driver"]);
+        assert_eq!(missing(|need| need == "chromium"), ["chromium-driver", "fonts-noto-cjk"]);
+        assert_eq!(missing(|_| false), ["chromium", "chromium-driver", "fonts-noto-cjk"]);
     }
 
     #[test]

@@ -27,7 +27,7 @@ impl Company {
     pub const ALL: [Self; 4] = [Self::Usa, Self::Germany, Self::Italy, Self::France];
 
     /// The income hidden under the `built`-th piece of a row, if there is one (B-10.1).
-    pub(crate) const fn income(self, row: Row, built: u32) -> Option<&'static Reward> {
+    pub const fn income(self, row: Row, built: u32) -> Option<&'static Reward> {
         let place = match built {
             2 => 0,
             4 => 1,

@@ -33,7 +33,7 @@ impl Position {
             }
             if self.table.decided(step) {
                 match self.table.decide(step, log) {
-                    Some(only) => self.forced(only, log),
+                    Some(only) => self.forced(step, only, log),
                     None => drop(self.table.agenda.pop()),
                 }
                 continue;
@@ -42,15 +42,15 @@ impl Position {
             match moves.as_slice() {
                 // Nothing is eligible: what is optional or impossible lapses (B-15.3).
                 [] => drop(self.table.agenda.pop()),
-                &[only] => self.forced(only, log),
+                &[only] => self.forced(step, only, log),
                 _ => return,
             }
         }
     }
 
     /// Goes the only way.
-    fn forced(&mut self, only: Move, log: &mut impl Log<Event>) {
-        log.note(Event::Forced { seat: self.table.active, r#move: only });
+    fn forced(&mut self, step: Step, only: Move, log: &mut impl Log<Event>) {
+        log.note(Event::Forced { seat: self.table.active, r#move: only, step });
         self.answer(only, log);
     }
 

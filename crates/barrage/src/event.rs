@@ -10,6 +10,7 @@ use crate::contract::{Colour, Contract};
 use crate::map::{BaseSpace, Basin, ConduitSpace, HeadStream, Site};
 use crate::moves::{Machine, Move};
 use crate::space::Space;
+use crate::step::Step;
 use crate::tile::Tile;
 
 /// One thing that happened.
@@ -17,8 +18,8 @@ use crate::tile::Tile;
 #[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 #[allow(missing_docs)] // the fields say who, what and how many
 pub enum Event {
-    /// Only one way was open, and it was gone (the decision points' column "auto").
-    Forced { seat: Seat, r#move: Move },
+    /// Only one way was open, and it was gone (the decision points' column "auto"); with the step that asked.
+    Forced { seat: Seat, r#move: Move, step: Step },
     /// A player chose a company with its officer, and a starting contract (B-3.16).
     Drafted { seat: Seat, company: Company, officer: Officer, contract: Contract },
     /// A round begins (B-4.1).

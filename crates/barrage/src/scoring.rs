@@ -10,7 +10,7 @@ use crate::position::{Phase, Player, Table};
 use crate::tables::AUTOMA_OBJECTIVE_VP;
 
 /// Credits on the energy track: the highest threshold not above the marker counts (B-17.2).
-const TRACK_CREDITS: [(u16, u16); 9] =
+pub const TRACK_CREDITS: [(u16, u16); 9] =
     [(0, 3), (1, 1), (2, 2), (4, 3), (7, 4), (11, 5), (16, 6), (22, 7), (29, 8)];
 /// What a marker at 0 loses (B-17.2).
 const NO_ENERGY_VP: u16 = 3;
@@ -18,7 +18,7 @@ const NO_ENERGY_VP: u16 = 3;
 const FIRST_VP: u16 = 6;
 const SECOND_VP: u16 = 2;
 /// The length of a section of the energy track (B-17.3).
-const SECTION: u16 = 6;
+pub const SECTION: u16 = 6;
 /// What each section behind costs (B-17.3).
 const SECTION_VP: u16 = 4;
 /// Objective places (B-19.1).

@@ -201,7 +201,7 @@ fn player(company: Company, officer: Officer, contract: Contract) -> Player {
 
 impl Player {
     /// What everybody begins with (B-3.8), with what the officer changes (B-3.18, B-3.20).
-    pub(crate) fn beginning(company: Company, officer: Option<Officer>) -> Self {
+    pub fn beginning(company: Company, officer: Option<Officer>) -> Self {
         let extra = if officer == Some(Officer::Mahiri) { MAHIRI_EXTRA_CREDITS } else { 0 };
         let special = if officer == Some(Officer::Anton) { Tile::ANTON.bit() } else { 0 };
         Self {

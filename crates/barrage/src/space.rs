@@ -6,7 +6,7 @@ use std::str::FromStr;
 use kernel::{NotationError, fault};
 
 use crate::effect::{Effect, Reward};
-use crate::tables::SPACES;
+use crate::tables::{CONSTRUCTION_SPACES, MAHIRI_SPACES, SPACES};
 
 /// An action space everybody may use, by its place in the table of spaces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -36,6 +36,13 @@ pub struct PrivateSpace {
     pub engineers: u8,
     /// The fee of a red border.
     pub fee: u8,
+}
+
+impl PrivateSpace {
+    /// The construction spaces of a company board, left to right (B-7.1).
+    pub const CONSTRUCTION: &[Self] = &CONSTRUCTION_SPACES;
+    /// Mahiri's spaces, left to right (B-21.7).
+    pub const MAHIRI: &[Self] = &MAHIRI_SPACES;
 }
 
 impl Space {

@@ -10,13 +10,15 @@ mod sites;
 mod terms;
 mod weights;
 
-use ::cities::{Cities, Move, Position, Step};
-use kernel::Seat;
+use ::cities::{Card, CardSet, Cities, Move, Phase, Position, Step};
+use kernel::{Chance, Moves, Seat, Viewer};
 
-use crate::greedy::Judge;
+use crate::judge::Judge;
+use crate::player::{Bot, Level, Mind, Played};
+use crate::search::{Budget, Options};
 pub use sight::Sight;
 pub use terms::Terms;
-pub use weights::{STANDARD, Weights};
+pub use weights::{SEARCHING, STANDARD, Weights};
 
 /// Judges positions of Underwater Cities by named terms with weights.
 #[derive(Clone, Debug)]
@@ -39,15 +41,27 @@ impl Judge for CitiesJudge {
     type Sight = Sight;
 
     fn sight(&self, game: &Cities, position: &Position, seat: Seat) -> Sight {
-        self.look(game, position, seat)
+        self.look(game, position, seat, false)
+    }
+
+    fn wide_sight(&self, game: &Cities, position: &Position, seat: Seat) -> Sight {
+        self.look(game, position, seat, true)
     }
 
     fn worth(&self, game: &Cities, sight: &Sight, position: &Position) -> f32 {
         self.terms(game, sight, position).total()
     }
 
-    fn hunch(&self, game: &Cities, sight: &Sight, position: &Position, mv: Move) -> f32 {
-        self.guess(game, sight, position, mv)
+    fn hunches(
+        &self,
+        game: &Cities,
+        sight: &Sight,
+        position: &Position,
+        moves: &[Move],
+        hunches: &mut Moves<f32>,
+    ) {
+        hunches.clear();
+        hunches.extend(moves.iter().map(|&mv| self.guess(game, sight, position, mv)));
     }
 
     fn turn_over(&self, sight: &Sight, position: &Position) -> bool {
@@ -56,6 +70,18 @@ impl Judge for CitiesJudge {
 
     fn opens(&self, position: &Position) -> bool {
         matches!(position.agenda.last(), Some(Step::Choose))
+    }
+
+    fn begins(&self, position: &Position) -> bool {
+        position.phase == Phase::Turns && matches!(position.agenda.last(), Some(Step::Choose))
+    }
+
+    fn veil(&self, _game: &Cities, position: &mut Position, viewer: Viewer) {
+        veil(position, viewer);
+    }
+
+    fn open_table(&self) -> bool {
+        false
     }
 
     fn width(&self) -> usize {
@@ -67,13 +93,74 @@ impl Judge for CitiesJudge {
     }
 }
 
-/// The numbers of the bits that are set, lowest first.
-fn bits(mut set: u64) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        (set != 0).then(|| {
-            let bit = set.trailing_zeros() as usize;
-            set &= set - 1;
-            bit
-        })
-    })
+/// Takes away what the viewer cannot know. What is left is no position of a game, but tells all that the view tells.
+fn veil(p: &mut Position, viewer: Viewer) {
+    let seen_by = |seat: Seat| viewer == Viewer::Seat(seat);
+    p.deck.iter_mut().for_each(|card| *card = Card::default());
+    p.unseen = CardSet::EMPTY;
+    for special in &mut p.specials {
+        let known = match viewer {
+            Viewer::Seat(seat) => special.known >> seat.0 & 1 == 1,
+            Viewer::Spectator => special.known == 0b1111,
+        };
+        if !known {
+            special.card = Card::default();
+        }
+    }
+    if !seen_by(p.active) {
+        p.looked.iter_mut().for_each(|card| *card = Card::default());
+    }
+    let shown = p.shown;
+    for seat in Seat::all(Seat::MOST as u8).filter(|&seat| !seen_by(seat)) {
+        let player = &mut p.players[seat];
+        let hidden = player.hand.without(shown);
+        player.hand = player.hand & shown;
+        // How many cards somebody holds is seen; contracts leave the upper bits free.
+        player.contracts |= u64::from(hidden.len()) << 56;
+        for card in player.aside.iter_mut().filter(|card| !shown.has(**card)) {
+            *card = Card::default();
+        }
+    }
+    p.spare_blues.iter_mut().for_each(|tile| *tile = 0);
+    p.chance = Chance(0);
+}
+
+impl Played for Cities {
+    type Judge = CitiesJudge;
+
+    fn options(level: Level) -> Options {
+        let (simulations, room) = match level {
+            Level::Expert => (2400, 32768),
+            Level::Random | Level::Greedy | Level::Club => (300, 8192),
+        };
+        Options {
+            budget: Budget::Simulations(simulations),
+            least_turns: 1,
+            most_turns: 1,
+            explore: 3.0,
+            sharpness: 2.0,
+            width: 4.0,
+            rivalry: 1.0,
+            deals: 16,
+            fresh: true,
+            home: true,
+            room,
+        }
+    }
+
+    fn mind(&self, bot: Bot) -> Mind<Self> {
+        let judge = || self.judge(Self::weights(bot.level)).expect("the built-in weights are read in a test");
+        Mind::of(bot, judge, || Self::options(bot.level))
+    }
+
+    fn weights(level: Level) -> &'static str {
+        match level {
+            Level::Random | Level::Greedy => STANDARD,
+            Level::Club | Level::Expert => SEARCHING,
+        }
+    }
+
+    fn judge(&self, weights: &str) -> Result<CitiesJudge, toml::de::Error> {
+        Ok(CitiesJudge::new(self, Weights::read(weights)?))
+    }
 }

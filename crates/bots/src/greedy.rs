@@ -3,44 +3,10 @@
 use std::sync::Arc;
 
 use arrayvec::ArrayVec;
-use kernel::{Chance, Game, Moves, Quiet, Seat, Seed, Viewer};
+use kernel::{Chance, Game, Moves, Quiet, Seed, Viewer};
 
-/// Knowledge of one game: what a position is worth to a seat, and what a move looks like before it is tried.
-pub trait Judge: Send + Sync {
-    /// The game it knows.
-    type Game: Game;
-    /// What is worked out once for a decision and holds for every line that is looked at.
-    type Sight;
-
-    /// What the seat sees when it begins to think. The position is one the seat holds possible, not the true one.
-    fn sight(&self, game: &Self::Game, position: &Position<Self>, seat: Seat) -> Self::Sight;
-
-    /// What the position is worth to the seat, in points at the end of the game.
-    fn worth(&self, game: &Self::Game, sight: &Self::Sight, position: &Position<Self>) -> f32;
-
-    /// What a move promises, guessed without playing it. Only moves of the same decision are compared.
-    fn hunch(
-        &self,
-        game: &Self::Game,
-        sight: &Self::Sight,
-        position: &Position<Self>,
-        mv: <Self::Game as Game>::Move,
-    ) -> f32;
-
-    /// Whether a decision is one to look ahead from. What follows from it is answered by hunch, as foreseen.
-    fn opens(&self, position: &Position<Self>) -> bool;
-
-    /// Whether the turn the seat was thinking about is over.
-    fn turn_over(&self, sight: &Self::Sight, position: &Position<Self>) -> bool;
-
-    /// How many moves of a decision are looked at: those that promise most.
-    fn width(&self) -> usize;
-
-    /// How far, in points, the player errs about the worth of a position: games between equals vary.
-    fn noise(&self) -> f32;
-}
-
-type Position<J> = <<J as Judge>::Game as Game>::Position;
+use crate::judge::{Judge, Move, Position};
+use crate::search::Thought;
 
 /// The most moves of a decision that are ever looked at.
 const WIDEST: usize = 32;
@@ -73,32 +39,41 @@ impl<J: Judge> Greedy<J> {
     ///
     /// # Panics
     /// If there are none: a seat that is asked always has at least one, and nobody is asked when the game is over.
-    pub fn choose(
+    pub fn choose(&mut self, game: &J::Game, position: &Position<J>, moves: &[Move<J>]) -> Move<J> {
+        assert!(!moves.is_empty(), "a player is asked only where there is a move");
+        if moves.len() == 1 {
+            return moves[0];
+        }
+        self.think(game, position, moves).first().map_or(moves[0], |thought| thought.mv)
+    }
+
+    /// What it thinks of the moves it has looked at, the one it would play first.
+    pub fn think(
         &mut self,
         game: &J::Game,
         position: &Position<J>,
-        moves: &[<J::Game as Game>::Move],
-    ) -> <J::Game as Game>::Move {
-        assert!(!moves.is_empty(), "a player is asked only where there is a move");
-        let (&[first, _, ..], Some(seat)) = (moves, game.to_move(position)) else { return moves[0] };
+        moves: &[Move<J>],
+    ) -> Vec<Thought<Move<J>>> {
+        let Some(seat) = game.to_move(position) else { return Vec::new() };
         let mut mine = position.clone();
         game.redeal(&mut mine, Viewer::Seat(seat), &mut self.chance);
         let sight = self.judge.sight(game, &mine, seat);
+        let promising = self.promising(game, &sight, &mine, moves);
+        let thought = |(value, mv)| Thought { mv, value, visits: 1 };
         if !self.judge.opens(&mine) {
-            return self.best_hunch(game, &sight, &mine, moves).unwrap_or(first);
+            return promising.into_iter().map(thought).collect();
         }
-        let mut best = (first, f32::NEG_INFINITY);
         let mut scratch = Moves::new();
-        for (_, mv) in self.promising(game, &sight, &mine, moves) {
+        let mut thoughts: Vec<_> = promising.into_iter().map(thought).collect();
+        for thought in &mut thoughts {
             let mut after = mine.clone();
-            game.play(&mut after, mv, &mut scratch, &mut Quiet);
+            game.play(&mut after, thought.mv, &mut scratch, &mut Quiet);
             self.finish(game, &sight, &mut after, &mut scratch);
-            let worth = self.judge.worth(game, &sight, &after) + self.error();
-            if worth > best.1 {
-                best = (mv, worth);
-            }
+            thought.value = self.judge.worth(game, &sight, &after) + self.error();
         }
-        best.0
+        // Of equal ones the one that promised most stays first.
+        thoughts.sort_by(|one, other| other.value.total_cmp(&one.value));
+        thoughts
     }
 
     /// The moves that promise most, as many as are looked at, the best first; of equal ones the first listed.
@@ -107,12 +82,13 @@ impl<J: Judge> Greedy<J> {
         game: &J::Game,
         sight: &J::Sight,
         position: &Position<J>,
-        moves: &[<J::Game as Game>::Move],
-    ) -> ArrayVec<(f32, <J::Game as Game>::Move), WIDEST> {
+        moves: &[Move<J>],
+    ) -> ArrayVec<(f32, Move<J>), WIDEST> {
         let width = self.judge.width().clamp(1, WIDEST);
         let mut best = ArrayVec::new();
-        for &mv in moves {
-            let hunch = self.judge.hunch(game, sight, position, mv);
+        let mut hunches = Moves::new();
+        self.judge.hunches(game, sight, position, moves, &mut hunches);
+        for (&mv, hunch) in moves.iter().zip(hunches) {
             let place = best.iter().position(|&(other, _)| hunch > other).unwrap_or(best.len());
             if place < width {
                 best.truncate(width - 1);
@@ -128,11 +104,12 @@ impl<J: Judge> Greedy<J> {
         game: &J::Game,
         sight: &J::Sight,
         position: &Position<J>,
-        moves: &[<J::Game as Game>::Move],
-    ) -> Option<<J::Game as Game>::Move> {
+        moves: &[Move<J>],
+    ) -> Option<Move<J>> {
         let mut best = None;
-        for &mv in moves {
-            let hunch = self.judge.hunch(game, sight, position, mv);
+        let mut hunches = Moves::new();
+        self.judge.hunches(game, sight, position, moves, &mut hunches);
+        for (&mv, hunch) in moves.iter().zip(hunches) {
             if best.is_none_or(|(most, _)| hunch > most) {
                 best = Some((hunch, mv));
             }
@@ -146,7 +123,7 @@ impl<J: Judge> Greedy<J> {
         game: &J::Game,
         sight: &J::Sight,
         position: &mut Position<J>,
-        moves: &mut Moves<<J::Game as Game>::Move>,
+        moves: &mut Moves<Move<J>>,
     ) {
         for _ in 0..LONGEST {
             if self.judge.turn_over(sight, position) {

@@ -1,6 +1,7 @@
 //! Players that are not people, for any game of the kernel.
 //!
-//! [`Random`] knows nothing; [`Greedy`] looks one move ahead with a [`Judge`]'s knowledge of the game.
+//! [`Random`] knows nothing; [`Greedy`] looks one move ahead with a [`Judge`]'s knowledge of the game; [`Search`] looks
+//! further, over all that its seat holds possible. A [`Bot`] is one of them by its name: `"club:ms=20".parse::<Bot>()`.
 //!
 //! A player is asked at a decision and answers with one of the legal moves. It sees what its seat may see, and
 //! draws its chance from a seed of its own, so that a game it plays in can be played again to the letter.
@@ -22,9 +23,19 @@
 //! # Ok::<(), kernel::SetupError>(())
 //! ```
 
+pub mod barrage;
+mod bits;
 pub mod cities;
 mod greedy;
+mod judge;
+mod player;
 mod random;
+mod search;
+mod tune;
 
-pub use greedy::{Greedy, Judge};
+pub use greedy::Greedy;
+pub use judge::Judge;
+pub use player::{Bot, BotError, Level, Mind, Played, Player};
 pub use random::Random;
+pub use search::{Budget, Effort, Options, Search, Thought};
+pub use tune::{Step, Tuning, numbers, with_numbers};

@@ -7,15 +7,16 @@ use crate::cards::Card;
 use crate::goods::{Cost, Gain};
 use crate::moves::Move;
 use crate::place::{Piece, Site};
-use crate::step::Slot;
+use crate::step::{Slot, Step};
 
 /// Something that happened.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the fields are what their names say: who, which card, which site, how many")]
 pub enum Event {
-    /// A move the game made by itself, since no other was open; unknown if it was made in secret.
-    Forced { seat: Seat, r#move: Option<Move> },
+    /// A move the game made by itself, since no other was open; unknown if it was made in secret. With the step that
+    /// asked.
+    Forced { seat: Seat, r#move: Option<Move>, step: Step },
     /// A card was chosen in secret to be discarded; the card is for its owner's eyes.
     SetAside { seat: Seat, card: Option<Card> },
     /// A card was discarded from a hand (U-19.4).
@@ -99,10 +100,10 @@ impl Event {
     pub fn seen_by(self, viewer: Viewer) -> Self {
         let hidden = |seat: Seat| viewer != Viewer::Seat(seat);
         match self {
-            Self::Forced { seat, r#move: Some(Move::Discard(_) | Move::Keep(_) | Move::Under(_)) }
+            Self::Forced { seat, r#move: Some(Move::Discard(_) | Move::Keep(_) | Move::Under(_)), step }
                 if hidden(seat) =>
             {
-                Self::Forced { seat, r#move: None }
+                Self::Forced { seat, r#move: None, step }
             }
             Self::SetAside { seat, .. } if hidden(seat) => Self::SetAside { seat, card: None },
             Self::Drew { seat, .. } if hidden(seat) => Self::Drew { seat, card: None },

@@ -34,7 +34,7 @@ impl Cities {
                 [only] => {
                     // Where nothing more is offered there was nothing to decline.
                     if !matches!(step, Step::Offer | Step::ProductionCards | Step::Sales) {
-                        log.note(Event::Forced { seat: p.active, r#move: Some(only) });
+                        log.note(Event::Forced { seat: p.active, r#move: Some(only), step });
                     }
                     self.act(p, only, log);
                 }
@@ -145,7 +145,8 @@ impl Cities {
                 if let (Some((number, &only)), None) = (ready.next(), ready.next())
                     && (task.must || self.pack.plain(only))
                 {
-                    log.note(Event::Forced { seat: p.active, r#move: Some(Move::Option(number)) });
+                    let (seat, step) = (p.active, Step::Do(task));
+                    log.note(Event::Forced { seat, r#move: Some(Move::Option(number)), step });
                     p.agenda.pop();
                     p.owe(Step::Do(task.part(only, true)));
                     return true;
@@ -197,7 +198,8 @@ impl Cities {
             1 => {
                 let at = ready.trailing_zeros() as usize;
                 let must = task.must && task.done & Task::USED == 0;
-                log.note(Event::Forced { seat: p.active, r#move: Some(Move::Part(at as u8 + 1)) });
+                let (seat, step) = (p.active, Step::Do(task));
+                log.note(Event::Forced { seat, r#move: Some(Move::Part(at as u8 + 1)), step });
                 task.done |= ready | Task::USED;
                 set_top(p, task);
                 p.owe(Step::Do(task.part(parts[at], must)));

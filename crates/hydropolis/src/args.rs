@@ -1,6 +1,6 @@
 //! The command line.
 
-use std::num::NonZeroU64;
+use std::num::{NonZeroU32, NonZeroU64};
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
@@ -34,6 +34,15 @@ pub(crate) enum Command {
     /// A victory that is shared counts as a win for each who shares it (`wins`), while the win share adds only one
     /// half, third or quarter. The same seed plays the same games whatever the number of threads.
     Simulate(Simulate),
+    /// Let bots play against each other, all seats rotated, and tell how strong each is.
+    ///
+    /// The same seed plays the same games whatever the number of threads, unless a budget is in milliseconds.
+    Arena(Arena),
+    /// Find better weights for the bots by self-play.
+    ///
+    /// The weights are kept after every step: a run that was stopped goes on where it was when the same command is
+    /// given again, and comes to the same end.
+    Tune(Tune),
     /// Replay a saved game, check every position by its hash, and show one of them.
     Replay(Replay),
     /// Set up a position from a file written by hand, play moves in it, and show what comes of it.
@@ -55,8 +64,9 @@ pub(crate) struct Play {
     /// Go on with a saved game; players, variant and seed are the saved ones.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "seed", "intro", "automa", "boards", "contracts", "offset", "pack"])]
     pub(crate) load: Option<PathBuf>,
-    /// Who sits where from P1 on: human, random, in Barrage automa:LEVEL, in Underwater Cities greedy,
-    /// separated by commas. Seats that are not named are random; without this, P1 is human.
+    /// Who sits where from P1 on: human, random, greedy, club, expert, in Barrage automa:LEVEL, separated by commas.
+    /// Bots that search may be given a budget: club:sims=200, expert:ms=100. Seats that are not named are random;
+    /// without this, P1 is human.
     #[arg(long, value_name = "WHO", value_delimiter = ',')]
     pub(crate) seats: Vec<String>,
     #[command(flatten)]
@@ -70,8 +80,8 @@ pub(crate) struct Simulate {
     /// How many games to play.
     #[arg(long, value_name = "N", default_value = "1000")]
     pub(crate) games: NonZeroU64,
-    /// Who sits where from P1 on: random, in Barrage automa:LEVEL, in Underwater Cities greedy, separated by
-    /// commas. Seats that are not named are random.
+    /// Who sits where from P1 on: random, greedy, club, expert, in Barrage automa:LEVEL, separated by commas. Bots that
+    /// search may be given a budget: club:sims=200, expert:ms=100. Seats that are not named are random.
     #[arg(long, value_name = "WHO", value_delimiter = ',')]
     pub(crate) seats: Vec<String>,
     /// How many threads play; as many as there are processors if not said.
@@ -83,6 +93,56 @@ pub(crate) struct Simulate {
     /// Print one JSON object instead of tables.
     #[arg(long)]
     pub(crate) json: bool,
+    #[command(flatten)]
+    pub(crate) deal: Deal,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Arena {
+    /// The game: barrage or cities.
+    pub(crate) game: String,
+    /// The bots: random, greedy, club, expert, in Barrage automa:LEVEL, separated by commas. A bot that searches may be
+    /// given a budget for a decision: club:sims=200, expert:ms=100.
+    #[arg(long, value_name = "BOTS", value_delimiter = ',', required = true)]
+    pub(crate) bots: Vec<String>,
+    /// How many games to play. Each way to seat the bots gets the same deals, so a multiple of the ways is best.
+    #[arg(long, value_name = "N", default_value = "100")]
+    pub(crate) games: NonZeroU64,
+    /// How many threads play; as many as there are processors if not said.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) threads: Option<u16>,
+    /// Print one JSON object instead of a table.
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[command(flatten)]
+    pub(crate) deal: Deal,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Tune {
+    /// The game: barrage or cities.
+    pub(crate) game: String,
+    /// Where the weights are kept; if the file is there, it is gone on with.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: PathBuf,
+    /// Where a line is added for each step: its number, and how far the better side was ahead.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) log: Option<PathBuf>,
+    /// The weights to begin with; those of greedy if not said.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) weights: Option<PathBuf>,
+    /// How many steps, those already done included.
+    #[arg(long, value_name = "N", default_value = "500")]
+    pub(crate) steps: u32,
+    /// How many games a step plays.
+    #[arg(long, value_name = "N", default_value = "20")]
+    pub(crate) games: NonZeroU32,
+    /// Simulations of a decision; with 0 the beginner plays, which is fast.
+    #[arg(long, value_name = "N", default_value = "0")]
+    pub(crate) sims: u32,
+    /// How many threads play; as many as there are processors if not said.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) threads: Option<u16>,
     #[command(flatten)]
     pub(crate) deal: Deal,
 }

@@ -1,8 +1,6 @@
 //! Who sits at the table.
 
-use std::sync::Arc;
-
-use bots::Random;
+use bots::{Bot, BotError, Level, Mind, Player, Random};
 use kernel::{BySeat, Seat, Seed};
 
 use crate::args::Deal;
@@ -14,41 +12,47 @@ use crate::titles::{self, Title};
 pub(crate) enum Chair {
     /// A person at this terminal.
     Human,
-    /// The player that knows nothing.
-    Random,
-    /// A machine that knows the game, under this name: `greedy`.
-    Thinker(&'static str),
+    /// A bot: `random`, `greedy`, `club:sims=200`.
+    Bot(Bot),
     /// The rules of the game themselves, under this name: `automa:hard`.
     Rules(String),
 }
 
 impl Chair {
+    /// The player that knows nothing.
+    pub(crate) const RANDOM: Self = Self::Bot(Bot { level: Level::Random, budget: None });
+
     /// Its name on the command line.
-    pub(crate) fn name(&self) -> &str {
+    pub(crate) fn name(&self) -> String {
         match self {
-            Self::Human => "human",
-            Self::Random => "random",
-            Self::Thinker(name) => name,
-            Self::Rules(name) => name,
+            Self::Human => "human".to_owned(),
+            Self::Bot(bot) => bot.to_string(),
+            Self::Rules(name) => name.clone(),
         }
     }
 
     /// The chair of a name.
-    fn named<T: Title>(text: &str) -> Result<Self, Problem> {
-        match text.trim().to_ascii_lowercase().as_str() {
-            "human" => Ok(Self::Human),
-            "random" => Ok(Self::Random),
-            name if T::own_players().iter().any(|own| own == name) => Ok(Self::Rules(name.to_owned())),
-            name => {
-                if let Some(thinker) = T::thinkers().iter().find(|known| **known == name) {
-                    return Ok(Self::Thinker(thinker));
-                }
-                let known = ["human", "random"].into_iter().chain(T::thinkers().iter().copied());
-                let known = known.map(str::to_owned).chain(T::own_players());
-                let known = known.collect::<Vec<_>>().join(", ");
-                Err(Problem::new("cli-unknown-player").with("name", text.to_owned()).with("players", known))
-            }
+    pub(crate) fn named<T: Title>(text: &str) -> Result<Self, Problem> {
+        let name = text.trim().to_ascii_lowercase();
+        if name == "human" {
+            return Ok(Self::Human);
         }
+        if T::own_players().contains(&name) {
+            return Ok(Self::Rules(name));
+        }
+        name.parse().map(Self::Bot).map_err(|error| {
+            let problem = match error {
+                BotError::Unknown(_) => {
+                    let levels = Level::ALL.map(|level| level.name().to_owned());
+                    let known = ["human".to_owned()].into_iter().chain(levels).chain(T::own_players());
+                    let known = known.collect::<Vec<_>>().join(", ");
+                    Problem::new("cli-unknown-player").with("players", known)
+                }
+                BotError::Budget(_) => Problem::new("cli-bad-budget"),
+                BotError::NoBudget(level) => Problem::new("cli-no-budget").with("level", level),
+            };
+            problem.with("name", text.to_owned())
+        })
     }
 }
 
@@ -65,7 +69,7 @@ pub(crate) fn seated<T: Title>(deal: &Deal, asked: &[String], first: Chair) -> R
     if chairs.is_empty() && players > 0 {
         chairs.push(first);
     }
-    chairs.resize(players, Chair::Random);
+    chairs.resize(players, Chair::RANDOM);
     chairs.extend(added);
     Ok(chairs)
 }
@@ -78,7 +82,7 @@ pub(crate) fn again<T: Title>(game: &T, asked: &[String]) -> Result<Vec<Chair>, 
     if chairs.len() > players {
         return Err(Problem::new("cli-too-many-seats").with("seats", chairs.len()).with("players", players));
     }
-    chairs.resize(players, Chair::Random);
+    chairs.resize(players, Chair::RANDOM);
     for (chair, seat) in chairs.iter_mut().zip(Seat::all(game.players())) {
         match T::played_by(game.setup(), seat) {
             Some(name) => *chair = Chair::Rules(name),
@@ -89,27 +93,19 @@ pub(crate) fn again<T: Title>(game: &T, asked: &[String]) -> Result<Vec<Chair>, 
         }
     }
     if asked.is_empty()
-        && let Some(first) = chairs.iter_mut().find(|chair| **chair == Chair::Random)
+        && let Some(first) = chairs.iter_mut().find(|chair| **chair == Chair::RANDOM)
     {
         *first = Chair::Human;
     }
     Ok(chairs)
 }
 
-/// A machine that knows its game, in one game.
-pub(crate) type Thinker<T> = Box<
-    dyn FnMut(&T, &<T as kernel::Game>::Position, &[<T as kernel::Game>::Move]) -> <T as kernel::Game>::Move,
->;
-
-/// What such a machine knows, from which it begins any number of games, each from a seed.
-pub(crate) type Mind<T> = Arc<dyn Fn(Seed) -> Thinker<T> + Send + Sync>;
-
 /// A player that is not a person.
 pub(crate) enum Machine<T: Title> {
     /// It knows nothing.
     Random(Random),
     /// It knows the game.
-    Thinker(Thinker<T>),
+    Thinker(Box<dyn Player<T>>),
 }
 
 impl<T: Title> Machine<T> {
@@ -118,7 +114,7 @@ impl<T: Title> Machine<T> {
     pub(crate) fn choose(&mut self, game: &T, position: &T::Position, moves: &[T::Move]) -> T::Move {
         match self {
             Self::Random(player) => player.choose(moves),
-            Self::Thinker(player) => player(game, position, moves),
+            Self::Thinker(player) => player.choose(game, position, moves),
         }
     }
 }
@@ -130,7 +126,7 @@ impl<T: Title> Minds<T> {
     /// The minds of these chairs. Where a person or the rules play, chance stands in.
     pub(crate) fn of(game: &T, chairs: &[Chair]) -> Self {
         Self(BySeat(std::array::from_fn(|seat| match chairs.get(seat) {
-            Some(Chair::Thinker(name)) => game.mind(name),
+            Some(Chair::Bot(bot)) if bot.level != Level::Random => Some(game.mind(*bot)),
             _ => None,
         })))
     }
@@ -144,7 +140,7 @@ impl<T: Title> Minds<T> {
     pub(crate) fn begin_at(&self, seat: Seat, seed: Seed) -> Machine<T> {
         let seed = seed.nth(u64::from(seat.0) + 1);
         match &self.0[seat] {
-            Some(mind) => Machine::Thinker(mind(seed)),
+            Some(mind) => Machine::Thinker(mind.begin(seed)),
             None => Machine::Random(Random::new(seed)),
         }
     }

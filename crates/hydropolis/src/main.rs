@@ -1,5 +1,6 @@
 //! Barrage and Underwater Cities, by their full rules: the `hydropolis` command.
 
+mod arena;
 mod args;
 mod cards;
 mod chairs;
@@ -18,6 +19,7 @@ mod serve;
 mod simulate;
 mod tally;
 mod titles;
+mod tune;
 
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
@@ -84,6 +86,12 @@ fn run(command: Option<Command>, words: &Words, out: &mut Out) -> Result<(), Sto
         }
         Some(Command::Simulate(args)) => {
             titles::of_game!(&*args.game, Title => simulate::run::<Title>(&args, words, out))
+        }
+        Some(Command::Arena(args)) => {
+            titles::of_game!(&*args.game, Title => arena::run::<Title>(&args, words, out))
+        }
+        Some(Command::Tune(args)) => {
+            titles::of_game!(&*args.game, Title => tune::run::<Title>(&args, words, out))
         }
         Some(Command::Replay(args)) => {
             let text = file::read(&args.file)?;

@@ -153,7 +153,7 @@ impl<T: Title> Session<'_, T> {
             match self.chairs[seat.index()] {
                 Chair::Human => break,
                 // The rules play by themselves and are never asked, except for a choice they leave open.
-                Chair::Random | Chair::Thinker(_) | Chair::Rules(_) => {
+                Chair::Bot(_) | Chair::Rules(_) => {
                     let (game, position) = (self.game.game(), self.game.position());
                     let mv = self.machines[seat].choose(game, position, &self.game.moves());
                     self.play(seat, mv)?;

@@ -25,7 +25,7 @@ const SHARE: u64 = 32;
 
 /// Plays the games and prints the sums.
 pub(crate) fn run<T: Title>(args: &Simulate, words: &Words, out: &mut Out) -> Result<(), Stop> {
-    let chairs = chairs::seated::<T>(&args.deal, &args.seats, Chair::Random)?;
+    let chairs = chairs::seated::<T>(&args.deal, &args.seats, Chair::RANDOM)?;
     let game: T = titles::open(&args.deal, &chairs)?;
     if chairs.contains(&Chair::Human) {
         return Err(Problem::new("cli-no-people-in-simulations").into());
@@ -113,7 +113,7 @@ fn play_one<T: Title>(game: &T, minds: &Minds<T>, seed: Seed, moves: &mut Moves<
 }
 
 /// A bar on a terminal, nothing elsewhere.
-fn progress(games: u64) -> ProgressBar {
+pub(crate) fn progress(games: u64) -> ProgressBar {
     if !std::io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }
@@ -178,12 +178,13 @@ fn print_report<T: Title>(
 
 /// Everything as one JSON object. Only `seconds` and `decisions_per_second` differ from run to run.
 fn summary<T: Title>(game: &T, seed: Seed, chairs: &[Chair], tally: &Tally, took: Duration) -> Json {
+    let names: Vec<String> = chairs.iter().map(Chair::name).collect();
     let seats: Vec<Row<'_>> = tally
         .seats
         .iter()
-        .zip(chairs)
+        .zip(&names)
         .zip(Seat::all(Seat::MOST as u8))
-        .map(|((standing, chair), seat)| Row::new(Some(seat), chair.name(), standing))
+        .map(|((standing, name), seat)| Row::new(Some(seat), name, standing))
         .collect();
     let mut object = head(game, seed, &Pace { games: tally.games, decisions: tally.decisions, took });
     object["seats"] = json!(seats);
@@ -200,7 +201,7 @@ fn played_with<T: Title>(game: &T, tally: &Tally, group: usize) -> Vec<(String, 
     members.filter(|(_, standing)| standing.games > 0).collect()
 }
 
-fn per_second(count: u64, took: Duration) -> f64 {
+pub(crate) fn per_second(count: u64, took: Duration) -> f64 {
     count as f64 / took.as_secs_f64().max(1e-9)
 }
 
@@ -248,7 +249,7 @@ fn print<T: Title>(
 }
 
 /// A whole number as the language writes it.
-fn whole(words: &Words, number: f64) -> String {
+pub(crate) fn whole(words: &Words, number: f64) -> String {
     words.customs().number(number, 0)
 }
 
@@ -259,7 +260,7 @@ mod tests {
     /// The sums are the same on one thread and on several, also where the last share of games is not full.
     #[test]
     fn threads_do_not_change_the_sums() {
-        let chairs = [Chair::Random, Chair::Rules("automa:hard".to_owned()), Chair::Random];
+        let chairs = [Chair::RANDOM, Chair::Rules("automa:hard".to_owned()), Chair::RANDOM];
         let game: barrage::Barrage = titles::open(&Default::default(), &chairs).unwrap();
         let minds = Minds::of(&game, &chairs);
         let alone = play_all(&game, &minds, Seed(4), 75, 1);

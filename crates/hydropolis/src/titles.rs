@@ -13,7 +13,7 @@ use words::{Phrase, Words};
 
 use crate::args::Deal;
 use crate::cards::CardReport;
-use crate::chairs::{Chair, Mind, Minds};
+use crate::chairs::{Chair, Minds};
 use crate::problem::Problem;
 
 /// Runs something for the game of a name: `of_game!(name, Title => play::<Title>())`.
@@ -40,7 +40,7 @@ pub(crate) const ALL: &[fn() -> About] = &[about::<::barrage::Barrage>, about::<
 /// What the commands ask of a game besides its rules: options, words, a picture in letters, statistics.
 ///
 /// Whatever is shown to somebody is shown from that viewer's view.
-pub(crate) trait Title: Game {
+pub(crate) trait Title: bots::Played {
     /// A position in a file written by hand.
     type Sheet: DeserializeOwned;
     /// Whether such a file has a key for the game's name, besides those of the position.
@@ -56,10 +56,6 @@ pub(crate) trait Title: Game {
     fn added(deal: &Deal) -> Result<Vec<String>, Problem>;
     /// Which of them plays a seat, if one does.
     fn played_by(setup: &Self::Setup, seat: Seat) -> Option<String>;
-    /// The names of machines that know the game: `greedy` ...
-    fn thinkers() -> &'static [&'static str];
-    /// What one of them knows of this game.
-    fn mind(&self, thinker: &str) -> Option<Mind<Self>>;
     /// The variants, by name.
     fn variants() -> Vec<String>;
     /// How many there are of each kind of component, by message and JSON key.

@@ -7,6 +7,7 @@ mod window;
 
 use std::time::Duration;
 
+use fantoccini::key::Key;
 use house::House;
 use kernel::{Chance, Seed};
 use window::{Driver, Look, Window};
@@ -40,48 +41,330 @@ async fn answer(window: &Window, chance: &mut Chance) -> u64 {
     seq + 1
 }
 
+/// Everything on the board that can be clicked to go on.
+const OPEN: &str = "#ground .place.open, #mine .place.open, #others .place.open, #sheet-dock .choice";
+
+/// The same on the board alone: a place that glows, and one of the choices beside it if there are several.
+async fn answer_on_board(window: &Window, chance: &mut Chance) -> u64 {
+    let seq = window.seq().await;
+    let open = window.all(OPEN).await;
+    assert!(!open.is_empty(), "nothing glows");
+    let chosen = &open[chance.below(open.len())];
+    let element = serde_json::to_value(chosen).expect("an element has a name");
+    if window.is_phone() {
+        let script = "return arguments[0].closest('#ground, #mine, #others').id";
+        let part = window.client.execute(script, vec![element.clone()]).await.expect("a place is somewhere");
+        window.click(&format!("label[for=part-{}]", part.as_str().expect("a name"))).await;
+    }
+    // As a person would: into the middle of what is not covered.
+    let script = "arguments[0].scrollIntoView({ block: 'center', inline: 'center' })";
+    window.client.execute(script, vec![element]).await.expect("a place can be scrolled to");
+    let class = chosen.attr("class").await.expect("an attribute can be read").unwrap_or_default();
+    let name = chosen.attr("data-place").await.expect("an attribute can be read").unwrap_or_default();
+    let mut asks_again = chosen.tag_name().await.expect("an element has a name") == "a";
+    chosen.click().await.unwrap_or_else(|error| panic!("{name} ({class}) cannot be clicked: {error}"));
+    if class.split(' ').any(|it| it == "many") {
+        let choices = window.all(&format!("#beside-{name}:popover-open :is(button, a)")).await;
+        if choices.is_empty() {
+            window.picture("failure").await;
+            panic!("{name} ({class}) does not open its choices");
+        }
+        let chosen = &choices[chance.below(choices.len())];
+        asks_again = chosen.tag_name().await.expect("an element has a name") == "a";
+        chosen.click().await.unwrap_or_else(|error| panic!("a choice beside {name}: {error}"));
+    }
+    if asks_again {
+        window.click("#ask .problem button").await;
+    }
+    let gone_on = tokio::time::timeout(Duration::from_secs(10), window.await_seq(seq + 1)).await;
+    if gone_on.is_err() {
+        window.picture("failure").await;
+        panic!("{name} ({class}) was clicked, and nothing happened");
+    }
+    seq + 1
+}
+
+/// How a game is played.
+#[derive(Clone, Copy, PartialEq)]
+enum By {
+    Sentences,
+    Board,
+}
+
 /// A whole game of two seats at one screen, to its final score.
-async fn whole_game(game: &str, look: Look, seed: u64) {
+async fn whole_game(game: &str, look: Look, by: By, seed: u64) {
     let (house, driver) = (House::open(), Driver::start());
     let window = driver.window(look).await;
     table(&window, &house, game, "me", seed).await;
     let (mut chance, mut moves) = (Chance::new(Seed(seed)), 0);
-    let name = format!("{game}-{}", if look.script { "script" } else { "plain" });
+    let pictures = by == By::Board && !window.is_phone();
     while !window.has("#ask[data-state=over]").await {
-        answer(&window, &mut chance).await;
+        match by {
+            By::Sentences => answer(&window, &mut chance).await,
+            By::Board => answer_on_board(&window, &mut chance).await,
+        };
         moves += 1;
-        if moves == 40 {
-            window.picture(&format!("{name}-early")).await;
+        match moves {
+            30 if pictures => window.pictures(&format!("{game}-early")).await,
+            140 if pictures => window.pictures(&format!("{game}-late")).await,
+            _ if moves % 20 == 0 => fits(&window).await,
+            _ => {}
         }
     }
     assert!(moves > 60, "a game of {moves} decisions is none");
     assert!(window.has("#ask table").await, "the points are a table");
     assert!(window.has("#ask svg").await, "and a chart");
-    window.picture(&format!("{name}-over")).await;
+    if pictures {
+        window.pictures(&format!("{game}-over")).await;
+    }
     // The game can be looked through, and taken away.
+    if window.is_phone() {
+        window.click("label[for=part-rail]").await;
+    }
     window.click("a[href$='/replay/0']").await;
     window.click("nav a[rel=next]").await;
-    window.picture(&format!("{name}-replay")).await;
+    window.await_seq(1).await;
+    if pictures {
+        window
+            .go(&format!("{}/../{}", window.client.current_url().await.expect("an address"), moves / 2))
+            .await;
+        window.pictures(&format!("{game}-replay")).await;
+    }
+}
+
+/// A page is never wider than the screen; on a desk a turn can be taken without scrolling.
+async fn fits(window: &Window) {
+    let sides: &[_] = if window.is_phone() { &["Width"] } else { &["Width", "Height"] };
+    for side in sides {
+        let over = window.run(&format!("return document.documentElement.scroll{side} - inner{side}")).await;
+        if over.as_i64().is_none_or(|over| over > 0) {
+            let edge = if *side == "Width" { "right" } else { "bottom" };
+            let blame = format!(
+                "return [...document.querySelectorAll('body *')].filter((it) => it.checkVisibility() && \
+                it.getBoundingClientRect().{edge} > inner{side} + 1).map((it) => it.tagName + '#' + it.id + '.' + it.className).slice(0, 12)"
+            );
+            window.picture("failure").await;
+            panic!("{side}: {over} px too much: {}", window.run(&blame).await);
+        }
+    }
 }
 
 #[tokio::test]
-async fn a_whole_game_of_barrage_by_clicking() {
-    whole_game("barrage", Look::DESK, 11).await;
+async fn a_whole_game_of_barrage_on_its_board() {
+    whole_game("barrage", Look::DESK, By::Board, 11).await;
+}
+
+#[tokio::test]
+async fn a_whole_game_of_barrage_on_a_phone() {
+    whole_game("barrage", Look::PHONE, By::Board, 15).await;
 }
 
 #[tokio::test]
 async fn a_whole_game_of_barrage_without_script() {
-    whole_game("barrage", Look::WITHOUT_SCRIPT, 12).await;
+    whole_game("barrage", Look::WITHOUT_SCRIPT, By::Sentences, 12).await;
 }
 
 #[tokio::test]
-async fn a_whole_game_of_cities_by_clicking() {
-    whole_game("cities", Look::DESK, 13).await;
+async fn a_whole_game_of_cities_on_its_board() {
+    whole_game("cities", Look::DESK, By::Board, 13).await;
+}
+
+#[tokio::test]
+async fn a_whole_game_of_cities_on_a_phone() {
+    whole_game("cities", Look::PHONE, By::Board, 16).await;
 }
 
 #[tokio::test]
 async fn a_whole_game_of_cities_without_script() {
-    whole_game("cities", Look::WITHOUT_SCRIPT, 14).await;
+    whole_game("cities", Look::WITHOUT_SCRIPT, By::Sentences, 14).await;
+}
+
+/// Tab, Enter and Escape are enough.
+async fn by_keyboard(game: &str, seed: u64) {
+    let (house, driver) = (House::open(), Driver::start());
+    let window = driver.window(Look::DESK).await;
+    table(&window, &house, game, "me", seed).await;
+    let (mut chance, mut on_board) = (Chance::new(Seed(seed)), 0);
+    for _ in 0..40 {
+        let seq = window.seq().await;
+        let mut pressed = 0;
+        while window.seq().await == seq {
+            // A few steps on, then to the next thing that can be chosen.
+            let mut steps = 1 + chance.below(12);
+            let kind = loop {
+                let focused = window.client.active_element().await.expect("something has the focus");
+                let class =
+                    focused.attr("class").await.expect("an attribute can be read").unwrap_or_default();
+                let chosen = class.split(' ').any(|it| it == "open" || it == "choice");
+                if chosen && steps == 0 {
+                    break class;
+                }
+                focused.send_keys(&Key::Tab.to_string()).await.expect("a key can be pressed");
+                (steps, pressed) = (steps.saturating_sub(1), pressed + 1);
+                assert!(pressed < 2000, "the keyboard reaches nothing");
+            };
+            let focused = window.client.active_element().await.expect("something has the focus");
+            let link = focused.tag_name().await.expect("an element has a name") == "a";
+            focused.send_keys(&Key::Enter.to_string()).await.expect("a key can be pressed");
+            if link {
+                window
+                    .find("#ask .problem button")
+                    .await
+                    .send_keys(&Key::Enter.to_string())
+                    .await
+                    .expect("a key");
+            }
+            if kind.contains("many") {
+                // The choices open beside it; the next Tab is among them.
+                window.find(".beside:popover-open :is(button, a)").await;
+                continue;
+            }
+            window.await_seq(seq + 1).await;
+            on_board += usize::from(kind.contains("place"));
+        }
+    }
+    assert!(on_board > 3, "only {on_board} choices were made on the board");
+}
+
+#[tokio::test]
+async fn barrage_by_keyboard() {
+    by_keyboard("barrage", 61).await;
+}
+
+#[tokio::test]
+async fn cities_by_keyboard() {
+    by_keyboard("cities", 62).await;
+}
+
+/// Counts transitions and the pieces that travelled in them, from page to page.
+const WATCH: &str = "if (window.watched) return; window.watched = true; const start = document.startViewTransition; \
+    document.startViewTransition = function (update) { \
+    sessionStorage.frames = Number(sessionStorage.frames || 0) + 1; \
+    const pieces = new Set((sessionStorage.pieces || '').split(' ')); \
+    for (const it of document.querySelectorAll('[id^=p-]')) if (it.style.viewTransitionName) pieces.add(it.id); \
+    sessionStorage.pieces = [...pieces].join(' '); return start.call(document, update); }";
+
+#[tokio::test]
+async fn pieces_travel_and_a_click_skips() {
+    let (house, driver) = (House::open(), Driver::start());
+    for (game, seed) in [("barrage", 71), ("cities", 72)] {
+        let window = driver.window(Look::MOVING).await;
+        table(&window, &house, game, "me", seed).await;
+        let mut chance = Chance::new(Seed(seed));
+        for _ in 0..40 {
+            window.run(WATCH).await;
+            answer(&window, &mut chance).await;
+        }
+        let frames = window.run("return Number(sessionStorage.frames)").await.as_u64().unwrap_or(0);
+        let pieces = window.run("return sessionStorage.pieces.trim().split(' ').length").await;
+        assert!(frames > 40, "{game}: {frames} frames for 40 choices");
+        assert!(pieces.as_u64().is_some_and(|pieces| pieces >= 5), "{game}: {pieces} pieces travelled");
+        let told = window.run("return document.getElementById('caption').textContent").await;
+        assert_eq!(told, "", "nothing is told when nothing moves");
+    }
+}
+
+#[tokio::test]
+async fn a_replay_plays_pauses_and_is_scrubbed() {
+    let (house, driver) = (House::open(), Driver::start());
+    let window = driver.window(Look::MOVING).await;
+    let record = include_str!("../../barrage/tests/golden/full-2.record");
+    window.go(&house.url).await;
+    let script = "return fetch('/records', { method: 'POST', body: new URLSearchParams({ record: arguments[0] }) }).then((it) => it.url)";
+    let url = window.client.execute(script, vec![record.into()]).await.expect("a record can be uploaded");
+    window.go(&format!("{}/replay/0", url.as_str().expect("an address"))).await;
+    window.find(".player-bar:not([hidden])").await;
+    window.choose(".player-bar select", "0.125").await;
+    window.click(".player-bar button").await;
+    window.await_seq(4).await;
+    window.click(".player-bar button").await;
+    tokio::time::sleep(Duration::from_millis(700)).await;
+    let paused = window.seq().await;
+    tokio::time::sleep(Duration::from_millis(700)).await;
+    assert_eq!(window.seq().await, paused, "a pause is a pause");
+    let scrub = "const it = document.querySelector('.scrub input'); it.value = 60; it.dispatchEvent(new Event('input', { bubbles: true }))";
+    window.run(scrub).await;
+    window.await_seq(60).await;
+    window.click("nav.replay a[rel=prev]").await;
+    window.await_seq(59).await;
+    assert!(window.client.current_url().await.expect("an address").as_str().ends_with("/replay/59"));
+}
+
+/// Nothing that is written reaches over its box or the edge of a phone's screen, in any language.
+const OVERFLOWS: &str = "const out = []; const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT); \
+    while (walk.nextNode()) { const text = walk.currentNode, box = text.parentElement; \
+    if (!text.data.trim() || !box.checkVisibility({ visibilityProperty: true }) || box.closest('[data-scroll], .scroll, svg, script, style, .skip, pre, table, textarea, select')) continue; \
+    const range = document.createRange(); range.selectNodeContents(text); const own = range.getBoundingClientRect(); \
+    let block = box; while (getComputedStyle(block).display.startsWith('inline') && !getComputedStyle(block).display.includes('-')) block = block.parentElement; \
+    const round = block.getBoundingClientRect(); \
+    if (own.width && (own.right > Math.max(round.right, 0) + 1.5 || own.right > innerWidth + 0.5 || own.left < -0.5)) out.push(text.data.trim().slice(0, 60) + ' in ' + block.className); } \
+    return out.slice(0, 8)";
+
+#[tokio::test]
+async fn nothing_overflows_on_a_phone_in_any_language() {
+    let (house, driver) = (House::open(), Driver::start());
+    for language in ["de", "uk", "pl", "ja", "en"] {
+        let window = driver.window(Look { language, ..Look::PHONE }).await;
+        let mut pages = vec![
+            house.url.clone(),
+            format!("{}/rules/barrage", house.url),
+            format!("{}/glossary", house.url),
+        ];
+        pages.extend(["barrage", "cities"].map(|game| format!("{}/new/{game}", house.url)));
+        for page in pages {
+            window.go(&page).await;
+            assert_eq!(window.run("return document.documentElement.lang").await, language);
+            written_inside(&window, &format!("{language} {page}")).await;
+        }
+        for (game, seed) in [("barrage", 81), ("cities", 82)] {
+            table(&window, &house, game, "me", seed).await;
+            let mut chance = Chance::new(Seed(seed));
+            for move_ in 0..24 {
+                answer(&window, &mut chance).await;
+                if move_ % 8 == 7 {
+                    for part in ["mine", "others", "rail", "ground"] {
+                        window.click(&format!("label[for=part-{part}]")).await;
+                        written_inside(&window, &format!("{language} {game} {part}")).await;
+                    }
+                }
+            }
+            window.pictures(&format!("{game}-{language}")).await;
+        }
+    }
+}
+
+async fn written_inside(window: &Window, what: &str) {
+    let over = window.run(OVERFLOWS).await;
+    assert_eq!(over, serde_json::json!([]), "{what}");
+    fits(window).await;
+}
+
+#[tokio::test]
+async fn a_game_begun_in_ukrainian_goes_on_in_japanese() {
+    let (house, driver) = (House::open(), Driver::start());
+    let window = driver.window(Look { language: "uk", ..Look::DESK }).await;
+    table(&window, &house, "barrage", "me", 91).await;
+    let mut chance = Chance::new(Seed(91));
+    let has = |text: &str, from: char, to: char| text.chars().any(|letter| (from..=to).contains(&letter));
+    for _ in 0..20 {
+        let question = window.text("#ask h1").await;
+        assert!(has(&question, 'а', 'я') && !has(&question, 'ぁ', 'ん'), "{question}");
+        answer(&window, &mut chance).await;
+    }
+    let seq = window.seq().await;
+    window.click(".languages summary").await;
+    window.click(".languages button[value=ja]").await;
+    window.find("html[lang=ja]").await;
+    assert_eq!(window.seq().await, seq, "the same table");
+    for _ in 0..20 {
+        let (question, log) = (window.text("#ask h1").await, window.whole_text("#rail .log").await);
+        assert!(has(&question, 'ぁ', 'ん') && !has(&question, 'а', 'я'), "{question}");
+        assert!(!has(&log, 'а', 'я'), "what happened before is told anew: {log}");
+        answer(&window, &mut chance).await;
+    }
+    // A page that is opened anew remembers.
+    window.go(&house.url).await;
+    assert_eq!(window.run("return document.documentElement.lang").await, "ja");
 }
 
 #[tokio::test]
@@ -89,7 +372,7 @@ async fn two_clicks_lead_into_a_game_against_the_computer() {
     let (house, driver) = (House::open(), Driver::start());
     let window = driver.window(Look::DESK).await;
     window.go(&house.url).await;
-    window.picture("home").await;
+    window.pictures("home").await;
     window.click("section[data-game=barrage] button.primary").await;
     window.find("#ask[data-state=your-turn] .choice").await;
     // The Automa answers by itself.
@@ -149,7 +432,7 @@ async fn a_reload_and_a_power_cut_in_mid_turn_lose_nothing() {
             answer(&window, &mut chance).await;
         }
         let (seq, question) = (window.seq().await, window.text("#ask h1").await);
-        let board = window.whole_text("#board").await;
+        let board = window.whole_text("#ground").await;
         window.client.refresh().await.expect("a page can be loaded again");
         assert_eq!(
             (window.seq().await, window.text("#ask h1").await),
@@ -159,7 +442,7 @@ async fn a_reload_and_a_power_cut_in_mid_turn_lose_nothing() {
         house = house.kill_and_start_again();
         window.client.refresh().await.expect("a page can be loaded again");
         assert_eq!((window.seq().await, window.text("#ask h1").await), (seq, question), "power cut {round}");
-        assert_eq!(window.whole_text("#board").await, board);
+        assert_eq!(window.whole_text("#ground").await, board);
     }
     // And a page that was open all the while goes on by itself.
     let seq = window.seq().await;

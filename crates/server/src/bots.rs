@@ -94,6 +94,17 @@ async fn play(app: &App, game: GameId) -> Result<bool, PlayProblem> {
     }
 }
 
+/// Thinks something over where the bots think, so that no request waits on another's thoughts.
+pub(crate) async fn think<T: Send + 'static>(
+    app: &App,
+    thought: impl FnOnce() -> T + Send + 'static,
+) -> Option<T> {
+    let place = app.bots.places.clone().acquire_owned().await;
+    let done = tokio::task::spawn_blocking(thought).await;
+    drop(place);
+    done.ok()
+}
+
 /// Takes up every turn that bots owe: what was left when the server last stopped.
 pub(crate) async fn resume(app: &App) -> Result<usize, store::StoreError> {
     let (mut after, mut count) = (None, 0);

@@ -18,8 +18,9 @@ use crate::app::App;
 use crate::caller::{language, token};
 use crate::problem::Problem;
 
-/// What pages may load: everything from here, nothing inline.
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; \
+/// What pages may load: everything from here, nothing inline but where a piece lies on the board.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; \
+                      img-src 'self' data:; \
                       connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /// How many clients the limiter remembers.

@@ -97,7 +97,9 @@ pub(crate) async fn frames(
             }
             let page = page_of(&listener.app, &open, &listener.caller, None).ok()?;
             let viewer = viewer_of(&open, &listener.caller);
-            let steps = listener.known.map(|known| open.table.steps(listener.caller.words(), viewer, known));
+            let steps = listener
+                .known
+                .map(|known| open.table.steps(listener.caller.words(), viewer, &open.names(), known));
             drop(open);
             listener.known = Some(now);
             let html = table_frame(listener.caller.say(), &steps.unwrap_or_default(), &page).into_string();

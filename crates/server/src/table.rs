@@ -10,10 +10,10 @@ use kernel::{
 };
 use serde_json::{Value as Json, json};
 use store::{Act, Logged, Snapshot};
-use web::{ChoiceLine, LogLine, Points, RestingLine, Sheet, Source, Stage, Step};
+use web::{ChoiceLine, LogLine, Names, Points, RestingLine, Sheet, Source, Stage, Step};
 use words::Words;
 
-use crate::titles::Title;
+use crate::titles::{self, Title};
 
 /// How many moves can be shown as they happen to somebody who looks away for a moment.
 const RECENT: usize = 32;
@@ -59,11 +59,11 @@ pub(crate) trait Table: Send + Sync {
     /// The same, drawn, with what can be chosen there.
     fn sheets(&self, words: &Words, viewer: Viewer, stage: Stage<'_>) -> Vec<Sheet>;
     /// What is seen on the way from an entry on: the moves since, event by event, as far as they are remembered.
-    fn steps(&self, words: &Words, viewer: Viewer, from: u64) -> Vec<Step>;
+    fn steps(&self, words: &Words, viewer: Viewer, names: &Names, from: u64) -> Vec<Step>;
     /// What the game calls a seat, if anything.
     fn seat_name(&self, words: &Words, viewer: Viewer, seat: Seat) -> Option<String>;
     /// What happened from a move on, in sentences.
-    fn story(&self, words: &Words, viewer: Viewer, from: usize) -> Vec<LogLine>;
+    fn story(&self, words: &Words, viewer: Viewer, names: &Names, from: usize) -> Vec<LogLine>;
     /// How many moves had been made when this seat had last moved.
     fn after_last_move_of(&self, seat: Seat) -> Option<usize>;
     /// What happened from an entry on, for programs.
@@ -79,6 +79,9 @@ pub(crate) trait Table: Send + Sync {
     fn snapshot(&self) -> Option<Snapshot>;
     /// A bot's decision, to be thought over elsewhere.
     fn thinker(&self, level: &str) -> Box<dyn FnOnce() -> String + Send>;
+    /// What the strongest bot would do for the seat that is asked, to be thought over elsewhere: moves in notation,
+    /// the best first, and what each is worth in points.
+    fn adviser(&self) -> Box<dyn FnOnce() -> Vec<(String, f32)> + Send>;
 }
 
 /// What would come of a move.
@@ -386,12 +389,12 @@ impl<T: Title> Table for Live<T> {
         self.game.sheets(words, &self.view_of(viewer), stage)
     }
 
-    fn steps(&self, words: &Words, viewer: Viewer, from: u64) -> Vec<Step> {
+    fn steps(&self, words: &Words, viewer: Viewer, names: &Names, from: u64) -> Vec<Step> {
         let mut steps = Vec::new();
         for told in self.story.iter().filter(|told| told.seq >= from) {
             let Some((_, before)) = self.recent.iter().find(|(seq, _)| *seq == told.seq) else { continue };
             let events: Vec<T::Event> = told.events.iter().map(|event| T::seen_by(event, viewer)).collect();
-            steps.extend(web::steps(&self.game, words, &self.game.view(before, viewer), &events));
+            steps.extend(web::steps(&self.game, words, names, &self.game.view(before, viewer), &events));
         }
         steps
     }
@@ -400,12 +403,12 @@ impl<T: Title> Table for Live<T> {
         self.game.seat_name(words, &self.view_of(viewer), seat)
     }
 
-    fn story(&self, words: &Words, viewer: Viewer, from: usize) -> Vec<LogLine> {
+    fn story(&self, words: &Words, viewer: Viewer, names: &Names, from: usize) -> Vec<LogLine> {
         let view = self.view_of(viewer);
         let mut lines = Vec::new();
         for (index, told) in self.story.iter().enumerate().skip(from) {
             lines.extend(told.events.iter().map(|event| LogLine {
-                text: self.game.tell(words, &view, &T::seen_by(event, viewer)),
+                text: self.game.tell(words, &view, names, &T::seen_by(event, viewer)),
                 reason: T::is_reason(event),
                 number: index + 1,
             }));
@@ -495,13 +498,24 @@ impl<T: Title> Table for Live<T> {
     }
 
     fn thinker(&self, level: &str) -> Box<dyn FnOnce() -> String + Send> {
-        let (game, position, level) = (self.game.clone(), self.position.clone(), level.to_owned());
+        let (game, position, bot) = (self.game.clone(), self.position.clone(), titles::bot(level));
         let seed = self.seed.nth(0xb07 ^ self.entries.wrapping_mul(0x9e37_79b9));
         Box::new(move || {
             let mut moves = Moves::new();
             game.moves(&position, &mut moves);
-            let choice = (!moves.is_empty()).then(|| game.choose(&level, &position, &moves, seed));
+            let choice = (!moves.is_empty()).then(|| bot.choose(&game, &position, &moves, seed));
             choice.map(|mv| mv.to_string()).unwrap_or_default()
+        })
+    }
+
+    fn adviser(&self) -> Box<dyn FnOnce() -> Vec<(String, f32)> + Send> {
+        let (game, position) = (self.game.clone(), self.position.clone());
+        let seed = self.seed.nth(0xad ^ self.entries.wrapping_mul(0x9e37_79b9));
+        Box::new(move || {
+            let mut moves = Moves::new();
+            game.moves(&position, &mut moves);
+            let thoughts = titles::bot("expert").advise(&game, &position, &moves, seed);
+            thoughts.into_iter().map(|thought| (thought.mv.to_string(), thought.value)).collect()
         })
     }
 }

@@ -8,8 +8,8 @@ use kernel::{Seat, UndoRefused, Viewer};
 use maud::Markup;
 use store::{Chair, GameId, Secret, Status};
 use web::{
-    ChoiceLine, Notice, ReplayPage, SeatLine, SitPage, Stage, TablePage, log_page, replay_frame, replay_page,
-    sit_page, table_frame, table_page,
+    ChoiceLine, HintLine, Notice, ReplayPage, SeatLine, SitPage, Stage, TablePage, log_page, replay_frame,
+    replay_page, sit_page, table_frame, table_page,
 };
 
 use crate::app::App;
@@ -24,6 +24,9 @@ use crate::titles;
 
 /// How many moves the log beside the board reaches back at least.
 const LOG_MOVES: usize = 30;
+
+/// How many moves a hint names.
+const HINTS: usize = 3;
 
 /// The name of a game in an address.
 pub(crate) fn id_of(text: &str) -> Result<GameId, Problem> {
@@ -98,7 +101,7 @@ pub(crate) fn page_of(
         Viewer::Spectator => None,
     };
     let from = table.moves().saturating_sub(LOG_MOVES).min(since.unwrap_or(usize::MAX));
-    let log = table.story(words, viewer, from);
+    let log = table.story(words, viewer, &open.names(), from);
     let fresh = since.map_or(0, |since| log.iter().filter(|line| line.number > since).count());
     let over = open.status == Status::Over;
     let names: Vec<String> = Seat::all(table.players()).map(full_name).collect();
@@ -162,6 +165,18 @@ pub(crate) async fn table(
 ) -> Result<Response, Problem> {
     let handle = app.tables.handle(id_of(&id)?);
     let open = app.tables.lock(&handle, true).await?;
+    if asked.contains_key("hint") {
+        let (seq, adviser) = (open.table.entries(), open.table.adviser());
+        let mine =
+            matches!(viewer_of(&open, &caller), Viewer::Seat(seat) if open.table.to_move() == Some(seat));
+        drop(open);
+        let thoughts = if mine { bots::think(&app, adviser).await } else { None };
+        let open = app.tables.lock(&handle, true).await?;
+        // Whoever moved in the meantime needs no advice on what is past.
+        let thoughts = thoughts.filter(|_| open.table.entries() == seq);
+        let notice = thoughts.map(|thoughts| Notice::Hint(advice(&*open.table, &caller, thoughts)));
+        return Ok(html(whole_page(&caller, &page_of(&app, &open, &caller, notice)?)));
+    }
     let notice = match (viewer_of(&open, &caller), asked.get("why"), asked.get("sure")) {
         (Viewer::Seat(seat), Some(text), _) => {
             Some(explained(open.table.judge(caller.words(), seat, text), &caller))
@@ -170,6 +185,18 @@ pub(crate) async fn table(
         _ => None,
     };
     Ok(html(whole_page(&caller, &page_of(&app, &open, &caller, notice)?)))
+}
+
+/// The best moves with what they are worth.
+fn advice(table: &dyn Table, caller: &Caller, thoughts: Vec<(String, f32)>) -> Vec<HintLine> {
+    let Some(seat) = table.to_move() else { return Vec::new() };
+    let choices = table.choices(caller.words(), Viewer::Seat(seat));
+    let line = |(notation, value): (String, f32)| {
+        let choice = choices.iter().find(|choice| choice.notation == notation)?.clone();
+        let points = [("points", (value.round() as i64).into())];
+        Some(HintLine { choice, worth: caller.say().with(&format!("hint-worth-{}", table.name()), &points) })
+    };
+    thoughts.into_iter().filter_map(line).take(HINTS).collect()
 }
 
 /// A verdict as a notice.
@@ -290,7 +317,7 @@ async fn answer(
     let page = page_of(app, &open, caller, notice)?;
     if live {
         let viewer = viewer_of(&open, caller);
-        let steps = known.map(|known| open.table.steps(caller.words(), viewer, known));
+        let steps = known.map(|known| open.table.steps(caller.words(), viewer, &open.names(), known));
         return Ok(html(table_frame(caller.say(), &steps.unwrap_or_default(), &page)));
     }
     Ok((status, Html(whole_page(caller, &page).into_string())).into_response())
@@ -391,7 +418,7 @@ pub(crate) async fn log(
 ) -> Result<Response, Problem> {
     let handle = app.tables.handle(id_of(&id)?);
     let open = app.tables.lock(&handle, true).await?;
-    let lines = open.table.story(caller.words(), viewer_of(&open, &caller), 0);
+    let lines = open.table.story(caller.words(), viewer_of(&open, &caller), &open.names(), 0);
     Ok(html(log_page(caller.say(), &caller.shell(), &id, &lines)))
 }
 
@@ -403,12 +430,12 @@ pub(crate) async fn replay(
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let handle = app.tables.handle(id_of(&id)?);
-    let (game, moves) = {
+    let (game, moves, names) = {
         let open = app.tables.lock(&handle, true).await?;
         if open.status != Status::Over {
             return Err(Problem::Forbidden("web-not-over"));
         }
-        (open.game.clone(), open.table.moves())
+        (open.game.clone(), open.table.moves(), open.names())
     };
     if at > moves {
         return Err(Problem::NotFound);
@@ -431,10 +458,10 @@ pub(crate) async fn replay(
         at,
         moves,
         sheets: table.sheets(words, viewer, Stage::default()),
-        lines: table.story(words, viewer, last),
+        lines: table.story(words, viewer, &names, last),
     };
     if is_live(&headers) {
-        let steps = table.steps(words, viewer, last as u64);
+        let steps = table.steps(words, viewer, &names, last as u64);
         return Ok(html(replay_frame(caller.say(), &steps, &page)));
     }
     let mut around = caller.shell();

@@ -14,6 +14,7 @@ use store::{
     Store,
 };
 use tokio::sync::{Mutex, MutexGuard, watch};
+use web::Names;
 use words::Words;
 
 use crate::app::App;
@@ -331,6 +332,19 @@ impl Seated {
     pub(crate) fn seats_of(&self, person: Option<PersonId>) -> Vec<Seat> {
         let mine = |chair: &Chair| matches!(chair, Chair::Person(it) if Some(*it) == person);
         self.seats.iter().filter(|seat| mine(&seat.chair)).map(|seat| Seat(seat.number)).collect()
+    }
+
+    /// What the people here are called, as far as a name is one person's alone.
+    pub(crate) fn names(&self) -> Names {
+        let people = || self.seats.iter().filter(|seat| matches!(seat.chair, Chair::Person(_)));
+        let mut names = Names::default();
+        for seat in people() {
+            let alone = people().filter(|it| it.nickname == seat.nickname).count() == 1;
+            if let Some(name) = names.0.get_mut(usize::from(seat.number)).filter(|_| alone) {
+                *name = Some(seat.nickname.clone());
+            }
+        }
+        names
     }
 
     /// Whether this seat has just ended its turn against bots alone and may still take it back: then the bots wait

@@ -1,10 +1,7 @@
 //! The games there are. A game is one line in `ALL`.
 
-use std::sync::{Arc, LazyLock};
-
 use barrage::Barrage;
-use bots::cities::{CitiesJudge, Weights};
-use bots::{Greedy, Random};
+use bots::{Bot, Level};
 use cities::Cities;
 use kernel::{Seat, Seed};
 use store::Snapshot;
@@ -13,37 +10,23 @@ use web::{Order, Setting};
 use crate::table::{Live, Table, entries_of_record};
 
 /// A game with pages and with players that are not people.
-pub(crate) trait Title: web::Title {
-    /// The bots, by level, the one for a quick game first.
-    const BOTS: &'static [&'static str];
+pub(crate) trait Title: web::Title + bots::Played {}
 
-    /// What a bot of this level plays; a level that is not known plays at random.
-    fn choose(&self, level: &str, position: &Self::Position, moves: &[Self::Move], seed: Seed) -> Self::Move;
-}
+impl Title for Barrage {}
+impl Title for Cities {}
 
-impl Title for Barrage {
-    const BOTS: &'static [&'static str] = &["random"];
+/// The bots that can sit at a table, the one for a quick game first.
+pub(crate) const BOTS: &[&str] = &["beginner", "club", "expert", "random"];
 
-    fn choose(&self, _level: &str, _: &Self::Position, moves: &[Self::Move], seed: Seed) -> Self::Move {
-        Random::new(seed).choose(moves)
-    }
-}
-
-/// What the beginner knows, read once.
-static WEIGHTS: LazyLock<Weights> = LazyLock::new(Weights::standard);
-
-impl Title for Cities {
-    const BOTS: &'static [&'static str] = &["beginner", "random"];
-
-    fn choose(&self, level: &str, position: &Self::Position, moves: &[Self::Move], seed: Seed) -> Self::Move {
-        match level {
-            "beginner" => {
-                let judge = Arc::new(CitiesJudge::new(self, WEIGHTS.clone()));
-                Greedy::new(judge, seed).choose(self, position, moves)
-            }
-            _ => Random::new(seed).choose(moves),
-        }
-    }
+/// The bot of a name at the table; a name that is not known plays at random.
+pub(crate) fn bot(level: &str) -> Bot {
+    let level = match level {
+        "beginner" => Level::Greedy,
+        "club" => Level::Club,
+        "expert" => Level::Expert,
+        _ => Level::Random,
+    };
+    level.into()
 }
 
 /// A table, or one sentence on why there is none.
@@ -89,7 +72,7 @@ fn entry<T: Title>() -> Entry {
         rules_version: T::RULES_VERSION,
         seats: T::seats(),
         own_players: T::own_players(),
-        bots: T::BOTS,
+        bots: BOTS,
         settings: T::settings(),
         begin: begin::<T>,
         open: open::<T>,

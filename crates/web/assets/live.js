@@ -38,16 +38,25 @@
     name(false);
   };
 
+  // What was drawn last: the page itself changes while somebody points at it. The key of an answer is no difference.
+  const said = (it) => it.innerHTML.replace(/name="key" value="[^"]*"/, "");
+  const parts = (root) => all(".sheet, #ask, #rail", root);
+  const drawn = new Map(parts(document).map((it) => [it.id, said(it)]));
+
   const place = (fresh, old) => {
     const scrolled = all("[data-scroll]", old).map((it) => [it.id, it.scrollLeft, it.scrollTop]);
+    for (const it of [fresh, ...parts(fresh)]) drawn.set(it.id, said(it));
     old.replaceWith(document.adoptNode(fresh));
     for (const [id, left, top] of scrolled) $(id)?.scrollTo(left, top);
   };
 
-  const putSheets = (root) => {
-    for (const sheet of all(".sheet", root)) {
-      const old = $(sheet.id);
-      if (old && old.innerHTML !== sheet.innerHTML) place(sheet, old);
+  const putParts = (root) => {
+    for (const part of parts(root)) {
+      const old = $(part.id);
+      if (!old || drawn.get(part.id) === said(part)) continue;
+      const [typed, before] = [all("#why", part)[0], all("#why", old)[0]];
+      if (typed && before) typed.value = before.value;
+      place(part, old);
     }
   };
 
@@ -59,16 +68,11 @@
     for (const id of ["ground", "mine", "others"]) {
       const [old, now] = [$(id), all("#" + id, fresh)[0]];
       const names = (it) => all(":scope > .sheet", it).map((sheet) => sheet.id).join();
-      if (names(old) === names(now)) putSheets(now);
-      else place(now, old);
+      if (names(old) !== names(now)) place(now, old);
     }
-    for (const id of ["ask", "rail"]) {
-      const [old, now] = [$(id), all("#" + id, fresh)[0]];
-      if (!now || old.innerHTML === now.innerHTML) continue;
-      const [typed, before] = [all("#why", now)[0], all("#why", old)[0]];
-      if (typed && before) typed.value = before.value;
-      place(now, old);
-    }
+    putParts(fresh);
+    // What looks as before the answer can be chosen again.
+    all("[type=submit]:disabled", table).forEach((it) => { it.disabled = false; });
     table.dataset.seq = fresh.dataset.seq;
     for (const it of all("details", table)) if (open.has(path(it))) it.open = open.get(path(it));
     if (focused && !table.contains(document.activeElement)) $("ask").focus();
@@ -87,7 +91,7 @@
     for (const step of steps) {
       if (hurry) break;
       $("caption").textContent = step.dataset.told;
-      await transition(step, () => putSheets(step), ms);
+      await transition(step, () => putParts(step), ms);
     }
     $("caption").textContent = "";
     await transition(fresh, () => putTable(fresh), ms);
@@ -169,8 +173,8 @@
     const at = () => Number($("table").dataset.seq);
     const go = async (to) => {
       const answer = await fetch(base + to, asScript);
+      history.replaceState(null, "", base + to);
       if (answer.ok) await shown(await answer.text());
-      history.replaceState(null, "", base + at());
     };
     let running = false;
     const run = async (on) => {

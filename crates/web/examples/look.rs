@@ -4,7 +4,7 @@
 
 use kernel::{Chance, Moves, Refusal as _, Seat, Seed, Viewer};
 use web::{
-    ChoiceLine, LogLine, Order, RestingLine, Say, SeatLine, Shell, Stage, TablePage, Title, table_page,
+    ChoiceLine, LogLine, Names, Order, RestingLine, Say, SeatLine, Shell, Stage, TablePage, Title, table_page,
 };
 use words::Words;
 
@@ -142,7 +142,7 @@ fn look<T: Title>(words: &Words, options: &Options) -> String {
         log: last
             .iter()
             .map(|event| LogLine {
-                text: game.tell(words, &view, &T::seen_by(event, viewer)),
+                text: game.tell(words, &view, &Names::default(), &T::seen_by(event, viewer)),
                 reason: T::is_reason(event),
                 number: 1,
             })

@@ -6,6 +6,8 @@
 
 mod assets;
 mod chart;
+#[cfg(test)]
+mod contrast;
 mod page;
 mod pages;
 mod say;
@@ -24,9 +26,9 @@ pub use pages::replay::{ReplayPage, replay_frame, replay_page};
 pub use pages::rules::{page_of_rule, rules_page};
 pub use pages::sit::{SitPage, sit_page};
 pub use pages::table::{
-    ChoiceLine, LogLine, Notice, RestingLine, SeatLine, TablePage, log_page, table_frame, table_page,
-    table_regions,
+    ChoiceLine, HintLine, LogLine, Notice, RestingLine, SeatLine, TablePage, log_page, table_frame,
+    table_page, table_regions,
 };
 pub use say::Say;
 pub use stage::{Frame, Part, Place, Sheet, Spot, Stage, Step, glyph, steps};
-pub use title::{Order, Setting, Source, Title};
+pub use title::{Names, Order, Setting, Source, Title};

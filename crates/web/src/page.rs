@@ -47,20 +47,29 @@ pub fn shell(say: Say<'_>, around: &Shell, title: &str, content: &Markup) -> Mar
                         a href="/rules/barrage" { (say.any("barrage-title")) }
                         a href="/rules/cities" { (say.any("cities-title")) }
                         a href="/glossary" { (say.it("glossary")) }
+                        @if around.languages.len() > 1 { (languages(say, around)) }
                         a href="/account" { (around.nickname.clone().unwrap_or_else(|| say.it("account"))) }
                     }
                 }
                 main #main { (content) }
                 footer {
-                    @if around.languages.len() > 1 {
-                        form.languages method="post" action="/language" aria-label=(say.it("language")) {
-                            @for (language, name) in &around.languages {
-                                button type="submit" name="language" value=(language) lang=(language)
-                                    aria-current=[(*language == around.language).then_some("true")] { (name) }
-                            }
-                        }
-                    }
                     p { (say.it("unofficial")) } p { a href="/api" { (say.it("api")) } }
+                }
+            }
+        }
+    }
+}
+
+/// The languages, folded up to the one that is read.
+fn languages(say: Say<'_>, around: &Shell) -> Markup {
+    let now = around.languages.iter().find(|(language, _)| *language == around.language);
+    html! {
+        details.languages {
+            summary aria-label=(say.it("language")) { (now.map_or("", |(_, name)| name)) }
+            form method="post" action="/language" {
+                @for (language, name) in &around.languages {
+                    button type="submit" name="language" value=(language) lang=(language)
+                        aria-current=[(*language == around.language).then_some("true")] { (name) }
                 }
             }
         }

@@ -10,7 +10,7 @@ use words::Words;
 
 use crate::pages::table::{ChoiceLine, RestingLine};
 use crate::say::capital;
-use crate::title::Title;
+use crate::title::{Names, Title};
 
 /// A part of the board that is swapped as a whole: the element `#sheet-<name>`.
 #[derive(Clone, Debug)]
@@ -65,13 +65,19 @@ pub struct Step {
 }
 
 /// What is seen while a move happens, from the view before it; `events` as the viewer may know them.
-pub fn steps<T: Title>(game: &T, words: &Words, before: &T::View, events: &[T::Event]) -> Vec<Step> {
+pub fn steps<T: Title>(
+    game: &T,
+    words: &Words,
+    names: &Names,
+    before: &T::View,
+    events: &[T::Event],
+) -> Vec<Step> {
     let mut shown = game.sheets(words, before, Stage::default());
     let mut steps = Vec::new();
     for frame in game.frames(words, before, events) {
         let sheets = changed(&mut shown, frame.sheets);
         if !sheets.is_empty() {
-            let text = events.get(frame.event).map(|event| game.tell(words, before, event));
+            let text = events.get(frame.event).map(|event| game.tell(words, before, names, event));
             steps.push(Step { sheets, text: text.unwrap_or_default() });
         }
     }
@@ -129,6 +135,7 @@ impl Stage<'_> {
     }
 
     /// A place with what is drawn there: it glows if something can be chosen, and says why if nothing can.
+    /// Readers of the screen hear the title of a picture as its name, and of a resting button as its description.
     ///
     /// Whatever is inside of class `ghost` shows only while the choice is pointed at. With several choices it opens
     /// them beside itself.
@@ -144,11 +151,11 @@ impl Stage<'_> {
                     let tip = format!("{label}. {} ({})", capital(&line.reason), line.rule);
                     html! {
                         button type="button" class=(class(" rests")) style=[style] data-place=(name) title=(tip)
-                            aria-label=(tip) aria-disabled="true" tabindex="-1" { (inner) }
+                            aria-label=(label) aria-disabled="true" tabindex="-1" { (inner) }
                     }
                 }
                 None => html! {
-                    span class=(class("")) style=[style] data-place=(name) title=(label) role="img" aria-label=(label) { (inner) }
+                    span class=(class("")) style=[style] data-place=(name) title=(label) role="img" { (inner) }
                 },
             },
             (Some(choice), None) => {

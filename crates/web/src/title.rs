@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{Game, Seat, Viewer};
+use kernel::{BySeat, Game, Seat, Viewer};
 use words::Words;
 
 use crate::stage::{Frame, Sheet, Stage};
@@ -34,8 +34,8 @@ pub trait Title: Game<Event: Send + Sync> {
     fn barred(&self, view: &Self::View, legal: &[Self::Move]) -> Vec<Self::Move>;
     /// An event as a viewer may know it.
     fn seen_by(event: &Self::Event, viewer: Viewer) -> Self::Event;
-    /// What happened.
-    fn tell(&self, words: &Words, view: &Self::View, event: &Self::Event) -> String;
+    /// What happened, to people by their names where they have some.
+    fn tell(&self, words: &Words, view: &Self::View, names: &Names, event: &Self::Event) -> String;
     /// Whether an event only says why something happened.
     fn is_reason(event: &Self::Event) -> bool;
     /// Why a move is not allowed.
@@ -56,6 +56,9 @@ pub trait Title: Game<Event: Send + Sync> {
     /// Points an event gives or takes, and for what.
     fn points(event: &Self::Event) -> Option<(Seat, Source, i32)>;
 }
+
+/// What the people at a table are called, seat by seat, where sentences can tell them apart by it.
+pub type Names = BySeat<Option<String>>;
 
 /// Something that can be agreed on, with its values; the first is what is usual. Without values it is a text of the
 /// players' own, which may be left empty.

@@ -23,6 +23,13 @@ impl<'w> BarrageVoice<'w> {
         Self { voice: Voice::new(words, "barrage", seats) }
     }
 
+    /// With the names people sit under. A seat with a company goes on being called by it; the name is for whoever has
+    /// none yet, and for the draft (B-3.16).
+    pub fn with_names(mut self, names: BySeat<Option<String>>) -> Self {
+        self.voice = self.voice.with_names(names);
+        self
+    }
+
     /// The words that do not depend on the rules.
     pub fn voice(&self) -> &Voice<'w> {
         &self.voice
@@ -45,7 +52,11 @@ impl<'w> BarrageVoice<'w> {
 
     /// What happened.
     pub fn event(&self, event: &Event) -> String {
-        self.voice.tell("event", event, Args::new())
+        let more = match *event {
+            Event::Forced { r#move, step, .. } => Args::new().with("choice", self.told(step, r#move)),
+            _ => Args::new(),
+        };
+        self.voice.tell("event", event, more)
     }
 
     /// Why a move is not allowed, with the number of the rule.
@@ -87,16 +98,27 @@ impl<'w> BarrageVoice<'w> {
             // All others take no arguments and are called by their notation.
             _ => (&*notation.replace(' ', "-"), args),
         };
-        self.say_or_notation("question", id, &notation, &args)
+        self.phrase_or_notation("question", id, notation, &args).text
     }
 
     /// What a move would do, in the position it is offered in.
     pub fn explain(&self, table: &Table, mv: Move) -> String {
+        self.meaning(Some(table), table.agenda.last().copied(), mv).text
+    }
+
+    /// A move that was made, as the log tells it: the step that asked is known, the position it was made in is gone.
+    fn told(&self, step: Step, mv: Move) -> String {
+        self.meaning(None, Some(step), mv).form("told").to_owned()
+    }
+
+    /// A move in all its forms, told with whatever of its position is known.
+    fn meaning(&self, table: Option<&Table>, step: Option<Step>, mv: Move) -> Phrase {
         let notation = mv.to_string();
         let args = Args::new();
         let (id, args) = match mv {
             Move::Draft { company, contract } => {
-                let pair = table.pairs.iter().flatten().find(|(offered, _)| *offered == company);
+                let mut pairs = table.into_iter().flat_map(|table| &table.pairs).flatten();
+                let pair = pairs.find(|(offered, _)| *offered == company);
                 let args = match pair {
                     Some(&(_, officer)) => {
                         self.with(args, "officer", officer).with("ability", self.ability(officer))
@@ -107,7 +129,7 @@ impl<'w> BarrageVoice<'w> {
             }
             Move::Place(space) => ("place", self.space_args(table, space)),
             Move::Construct => {
-                let space = table.construction_space();
+                let space = table.and_then(Table::construction_space);
                 let engineers = space.map_or(0, |space| space.engineers);
                 let credits = space.map_or(0, |space| space.fee);
                 ("construct", args.with("engineers", engineers).with("credits", credits))
@@ -129,13 +151,18 @@ impl<'w> BarrageVoice<'w> {
                     .with("credits", payment.credits),
             ),
             Move::Produce { dam, conduit, drops } => {
-                let owner = table.seats().find(|&it| table.seats[it].conduits & conduit.bit() != 0);
-                let energy = match table.agenda.last() {
-                    Some(Step::Produce(production)) => Some(table.energy(*production, conduit, drops)),
+                let owner = table.and_then(|table| {
+                    let mut others = table.seats().filter(|&it| it != table.active);
+                    others.find(|&it| table.seats[it].conduits & conduit.bit() != 0)
+                });
+                let energy = match (table, step) {
+                    (Some(table), Some(Step::Produce(production))) => {
+                        Some(table.energy(production, conduit, drops))
+                    }
                     _ => None,
                 };
                 let args = self.with(self.with(args, "dam", dam), "conduit", conduit);
-                let args = match owner.filter(|&it| it != table.active) {
+                let args = match owner {
                     Some(owner) => args.named("owner", owner, self.voice.seat_called(owner)),
                     None => args.named("owner", "none", Phrase::default()),
                 };
@@ -164,12 +191,12 @@ impl<'w> BarrageVoice<'w> {
             Move::Drops(_) => ("drops", args),
             // All others take no arguments and are called by their notation; declining, by what is declined.
             _ => {
-                let open = table.agenda.last().map(Step::to_string).unwrap_or_default();
+                let open = step.map(|step| step.to_string()).unwrap_or_default();
                 let open = open.split(' ').next().unwrap_or_default().to_owned();
                 (&*notation.replace(' ', "-"), args.with("open", open))
             }
         };
-        self.say_or_notation("move", id, &notation, &args)
+        self.phrase_or_notation("move", id, notation, &args)
     }
 
     /// A contract with its value and its reward.
@@ -246,9 +273,9 @@ impl<'w> BarrageVoice<'w> {
     }
 
     /// What an action space costs and does; at the patent office, with the tile that lies there.
-    fn space_args(&self, table: &Table, space: Space) -> Args {
-        let patent = match space.effect() {
-            Some(Effect::TakePatent(slot)) => table.patents[slot as usize],
+    fn space_args(&self, table: Option<&Table>, space: Space) -> Args {
+        let patent = match (table, space.effect()) {
+            (Some(table), Some(Effect::TakePatent(slot))) => table.patents[slot as usize],
             _ => None,
         };
         let effect = match patent {
@@ -289,8 +316,7 @@ impl<'w> BarrageVoice<'w> {
     }
 
     /// A message, or the notation where there is none.
-    fn say_or_notation(&self, sort: &str, id: &str, notation: &str, args: &Args) -> String {
-        let phrase = self.voice.words().phrase(&format!("barrage-{sort}-{id}"), args);
-        phrase.map_or_else(|| notation.to_owned(), |phrase| phrase.text)
+    fn phrase_or_notation(&self, sort: &str, id: &str, notation: String, args: &Args) -> Phrase {
+        self.voice.words().phrase(&format!("barrage-{sort}-{id}"), args).unwrap_or_else(|| notation.into())
     }
 }

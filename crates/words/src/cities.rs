@@ -32,6 +32,12 @@ impl<'a> CitiesVoice<'a> {
         Self { voice, game, standard: Pack::standard().ok() }
     }
 
+    /// With the names people sit under, instead of "Player 1".
+    pub fn with_names(mut self, names: BySeat<Option<String>>) -> Self {
+        self.voice = self.voice.with_names(names);
+        self
+    }
+
     /// The words that do not depend on the rules.
     pub fn voice(&self) -> &Voice<'a> {
         &self.voice
@@ -51,8 +57,17 @@ impl<'a> CitiesVoice<'a> {
     pub fn event(&self, event: &Event, viewer: Viewer) -> String {
         let event = event.seen_by(viewer);
         let mut more = self.fields(&event);
-        if let Event::Scored { for_what, .. } = event {
-            more = more.said("reason", self.reason(for_what));
+        match event {
+            Event::Scored { for_what, .. } => more = more.said("reason", self.reason(for_what)),
+            Event::Forced { r#move: Some(mv), step, .. } => more = more.with("choice", self.told(step, mv)),
+            Event::Produced { goods: made, points, .. } => {
+                more = more.said("produced", self.amounts(goods(made).chain([("points", points)])));
+            }
+            Event::Fed { kelp, biomatter, points, .. } => {
+                let food = [("kelp", kelp), ("biomatter", biomatter), ("points", points)];
+                more = more.said("food", self.amounts(food));
+            }
+            _ => {}
         }
         self.voice.tell("event", &event, more)
     }
@@ -265,10 +280,8 @@ impl<'a> CitiesVoice<'a> {
         if let Some(tile) = number("tile") {
             args = args.said("tile-name", self.metropolis_phrase(tile));
         }
-        for (field, name) in [("cost", "price"), ("goods", "produced")] {
-            if let Some(Ok(cost)) = fields.get(field).map(|it| serde_json::from_value::<Cost>(it.clone())) {
-                args = args.said(name, self.cost_phrase(cost));
-            }
+        if let Some(Ok(cost)) = fields.get("cost").map(|it| serde_json::from_value::<Cost>(it.clone())) {
+            args = args.said("price", self.cost_phrase(cost));
         }
         if let Some(Ok(gain)) = fields.get("gain").map(|it| serde_json::from_value::<Gain>(it.clone())) {
             args = args.said("gained", self.gain_phrase(gain));
@@ -311,18 +324,27 @@ impl<'a> CitiesVoice<'a> {
     }
 
     fn gain_phrase(&self, gain: Gain) -> Phrase {
-        if gain.is_nothing() {
-            return self.voice.phrase("amount-nothing", &Args::new());
-        }
-        let goods = Resource::ALL.map(|resource| (resource.word(), gain.goods.get(resource)));
         let others = [("points", gain.points), ("cards", gain.cards), ("steps", gain.steps)];
-        let amounts = goods.into_iter().chain(others).filter(|(_, count)| *count > 0);
-        self.voice.all_of(amounts.map(|(what, count)| self.amount(what, count)))
+        self.amounts(goods(gain.goods).chain(others.map(|(what, count)| (what, count.into()))))
     }
 
-    fn amount(&self, what: &str, count: u8) -> Phrase {
-        self.voice.phrase(&format!("amount-{what}"), &Args::new().with("count", count))
+    /// So many of each, without what there is none of; "nothing" where there is nothing.
+    fn amounts(&self, amounts: impl IntoIterator<Item = (&'static str, u16)>) -> Phrase {
+        let amounts: Vec<_> = amounts.into_iter().filter(|(_, count)| *count > 0).collect();
+        if amounts.is_empty() {
+            return self.voice.phrase("amount-nothing", &Args::new());
+        }
+        self.voice.all_of(amounts.into_iter().map(|(what, count)| self.amount(what, count)))
     }
+
+    fn amount(&self, what: &str, count: impl Into<u16>) -> Phrase {
+        self.voice.phrase(&format!("amount-{what}"), &Args::new().with("count", count.into()))
+    }
+}
+
+/// Resources by their names in messages, with the numbers of them.
+fn goods(cost: Cost) -> impl Iterator<Item = (&'static str, u16)> {
+    Resource::ALL.into_iter().map(move |resource| (resource.word(), cost.get(resource).into()))
 }
 
 /// How a value is written in files: `Color::Red` is "red".

@@ -3,10 +3,23 @@
 use kernel::Fault;
 use serde_json::Value as Json;
 
-use crate::{Args, Words};
+use crate::voice::joined;
+use crate::{Args, Phrase, Words};
 
 /// How a fault begins where it is written out.
 const BEGINNING: &str = "{\"kind\":";
+
+/// Details that name a component of Barrage, and so are told by its name in all its forms.
+const COMPONENTS: [&str; 5] = ["colour", "company", "officer", "space", "structure"];
+
+/// Faults that list what may be written, with the family of components that is.
+const LISTS: [(&str, &str); 5] = [
+    ("notation-colours", "colour"),
+    ("notation-companies", "company"),
+    ("notation-kinds-structure", "structure"),
+    ("notation-levels", "level"),
+    ("notation-officers", "officer"),
+];
 
 /// Longer numbers are names of something: seeds, hashes.
 const LONGEST_NUMBER: usize = 6;
@@ -37,16 +50,43 @@ impl Words {
         for (name, detail) in fault.as_object().into_iter().flatten().filter(|(name, _)| *name != "kind") {
             let name = name.replace('_', "-");
             match detail {
+                Json::String(names) if name == "names" => args.set(&name, self.listed(kind, names)),
                 Json::String(text) => match text.parse::<i64>() {
                     Ok(number) if text.len() <= LONGEST_NUMBER && number.to_string() == *text => {
                         args.set(&name, number);
                     }
-                    _ => args.set(&name, self.told(text)),
+                    _ => match self.component(&name, text) {
+                        Some(phrase) => args.put(&name, phrase),
+                        None => args.set(&name, self.told(text)),
+                    },
                 },
                 detail => args.set(&name, self.fault_of(detail)),
             }
         }
         self.tell(&format!("error-{kind}"), &args)
+    }
+
+    /// What may be written, each with what it is called in this language if that is another word: "USA (США)".
+    fn listed(&self, kind: &str, names: &str) -> String {
+        let family = LISTS.iter().find(|(list, _)| *list == kind).map(|(_, family)| *family);
+        let explained = names.split(", ").map(|notation| {
+            let id = family.map(|family| format!("barrage-{family}-{}", joined(notation)));
+            match id.and_then(|id| self.phrase(&id, &Args::new())) {
+                Some(name) if name.text != notation => self.tell(
+                    "error-notation-named",
+                    &Args::new().with("notation", notation.to_owned()).with("name", name.text),
+                ),
+                _ => notation.to_owned(),
+            }
+        });
+        let explained: Vec<String> = explained.collect();
+        self.customs().and(&explained.iter().map(String::as_str).collect::<Vec<_>>())
+    }
+
+    /// What a component is called that a detail names by its notation; places of the map have only their notation.
+    fn component(&self, detail: &str, notation: &str) -> Option<Phrase> {
+        let detail = COMPONENTS.contains(&detail).then_some(detail)?;
+        self.phrase(&format!("barrage-{detail}-{}", joined(notation)), &Args::new())
     }
 }
 
@@ -75,6 +115,69 @@ mod tests {
             assert_eq!(words.told(text), text);
         }
         assert_eq!(words.told("{\"kind\":5}"), "error-");
+    }
+
+    /// B-9.1, B-6.6: components stand in the form the sentence needs; a place of the map stands as it is written.
+    #[test]
+    fn components_are_called_by_their_names() {
+        let (company, structure, site) = ("Germany", "base", "B1U");
+        let impossible = fault!("sheet-structure-impossible", rule = "B-9.1", company, structure, site);
+        let twice = fault!("sheet-holds-engineers-twice", rule = "B-6.6", space = "turbine +2 left");
+        let colour = fault!("sheet-not-contract", rule = "B-3.6", contract = "Y01", colour = "green");
+        for (language, sentences) in [
+            (
+                "en",
+                [
+                    "B-9.1: Germany cannot have a base on B1U",
+                    "B-6.6: engineers stand twice at the turbine station (+2, left)",
+                    "B-3.6: Y01 is not a green contract",
+                ],
+            ),
+            (
+                "uk",
+                [
+                    "B-9.1: компанія Німеччина не може мати основи на B1U",
+                    "B-6.6: інженери стоять двічі у турбінному залі (+2, ліворуч)",
+                    "B-3.6: Y01 — не зелений контракт",
+                ],
+            ),
+            (
+                "pl",
+                [
+                    "B-9.1: spółka Niemcy nie może mieć podstawy na B1U",
+                    "B-6.6: inżynierowie stoją dwa razy w hali turbin (+2, po lewej)",
+                    "B-3.6: Y01 to nie zielony kontrakt",
+                ],
+            ),
+            (
+                "de",
+                [
+                    "B-9.1: das Unternehmen Deutschland kann eine Grundmauer auf B1U nicht haben",
+                    "B-6.6: in der Kraftwerkssteuerung (+2, links) stehen doppelt Arbeiter",
+                    "B-3.6: Y01 ist kein Vertrag dieser Farbe (grün)",
+                ],
+            ),
+        ] {
+            let words = Words::of(language).unwrap();
+            assert_eq!([&impossible, &twice, &colour].map(|fault| words.fault(fault)), sentences);
+        }
+        let dam = fault!("sheet-no-dam-hold-water", rule = "B-11.1", space = "B1U");
+        assert_eq!(Words::of("en").unwrap().fault(&dam), "B-11.1: B1U has no dam to hold water");
+    }
+
+    /// What may be typed is the notation; the reader's own word for it stands beside.
+    #[test]
+    fn a_list_of_what_may_be_written_says_what_it_means() {
+        let error = "Frnce".parse::<barrage::Company>().unwrap_err();
+        let told = |language| Words::of(language).unwrap().fault(&error.clone().into());
+        assert_eq!(told("en"), "cannot read \"Frnce\": the companies are USA, Germany, Italy and France");
+        assert!(
+            told("uk")
+                .ends_with("компанії — USA (США), Germany (Німеччина), Italy (Італія) і France (Франція)"),
+            "{}",
+            told("uk")
+        );
+        assert!(told("ja").contains("Germany（ドイツ）"), "{}", told("ja"));
     }
 
     #[test]

@@ -190,9 +190,10 @@ fn bundle<'t>(language: &str, texts: impl IntoIterator<Item = &'t str>) -> Optio
     Some(bundle)
 }
 
-/// `SIGNED($bonus)` in a message: the number with its sign, also when it is a plus.
+/// `SIGNED($bonus)` in a message: the number with its sign, also when it is a plus; nothing has both.
 fn signed<'a>(positional: &[Value<'a>], _named: &FluentArgs<'_>) -> Value<'a> {
     match positional {
+        [Value::Number(number)] if number.value == 0.0 => Value::from("±0"),
         [Value::Number(number)] => Value::from(format!("{:+}", number.value)),
         _ => Value::Error,
     }

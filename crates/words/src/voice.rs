@@ -16,12 +16,20 @@ pub struct Voice<'w> {
     game: &'static str,
     /// The message that names each seat, where it has a name of its own.
     seats: BySeat<Option<String>>,
+    /// The names people sit under, where they are known.
+    names: BySeat<Option<String>>,
 }
 
 impl<'w> Voice<'w> {
     /// A voice for a game; `seats` are the messages that name the seats, for those that have a name by now.
     pub fn new(words: &'w Words, game: &'static str, seats: BySeat<Option<String>>) -> Self {
-        Self { words, game, seats }
+        Self { words, game, seats, names: BySeat::default() }
+    }
+
+    /// With the names people sit under; a seat without one, or with an empty one, is called by its number.
+    pub fn with_names(mut self, names: BySeat<Option<String>>) -> Self {
+        self.names = BySeat(names.0.map(|name| name.filter(|name| !name.trim().is_empty())));
+        self
     }
 
     /// The language.
@@ -81,7 +89,8 @@ impl<'w> Voice<'w> {
         outer
     }
 
-    /// A component by its own message `<game>-<family>-<notation>`; one without a message by its notation.
+    /// A component by its own message `<game>-<family>-<notation>`; one without a message by its notation. A notation
+    /// of several words is joined: "turbine +2 left" is `barrage-space-turbine-plus-2-left`.
     pub fn name(&self, family: &str, notation: impl ToString) -> String {
         self.called(family, notation).text
     }
@@ -101,11 +110,22 @@ impl<'w> Voice<'w> {
         self.seat_called(seat).text
     }
 
-    /// The same with all its forms.
+    /// The same with all its forms. The form `person` is who sits there, also where the seat is called by its company.
     pub fn seat_called(&self, seat: Seat) -> Phrase {
-        let message = self.seats[seat].as_deref().unwrap_or("seat-name");
-        let args = Args::new().with("number", seat.0 + 1);
-        self.words.phrase(message, &args).unwrap_or_else(|| seat.to_string().into())
+        let person = self.person(seat);
+        let named = self.seats[seat].as_deref().and_then(|message| self.words.phrase(message, &Args::new()));
+        let mut called = named.unwrap_or_else(|| person.clone());
+        called.forms.push(("person".to_owned(), person.text));
+        called
+    }
+
+    /// Who sits there: the person's name, or "Player 1".
+    pub fn person(&self, seat: Seat) -> Phrase {
+        let phrase = match &self.names[seat] {
+            Some(name) => self.words.phrase("seat-named", &Args::new().with("name", name.clone())),
+            None => self.words.phrase("seat-name", &Args::new().with("number", seat.0 + 1)),
+        };
+        phrase.unwrap_or_else(|| seat.to_string().into())
     }
 
     /// Several things in a row, as the language sets them apart.
@@ -167,9 +187,14 @@ impl<'w> Voice<'w> {
         {
             return self.seat_called(seat);
         }
-        let id = format!("{}-{family}-{notation}", self.game);
+        let id = format!("{}-{family}-{}", self.game, joined(notation));
         self.words.phrase(&id, args).unwrap_or_else(|| notation.to_owned().into())
     }
+}
+
+/// A notation as part of a message's name, which has neither spaces nor signs.
+pub(crate) fn joined(notation: &str) -> String {
+    notation.replace(" +", "-plus-").replace(" -", "-minus-").replace(' ', "-")
 }
 
 /// The family of components a field speaks of, where it is not named like the field itself.

@@ -99,10 +99,16 @@ impl Usage {
         }
     }
 
-    /// The words of a table: strings and keys.
+    /// The words of a table: strings and keys, and strings of several words as messages are named after them.
     fn data(&mut self, text: &str) {
         let words = text.split(|it: char| !(it.is_alphanumeric() || it == '-' || it == '.'));
         self.words.extend(words.filter(|it| is_name(it)).map(str::to_owned));
+        for line in text.lines() {
+            let strings = line.split('"').skip(1).step_by(2);
+            let joined =
+                strings.map(|it| it.replace(" +", "-plus-").replace(" -", "-minus-").replace(' ', "-"));
+            self.words.extend(joined.filter(|it| is_name(it)));
+        }
     }
 
     /// Whether the code can say this message.
@@ -208,8 +214,14 @@ mod tests {
             "a.rs",
             "enum Event { HeadStream } fn f() { say(\"play-over\"); say(\"gone\"); fault!(\"odd\"); format!(\"effect-{name}\"); \"event\"; format!(\"{sort}-{kind}\") }\n#[cfg(test)]\nmod tests { fn f() { \"only-in-tests\" } }",
         );
-        usage.data("id = \"kelp-market\"");
-        for id in ["play-over", "cities-effect-kelp-market", "barrage-event-head-stream", "effect-event"] {
+        usage.data("id = \"kelp-market\"\nname = \"turbine +2 left\"");
+        for id in [
+            "play-over",
+            "cities-effect-kelp-market",
+            "barrage-effect-turbine-plus-2-left",
+            "barrage-event-head-stream",
+            "effect-event",
+        ] {
             assert!(usage.says(id), "{id}");
         }
         for id in ["play-under", "cities-effect-unheard", "event-head-stream", "only-in-tests"] {

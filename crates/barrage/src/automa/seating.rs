@@ -40,7 +40,7 @@ pub(crate) mod levels {
 
 impl Player {
     /// What an Automa begins with; the officer only at very hard.
-    pub(crate) fn automa(company: Company, officer: Option<Officer>, level: Level) -> Self {
+    pub fn automa(company: Company, officer: Option<Officer>, level: Level) -> Self {
         let officer = officer.filter(|_| level == Level::VeryHard);
         Self { automa: Some(level), credits: 0, vp: AUTOMA_VP.into(), ..Self::beginning(company, officer) }
     }

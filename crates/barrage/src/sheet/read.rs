@@ -738,7 +738,7 @@ impl Table {
     fn set_up(&mut self, kind: Kind, site: Site, company: Company) -> Read<()> {
         if let Some(refusal) = self.refuse_standing(kind, site) {
             let rule = kernel::Refusal::rule(&refusal);
-            return wrong(fault!("sheet-structure-impossible", rule, company, kind, site));
+            return wrong(fault!("sheet-structure-impossible", rule, company, structure = kind, site));
         }
         self.stand(kind, site);
         Ok(())

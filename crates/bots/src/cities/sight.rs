@@ -1,10 +1,11 @@
 //! What is worked out once for a decision.
 
-use ::cities::{CardSet, CardType, Cities, Cost, Node, Phase, Piece, Position, Purse, Step};
+use ::cities::{CardSet, CardType, Cities, Cost, Deck, Node, Phase, Piece, Position, Purse, Step};
 use kernel::{Game, Seat};
 
 use super::CitiesJudge;
 use super::weights::at;
+use crate::bits::bits;
 
 /// Goods are weighed up to this number of each; more are worth no more.
 const MOST: usize = 32;
@@ -118,8 +119,8 @@ fn weighs(game: &Cities, p: &Position) -> bool {
 }
 
 impl CitiesJudge {
-    /// What a seat sees of a position.
-    pub(crate) fn look(&self, game: &Cities, p: &Position, seat: Seat) -> Sight {
+    /// What a seat sees of a position; if it looks far, every card and slot that may come up is weighed.
+    pub(crate) fn look(&self, game: &Cities, p: &Position, seat: Seat, far: bool) -> Sight {
         let w = &self.weights;
         let now = f32::from((p.round - 1) * 3 + p.turn);
         let turn = if p.phase == Phase::Turns { now } else { now - 1.0 };
@@ -148,6 +149,13 @@ impl CitiesJudge {
         if let Some(Step::Choose | Step::Do(_)) = p.agenda.last() {
             known = known | p.open_specials | p.specials.first().map(|top| top.card).into_iter().collect();
         }
+        if far {
+            let pack = game.pack();
+            known = known
+                | pack.deck(Deck::of_era(p.era()))
+                | pack.deck(Deck::Special)
+                | pack.deck(Deck::Special3);
+        }
         let mut sight = Sight {
             seat,
             moment: (p.phase, p.round, p.turn),
@@ -169,15 +177,15 @@ impl CitiesJudge {
             cards: [0.0; 256],
             slots: [0.0; 16],
         };
-        if !weighs(game, p) {
+        if !far && !weighs(game, p) {
             return sight;
         }
         self.best_sites(game, &mut sight, p);
         for &card in &me.actions {
             sight.cards[usize::from(card.0)] = self.card(game, &sight, p, card);
         }
-        if let Some(Step::Choose) = p.agenda.last() {
-            self.weigh_slots(game, &mut sight, p);
+        if far || matches!(p.agenda.last(), Some(Step::Choose)) {
+            self.weigh_slots(game, &mut sight, p, far);
         }
         for card in known.iter() {
             sight.cards[usize::from(card.0)] = self.card(game, &sight, p, card);
@@ -192,34 +200,31 @@ impl CitiesJudge {
         let best = |found: &mut dyn Iterator<Item = f32>| found.fold(0.0, f32::max);
         let open = board.sites_of(me.open) & board.ordinary & !me.built();
         for piece in Piece::BUILDINGS {
-            s.piece[piece as usize] =
-                best(&mut super::bits(open).map(|at| self.building(game, s, p, piece, at)));
+            s.piece[piece as usize] = best(&mut bits(open).map(|at| self.building(game, s, p, piece, at)));
             let plain = me.buildings[piece as usize] & !me.upgraded;
-            s.upgrade[piece as usize] =
-                best(&mut super::bits(plain).map(|at| self.upgraded(game, s, p, piece, at)));
+            s.upgrade[piece as usize] = best(&mut bits(plain).map(|at| self.upgraded(game, s, p, piece, at)));
         }
         let tunnels = u64::from(board.tunnels_of(me.network) & !me.tunnels);
-        s.piece[3] = best(&mut super::bits(tunnels).map(|at| self.tunnel(game, s, p, at)));
+        s.piece[3] = best(&mut bits(tunnels).map(|at| self.tunnel(game, s, p, at)));
         if me.tunnels & !me.upgraded_tunnels != 0 {
             s.upgrade[3] = s.left as f32;
         }
         let cities = u64::from(me.open & !me.cities());
         if p.white_left > 0 {
-            s.piece[4] =
-                best(&mut super::bits(cities).map(|at| self.city(game, s, p, Piece::Nonsymbiotic, at)));
+            s.piece[4] = best(&mut bits(cities).map(|at| self.city(game, s, p, Piece::Nonsymbiotic, at)));
         }
         if p.purple_left > 0 {
-            s.piece[5] = best(&mut super::bits(cities).map(|at| self.city(game, s, p, Piece::Symbiotic, at)));
+            s.piece[5] = best(&mut bits(cities).map(|at| self.city(game, s, p, Piece::Symbiotic, at)));
         }
     }
 
-    /// What each slot does that can be chosen now.
-    fn weigh_slots(&self, game: &Cities, s: &mut Sight, p: &Position) {
+    /// What each slot does that can be chosen now, or that can ever be chosen.
+    fn weigh_slots(&self, game: &Cities, s: &mut Sight, p: &Position, far: bool) {
         let purse = p.players[s.seat].purse;
         s.slots[0] = self.effect(game, s, p, game.pack().always(), &mut purse.clone());
         for (index, slot) in game.pack().slots(game.players()).iter().enumerate() {
             let at = index + 1;
-            if p.tiles[at] == 0 || p.cloning && p.tiles[at] & (1 << s.seat.0) == 0 {
+            if far || p.tiles[at] == 0 || p.cloning && p.tiles[at] & (1 << s.seat.0) == 0 {
                 s.slots[at] = self.effect(game, s, p, slot.effect, &mut purse.clone());
             }
         }

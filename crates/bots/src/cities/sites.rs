@@ -2,9 +2,10 @@
 
 use ::cities::{Board, Cities, Gain, Piece, Position, SITES_PER_CITY, Spot, output, pair};
 
+use super::CitiesJudge;
 use super::sight::Sight;
 use super::weights::at;
-use super::{CitiesJudge, bits};
+use crate::bits::bits;
 
 /// Points of a connected city by how many kinds of buildings it has (U-24.4).
 pub(crate) const BY_KINDS: [f32; 4] = [2.0, 3.0, 4.0, 6.0];

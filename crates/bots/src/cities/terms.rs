@@ -3,10 +3,11 @@
 use ::cities::{CardType, Cities, Gain, Phase, Piece, Position, Resource, output, pair};
 use kernel::Seat;
 
+use super::CitiesJudge;
 use super::sight::{Sight, productions_left};
 use super::sites::BY_KINDS;
 use super::weights::at;
-use super::{CitiesJudge, bits};
+use crate::bits::bits;
 
 /// What a position is worth, term by term, in points at the end of the game.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -33,6 +34,8 @@ pub struct Terms {
     pub actions: f32,
     /// The place in the next round's order.
     pub federation: f32,
+    /// Cities lacking for the victory of the solo game (U-28.11).
+    pub solo: f32,
 }
 
 impl Terms {
@@ -49,8 +52,12 @@ impl Terms {
             + self.claimed
             + self.actions
             + self.federation
+            + self.solo
     }
 }
+
+/// Connected cities that the solo victory asks for (U-28.11).
+const SOLO_CITIES: u32 = 7;
 
 /// Whether the final scoring is past this seat.
 fn scored(p: &Position, seat: Seat) -> bool {
@@ -77,6 +84,10 @@ impl CitiesJudge {
         if let Some(place) = p.standing.iter().position(|&seat| seat == s.seat) {
             let behind = usize::from(kernel::Game::players(game)) - place;
             terms.federation = behind as f32 * at(self.weights.federation.place, s.turn);
+        }
+        if kernel::Game::players(game) == 1 {
+            let lacking = SOLO_CITIES.saturating_sub(me.connected().count_ones());
+            terms.solo = -(lacking as f32) * at(self.weights.network.solo, s.turn);
         }
         terms
     }

@@ -59,6 +59,7 @@ pub(crate) struct Network {
     pub(crate) metropolis: Course,
     pub(crate) hunger: f32,
     pub(crate) hunger_far: f32,
+    pub(crate) solo: Course,
 }
 
 #[derive(Clone, Debug, PartialEq, Deserialize)]
@@ -123,8 +124,11 @@ impl Weights {
     }
 }
 
-/// The file of the built-in weights.
+/// The file of the weights of the beginner.
 pub const STANDARD: &str = include_str!("../../data/cities.toml");
+
+/// The file of the weights of the players that search, which were tuned by games of such players.
+pub const SEARCHING: &str = include_str!("../../data/cities-search.toml");
 
 /// The turns of a player at which the eras begin and the game ends.
 const MARKS: [f32; 4] = [0.0, 12.0, 21.0, 30.0];

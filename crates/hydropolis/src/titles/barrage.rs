@@ -15,7 +15,7 @@ use words::{BarrageVoice, Phrase, Words};
 use super::Title;
 use crate::args::Deal;
 use crate::cards::CardReport;
-use crate::chairs::{Chair, Mind, Minds};
+use crate::chairs::{Chair, Minds};
 use crate::problem::Problem;
 
 /// What can be chosen about a game of Barrage.
@@ -50,7 +50,7 @@ impl Title for Barrage {
         // More seats than a table has are refused when the game is opened.
         let mut setup = Setup::new(chairs.len().min(u8::MAX.into()) as u8, variant);
         for (chair, seat) in chairs.iter().zip(Seat::all(Seat::MOST as u8)) {
-            if let Some(level) = chair.name().strip_prefix(AUTOMA).and_then(|level| level.parse().ok()) {
+            if let Some(level) = level(chair) {
                 setup = setup.with_automa(seat, level);
             }
         }
@@ -71,14 +71,6 @@ impl Title for Barrage {
 
     fn played_by(setup: &Setup, seat: Seat) -> Option<String> {
         setup.automas[seat].map(|level| format!("{AUTOMA}{level}"))
-    }
-
-    fn thinkers() -> &'static [&'static str] {
-        &[]
-    }
-
-    fn mind(&self, _thinker: &str) -> Option<Mind<Self>> {
-        None
     }
 
     fn variants() -> Vec<String> {
@@ -222,6 +214,12 @@ impl Title for Barrage {
             _ => player.officer.map(|officer| officer as usize),
         }
     }
+}
+
+/// The level of an Automa's chair.
+fn level(chair: &Chair) -> Option<Level> {
+    let Chair::Rules(name) = chair else { return None };
+    name.strip_prefix(AUTOMA)?.parse().ok()
 }
 
 /// A variant as records and position files write it.

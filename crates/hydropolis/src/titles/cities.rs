@@ -6,8 +6,6 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use bots::Greedy;
-use bots::cities::{CitiesJudge, Weights};
 use cities::{
     Cities, Deck, Event, Move, Pack, Position, Refusal, Setup, Sheet, Side, Step, TUNNELS, View, WHITE_DOMES,
     purple_domes,
@@ -20,7 +18,7 @@ use words::{CitiesVoice, Phrase, Words};
 use super::Title;
 use crate::args::Deal;
 use crate::cards::{self, CardReport};
-use crate::chairs::{Chair, Mind, Minds, Thinker};
+use crate::chairs::{Chair, Minds};
 use crate::file;
 use crate::problem::Problem;
 
@@ -63,9 +61,6 @@ impl CitiesOptions {
     }
 }
 
-/// The machine that looks one move ahead.
-const GREEDY: &str = "greedy";
-
 /// Who looks, as the view tells it.
 fn viewer(view: &View) -> Viewer {
     view.viewer.map_or(Viewer::Spectator, Viewer::Seat)
@@ -106,18 +101,6 @@ impl Title for Cities {
 
     fn played_by(_setup: &Setup, _seat: Seat) -> Option<String> {
         None
-    }
-
-    fn thinkers() -> &'static [&'static str] {
-        &[GREEDY]
-    }
-
-    fn mind(&self, thinker: &str) -> Option<Mind<Self>> {
-        let judge = (thinker == GREEDY).then(|| Arc::new(CitiesJudge::new(self, Weights::standard())))?;
-        Some(Arc::new(move |seed: Seed| -> Thinker<Self> {
-            let mut player = Greedy::new(Arc::clone(&judge), seed);
-            Box::new(move |game, position, moves| player.choose(game, position, moves))
-        }))
     }
 
     fn variants() -> Vec<String> {

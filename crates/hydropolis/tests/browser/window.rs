@@ -7,10 +7,12 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use fantoccini::wd::Capabilities;
+use fantoccini::wd::{Capabilities, WebDriverCompatibleCommand};
 use fantoccini::{Client, ClientBuilder, Locator};
+use http::Method;
 use hyper_util::client::legacy::connect::HttpConnector;
-use serde_json::json;
+use serde_json::{Value as Json, json};
+use url::{ParseError, Url};
 
 /// ChromeDriver, which starts browsers; they end with it.
 pub(crate) struct Driver {
@@ -45,15 +47,14 @@ impl Driver {
             "--disable-component-update".to_owned(),
             "--disable-sync".to_owned(),
             "--hide-scrollbars".to_owned(),
-            // What moves is looked at elsewhere; here it would only take time.
-            "--force-prefers-reduced-motion".to_owned(),
             "--disable-gpu-rasterization".to_owned(),
             format!("--window-size={},{}", look.width, look.height),
             format!("--lang={}", look.language),
             format!("--accept-lang={}", look.language),
         ];
-        if look.dark {
-            args.push("--force-dark-mode".to_owned());
+        if !look.motion {
+            // Where motion is not looked at it would only take time.
+            args.push("--force-prefers-reduced-motion".to_owned());
         }
         let script = if look.script { 1 } else { 2 };
         let options = json!({
@@ -70,8 +71,9 @@ impl Driver {
             .connect(&format!("http://127.0.0.1:{}", self.port))
             .await
             .expect("a browser starts");
-        client.set_window_size(look.width, look.height).await.expect("a window has a size");
-        Window { client, look }
+        let window = Window { client, look };
+        window.resize(look.width, look.height).await;
+        window
     }
 }
 
@@ -89,14 +91,33 @@ pub(crate) struct Look {
     pub(crate) width: u32,
     pub(crate) height: u32,
     pub(crate) script: bool,
-    pub(crate) dark: bool,
+    pub(crate) motion: bool,
     pub(crate) language: &'static str,
 }
 
 impl Look {
     pub(crate) const DESK: Self =
-        Self { width: 1440, height: 900, script: true, dark: false, language: "en" };
+        Self { width: 1440, height: 900, script: true, motion: false, language: "en" };
     pub(crate) const WITHOUT_SCRIPT: Self = Self { script: false, ..Self::DESK };
+    pub(crate) const MOVING: Self = Self { motion: true, ..Self::DESK };
+    pub(crate) const PHONE: Self = Self { width: 360, height: 740, ..Self::DESK };
+}
+
+/// The widths the page is made for.
+pub(crate) const WIDTHS: [(u32, u32); 3] = [(360, 740), (768, 1024), (1440, 900)];
+
+/// A command of the browser's own protocol.
+#[derive(Debug)]
+struct Devtools(&'static str, Json);
+
+impl WebDriverCompatibleCommand for Devtools {
+    fn endpoint(&self, base: &Url, session: Option<&str>) -> Result<Url, ParseError> {
+        base.join(&format!("session/{}/goog/cdp/execute", session.unwrap_or_default()))
+    }
+
+    fn method_and_body(&self, _url: &Url) -> (Method, Option<String>) {
+        (Method::POST, Some(json!({ "cmd": self.0, "params": self.1 }).to_string()))
+    }
 }
 
 /// How long a page may take before something is wrong.
@@ -176,19 +197,52 @@ impl Window {
         let _ = fs::write(pictures().join("failure.html"), self.source().await);
     }
 
-    /// A picture of the whole page, in `target/screenshots`.
+    async fn devtools(&self, command: &'static str, params: Json) {
+        self.client.issue_cmd(Devtools(command, params)).await.expect("the browser does it");
+    }
+
+    /// Makes the page as wide and high as a screen of this size shows it.
+    pub(crate) async fn resize(&self, width: u32, height: u32) {
+        // A phone would hide that a page is too wide by shrinking it.
+        let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+        self.devtools("Emulation.setDeviceMetricsOverride", size).await;
+    }
+
+    async fn scheme(&self, scheme: &str) {
+        let mut features = vec![json!({ "name": "prefers-color-scheme", "value": scheme })];
+        if !self.look.motion {
+            features.push(json!({ "name": "prefers-reduced-motion", "value": "reduce" }));
+        }
+        self.devtools("Emulation.setEmulatedMedia", json!({ "features": features })).await;
+    }
+
+    /// What a script in the page gives back.
+    pub(crate) async fn run(&self, script: &str) -> Json {
+        self.client.execute(script, vec![]).await.expect("a script runs")
+    }
+
+    /// A picture of what is in the window, in `target/screenshots`.
     pub(crate) async fn picture(&self, name: &str) {
-        let folder = pictures();
-        // The window grows to the page's height for the picture.
-        let height = match self.client.execute("return document.documentElement.scrollHeight", vec![]).await {
-            Ok(height) => height.as_u64().unwrap_or(900).clamp(u64::from(self.look.height), 12_000),
-            Err(_) => u64::from(self.look.height),
-        };
-        let height = u32::try_from(height).unwrap_or(self.look.height);
-        let _ = self.client.set_window_size(self.look.width, height + 150).await;
         let picture = self.client.screenshot().await.expect("a picture can be taken");
-        let _ = self.client.set_window_size(self.look.width, self.look.height).await;
-        fs::write(folder.join(format!("{name}.png")), picture).expect("the picture can be written");
+        fs::write(pictures().join(format!("{name}.png")), picture).expect("the picture can be written");
+    }
+
+    /// Pictures at every width, by day and by night.
+    pub(crate) async fn pictures(&self, name: &str) {
+        for (width, height) in WIDTHS {
+            self.resize(width, height).await;
+            for scheme in ["light", "dark"] {
+                self.scheme(scheme).await;
+                self.picture(&format!("{name}-{width}-{scheme}")).await;
+            }
+        }
+        self.scheme("light").await;
+        self.resize(self.look.width, self.look.height).await;
+    }
+
+    /// Whether the page is a phone's.
+    pub(crate) fn is_phone(&self) -> bool {
+        self.look.width < 600
     }
 }
 

@@ -200,13 +200,13 @@ fn value_after<'a>(text: &'a str, mark: &str) -> Option<&'a str> {
     rest.split('"').next()
 }
 
-fn unescape(text: &str) -> String {
+pub(crate) fn unescape(text: &str) -> String {
     text.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"").replace("&amp;", "&")
 }
 
 /// The form of the choices, if the page has one.
 pub(crate) fn offer(id: &str, body: &str) -> Option<Offer> {
-    let ask = &body[body.find("id=\"ask\"")?..body.find("id=\"board\"")?];
+    let ask = &body[body.find("id=\"ask\"")?..body.find("id=\"mine\"")?];
     let form = &ask[ask.find(&format!("action=\"/t/{id}/move\""))?..];
     let form = &form[..form.find("</form>")?];
     let moves =

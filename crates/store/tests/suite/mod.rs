@@ -27,7 +27,7 @@ pub(crate) trait Backend: Send + Sync {
 /// Every story as a test of this backend.
 macro_rules! all_stories {
     ($backend:ty) => {
-        suite::stories!($backend, log:
+        $crate::suite::stories!($backend, log:
             a_game_reads_back_as_it_was_created,
             a_game_that_does_not_exist_is_none,
             entries_come_back_in_order,
@@ -48,7 +48,7 @@ macro_rules! all_stories {
             a_closed_store_says_so,
             a_caller_who_gives_up_harms_nobody,
         );
-        suite::stories!($backend, seats:
+        $crate::suite::stories!($backend, seats:
             an_open_seat_is_taken_once,
             a_hundred_people_and_one_seat,
             a_link_is_used_once,
@@ -60,7 +60,7 @@ macro_rules! all_stories {
             a_game_that_is_over_keeps_its_seats,
             an_unfit_game_is_refused_whole,
         );
-        suite::stories!($backend, people:
+        $crate::suite::stories!($backend, people:
             a_guest_is_known_by_his_secret,
             a_secret_belongs_to_one_session,
             an_account_keeps_the_person,
@@ -72,7 +72,7 @@ macro_rules! all_stories {
             a_merge_at_one_table_shows_it_once,
             a_merge_needs_a_guest_and_an_account,
         );
-        suite::stories!($backend, lists:
+        $crate::suite::stories!($backend, lists:
             my_turn_comes_first,
             ended_games_come_last_in_my_list,
             a_game_with_two_of_my_seats_is_listed_once,
@@ -94,7 +94,7 @@ macro_rules! stories {
             $(
                 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
                 async fn $story() {
-                    suite::$file::$story(&<$backend as suite::Backend>::fresh()).await;
+                    $crate::suite::$file::$story(&<$backend as $crate::suite::Backend>::fresh()).await;
                 }
             )*
         }

@@ -60,7 +60,7 @@ fn regions(say: Say<'_>, replay: &ReplayPage) -> Markup {
                     ol.log { @for line in &replay.lines { li.reason[line.reason] { (line.text) } } }
                     p { a.button href=(address) { (say.it("back-to-table")) } }
                 }
-                (hands(say, &replay.sheets))
+                div.lower { (hands(say, &replay.sheets)) }
             }
             div.player-bar hidden {
                 button type="button" data-play=(say.it("replay-play")) data-pause=(say.it("replay-pause")) { (say.it("replay-play")) }

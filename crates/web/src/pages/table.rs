@@ -157,6 +157,17 @@ pub enum Notice {
     Told(String),
     /// This choice throws something away: really?
     Sure(ChoiceLine),
+    /// What a strong player would do, the best first.
+    Hint(Vec<HintLine>),
+}
+
+/// A move that was thought about.
+#[derive(Clone, Debug)]
+pub struct HintLine {
+    /// The move.
+    pub choice: ChoiceLine,
+    /// What it is worth, in words.
+    pub worth: String,
 }
 
 /// The page of a table.
@@ -177,8 +188,10 @@ pub fn table_regions(say: Say<'_>, table: &TablePage) -> Markup {
             (ground(say, &table.sheets, &stage(table).dock()))
             div.side {
                 section.ask #ask data-state=(table.state) aria-live="polite" tabindex="-1" { (ask(say, table)) }
-                (hands(say, &table.sheets))
-                aside.rail #rail { (seats(say, table)) (why(say, table)) (points(say, table)) (log(say, table)) (tools(say, table)) }
+                div.lower {
+                    (hands(say, &table.sheets))
+                    aside.rail #rail { (seats(say, table)) (why(say, table)) (points(say, table)) (log(say, table)) (tools(say, table)) }
+                }
             }
         }
     }
@@ -225,7 +238,7 @@ fn part(sheets: &[Sheet], part: Part) -> Markup {
 pub(crate) fn ground(say: Say<'_>, sheets: &[Sheet], dock: &Markup) -> Markup {
     html! {
         section.ground #ground aria-label=(say.it("part-ground")) {
-            p.caption #caption aria-hidden="true" {}
+            p #caption aria-hidden="true" {}
             (part(sheets, Part::Ground))
             div.sheet #sheet-dock { (dock) }
         }
@@ -267,6 +280,16 @@ fn ask(say: Say<'_>, table: &TablePage) -> Markup {
                 }
                 p { a href=(&table.address) { (say.it("rather-not")) } }
             },
+            Some(Notice::Hint(lines)) => div.notice role="status" {
+                p { (say.it(if lines.is_empty() { "hint-none" } else { "hint-title" })) }
+                ol.hints {
+                    @for line in lines {
+                        li data-at=[(!line.choice.places.is_empty()).then(|| line.choice.places.join(" "))] {
+                            (capital(&line.choice.sentence)) " " small { (line.worth) }
+                        }
+                    }
+                }
+            },
             None => {},
         }
         @if !table.choices.is_empty() {
@@ -288,24 +311,30 @@ fn ask(say: Say<'_>, table: &TablePage) -> Markup {
                 }
             }
         }
-        @if table.state == "end-turn" {
-            form.end-turn method="post" action=(format!("{}/end-turn", table.address)) {
-                @if let Some(seat) = &table.undo_seat { input type="hidden" name="seat" value=(seat); }
-                button.primary type="submit" { (say.it("end-turn")) }
+        div.ways {
+            @if table.state == "end-turn" {
+                form.end-turn method="post" action=(format!("{}/end-turn", table.address)) {
+                    @if let Some(seat) = &table.undo_seat { input type="hidden" name="seat" value=(seat); }
+                    button.primary type="submit" { (say.it("end-turn")) }
+                }
             }
-        }
-        @if table.undo > 0 {
-            form.undo method="post" action=(format!("{}/undo", table.address)) {
-                input type="hidden" name="seq" value=(table.seq);
-                @if let Some(seat) = &table.undo_seat { input type="hidden" name="seat" value=(seat); }
-                button type="submit" name="moves" value="1" { (say.it("undo")) }
-                @if table.undo > 1 {
-                    button type="submit" name="moves" value=(table.undo) {
-                        (say.with("restart-turn", &[("moves", table.undo.into())]))
+            @if table.state == "your-turn" && table.choices.len() > 1 && !matches!(table.notice, Some(Notice::Hint(_))) {
+                a.button.hint href={ (table.address) "?hint=1" } rel="nofollow" { (say.it("hint")) }
+            }
+            @if table.undo > 0 {
+                form.undo method="post" action=(format!("{}/undo", table.address)) {
+                    input type="hidden" name="seq" value=(table.seq);
+                    @if let Some(seat) = &table.undo_seat { input type="hidden" name="seat" value=(seat); }
+                    button type="submit" name="moves" value="1" { (say.it("undo")) }
+                    @if table.undo > 1 {
+                        button type="submit" name="moves" value=(table.undo) {
+                            (say.with("restart-turn", &[("moves", table.undo.into())]))
+                        }
                     }
                 }
             }
-        } @else if let Some(reason) = &table.no_undo { p.quiet { (reason) } }
+        }
+        @if table.undo == 0 { @if let Some(reason) = &table.no_undo { p.quiet { (reason) } } }
         @if table.state == "over" { (chart(say, &table.points)) }
     }
 }

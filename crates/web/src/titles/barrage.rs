@@ -1,6 +1,17 @@
 //! Barrage on a page.
 
 mod board;
+mod company;
+mod icons;
+mod map;
+mod motion;
+mod names;
+mod offices;
+mod places;
+mod river;
+#[cfg(test)]
+mod tests;
+mod track;
 
 use barrage::{
     Barrage, BaseSpace, ConduitSpace, Contract, Event, Kind, Level, Move, PowerhouseSpace, Refusal, Resource,
@@ -9,8 +20,11 @@ use barrage::{
 use kernel::{Seat, Viewer};
 use words::{BarrageVoice, Words};
 
-use crate::stage::{Frame, Part, Sheet, Stage};
-use crate::title::{Order, Setting, Source, Title};
+use self::board::{Board, Moment};
+pub(crate) use self::map::ground;
+
+use crate::stage::{Frame, Sheet, Stage};
+use crate::title::{Names, Order, Setting, Source, Title};
 
 const VARIANT: Setting = Setting { name: "variant", values: &["full", "intro"] };
 const OWN_PLAYERS: [&str; 4] = ["automa-easy", "automa-medium", "automa-hard", "automa-very-hard"];
@@ -105,8 +119,8 @@ impl Title for Barrage {
         *event
     }
 
-    fn tell(&self, words: &Words, view: &View, event: &Event) -> String {
-        BarrageVoice::new(words, &view.table).event(event)
+    fn tell(&self, words: &Words, view: &View, names: &Names, event: &Event) -> String {
+        BarrageVoice::new(words, &view.table).with_names(names.clone()).event(event)
     }
 
     fn is_reason(event: &Event) -> bool {
@@ -137,16 +151,14 @@ impl Title for Barrage {
         Some(BarrageVoice::new(words, &view.table).seat(seat))
     }
 
-    fn sheets(&self, words: &Words, view: &View, _stage: Stage<'_>) -> Vec<Sheet> {
-        vec![Sheet::new("board", Part::Ground, board::board(words, view))]
+    fn sheets(&self, words: &Words, view: &View, stage: Stage<'_>) -> Vec<Sheet> {
+        let moment = Moment::default();
+        let board = Board::new(words, view, stage, &moment);
+        board.leaves().into_iter().map(|leaf| board.sheet(leaf)).collect()
     }
 
-    fn places(&self, _view: &View, mv: Move) -> Vec<String> {
-        match mv {
-            Move::Place(space) => vec![space.to_string()],
-            Move::Build { site, .. } => vec![site.to_string()],
-            _ => Vec::new(),
-        }
+    fn places(&self, view: &View, mv: Move) -> Vec<String> {
+        places::of(view, mv)
     }
 
     fn pays(&self, seat: Seat, events: &[Event]) -> Vec<(&'static str, u16)> {
@@ -170,8 +182,8 @@ impl Title for Barrage {
         goods
     }
 
-    fn frames(&self, _words: &Words, _before: &View, _events: &[Event]) -> Vec<Frame> {
-        Vec::new()
+    fn frames(&self, words: &Words, before: &View, events: &[Event]) -> Vec<Frame> {
+        motion::frames(words, before, events)
     }
 
     fn round(event: &Event) -> Option<u8> {

@@ -22,7 +22,7 @@ use words::{CitiesVoice, Words};
 
 use self::table::Table;
 use crate::stage::{Frame, Sheet, Stage};
-use crate::title::{Order, Setting, Source, Title};
+use crate::title::{Names, Order, Setting, Source, Title};
 
 const BOARDS: Setting = Setting { name: "boards", values: &["basic", "asymmetric"] };
 const CONTRACTS: Setting = Setting { name: "contracts", values: &["no", "yes"] };
@@ -145,9 +145,9 @@ impl Title for Cities {
         event.seen_by(viewer)
     }
 
-    fn tell(&self, words: &Words, view: &View, event: &Event) -> String {
+    fn tell(&self, words: &Words, view: &View, names: &Names, event: &Event) -> String {
         let viewer = view.viewer.map_or(Viewer::Spectator, Viewer::Seat);
-        CitiesVoice::new(words, self).event(event, viewer)
+        CitiesVoice::new(words, self).with_names(names.clone()).event(event, viewer)
     }
 
     fn is_reason(_event: &Event) -> bool {

@@ -8,7 +8,17 @@ use crate::{Args, Phrase};
 impl CitiesVoice<'_> {
     /// What a move would do, in the position it is offered in.
     pub fn explain(&self, view: &View, mv: Move) -> String {
-        let step = view.agenda.last().copied();
+        self.meaning(Some(view), view.agenda.last().copied(), mv).text
+    }
+
+    /// A move that was made, as the log tells it: the step that asked is known, the position it was made in is gone.
+    pub(super) fn told(&self, step: Step, mv: Move) -> String {
+        self.meaning(None, Some(step), mv).form("told").to_owned()
+    }
+
+    /// A move in all its forms, told with whatever of its position is known.
+    fn meaning(&self, view: Option<&View>, step: Option<Step>, mv: Move) -> Phrase {
+        let played = view.and_then(|view| view.played).unwrap_or_default();
         let task = match step {
             Some(Step::Do(task)) => Some(task),
             _ => None,
@@ -18,10 +28,10 @@ impl CitiesVoice<'_> {
             Move::Discard(card) => ("discard", self.card_args(card)),
             Move::Choose { slot, card } => ("choose", self.choice_args(slot, card)),
             Move::Clone { slot, card } => ("clone", self.choice_args(slot, card)),
-            Move::SlotFirst => ("slot-first", self.order_args(view, step)),
-            Move::CardFirst => ("card-first", self.order_args(view, step)),
-            Move::UseCard => ("use-card", self.card_args(view.played.unwrap_or_default())),
-            Move::SkipCard => ("skip-card", self.card_args(view.played.unwrap_or_default())),
+            Move::SlotFirst => ("slot-first", self.order_args(played, step)),
+            Move::CardFirst => ("card-first", self.order_args(played, step)),
+            Move::UseCard => ("use-card", self.card_args(played)),
+            Move::SkipCard => ("skip-card", self.card_args(played)),
             Move::Part(number) => ("part", self.part_args(task, number)),
             Move::Option(number) => ("option", self.part_args(task, number)),
             Move::Pay => ("pay", self.pay_args(task)),
@@ -56,7 +66,7 @@ impl CitiesVoice<'_> {
             ),
             Move::Sell { card, times } => ("sell", self.card_args(card).with("times", times)),
         };
-        self.voice.phrase(&format!("move-{id}"), &args).text
+        self.voice.phrase(&format!("move-{id}"), &args)
     }
 
     fn card_args(&self, card: Card) -> Args {
@@ -68,11 +78,13 @@ impl CitiesVoice<'_> {
         let slots = pack.slots(kernel::Game::players(self.game));
         let color = slot.index().checked_sub(1).and_then(|at| slots.get(at)).map(|slot| slot.color);
         let matches = color.is_some() && pack.card(card).is_some_and(|card| card.color == color);
-        self.card_args(card).said("effect", self.slot_effect(slot)).yes("match", matches)
+        self.with_slot(self.card_args(card), slot)
+            .said("effect", self.slot_effect(slot))
+            .yes("match", matches)
     }
 
-    fn order_args(&self, view: &View, step: Option<Step>) -> Args {
-        let args = self.card_args(view.played.unwrap_or_default());
+    fn order_args(&self, played: Card, step: Option<Step>) -> Args {
+        let args = self.card_args(played);
         match step {
             Some(Step::Order { slot }) => self.with_slot(args, slot),
             _ => args.with("slot-name", ""),
@@ -109,7 +121,7 @@ impl CitiesVoice<'_> {
         self.cost_phrase(Cost::of(resource, amount))
     }
 
-    fn build_args(&self, view: &View, piece: Piece, site: Site) -> Args {
+    fn build_args(&self, view: Option<&View>, piece: Piece, site: Site) -> Args {
         let print = self.me(view).and_then(|me| {
             let board = self.game.board(me);
             board.spot(site).map(|spot| *board.print(spot))
@@ -123,7 +135,7 @@ impl CitiesVoice<'_> {
             .named("surcharge", id(surcharge.is_free()), self.cost_phrase(surcharge))
     }
 
-    fn upgrade_args(&self, view: &View, task: Option<Task>, site: Site, price: u8) -> Args {
+    fn upgrade_args(&self, view: Option<&View>, task: Option<Task>, site: Site, price: u8) -> Args {
         let node = task.map(|task| *self.game.pack().node(task.node));
         let cost = match node {
             Some(Node::Upgrade { prices, .. }) => prices.iter().nth(usize::from(price).wrapping_sub(1)),
@@ -137,7 +149,7 @@ impl CitiesVoice<'_> {
     }
 
     /// With a site of the seat to move and the piece that stands there; the site itself where nothing does.
-    fn at_site(&self, args: Args, view: &View, site: Site) -> Args {
+    fn at_site(&self, args: Args, view: Option<&View>, site: Site) -> Args {
         let piece = self.me(view).and_then(|me| match self.game.board(me).spot(site)? {
             Spot::Building(at) => me.building(at),
             Spot::Tunnel(_) => Some(Piece::Tunnel),
@@ -151,7 +163,8 @@ impl CitiesVoice<'_> {
         }
     }
 
-    fn me<'v>(&self, view: &'v View) -> Option<&'v Player> {
+    fn me<'v>(&self, view: Option<&'v View>) -> Option<&'v Player> {
+        let view = view?;
         view.to_move.and_then(|seat| view.players.get(seat.index())).map(|player| &player.open)
     }
 }

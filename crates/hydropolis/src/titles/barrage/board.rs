@@ -182,7 +182,8 @@ impl Board<'_> {
 
     /// Where a player's engineers are.
     fn spaces(&self, player: &Player) -> String {
-        let spaces = Space::all().filter(|space| player.spaces & space.bit() != 0).map(|it| it.to_string());
+        let spaces = Space::all().filter(|space| player.spaces & space.bit() != 0);
+        let spaces = spaces.map(|space| self.voice.name("space", space));
         let counted = [
             ("space-bank", player.banked),
             ("space-construction", player.constructions),

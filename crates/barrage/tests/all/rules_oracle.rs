@@ -1,0 +1,285 @@
+//! The rules written a second time, plainly and slowly, and compared with what the engine offers in random games.
+
+use std::collections::BTreeSet;
+
+use crate::common::{SETUPS, lively};
+use barrage::{
+    BaseSpace, Basin, ConduitSpace, Event, Kind, Move, Officer, Player, Position, PowerhouseSpace, Space,
+    Step, Table, Tile,
+};
+use kernel::{Chance, Game, Moves, Seed};
+
+/// Plays lively random games and shows every position in which a player is asked for a turn.
+fn turns(games: u64, mut look: impl FnMut(&Position)) {
+    for (players, variant) in SETUPS {
+        let game = crate::common::game(players, variant);
+        for seed in 0..games {
+            let mut chance = Chance::new(Seed(1000 + seed));
+            let mut position = game.deal(Seed(1000 + seed));
+            let mut moves = Moves::new();
+            position.moves(&mut moves);
+            while !moves.is_empty() {
+                if let Some(Step::Turn { .. }) = position.table.agenda.last() {
+                    look(&position);
+                }
+                let mv = lively(&moves, &mut chance);
+                position.play(mv, &mut moves, &mut kernel::Quiet);
+            }
+        }
+    }
+}
+
+fn listed(position: &Position) -> BTreeSet<String> {
+    let mut moves = Moves::new();
+    position.moves(&mut moves);
+    let all: BTreeSet<String> = moves.iter().map(Move::to_string).collect();
+    assert_eq!(all.len(), moves.len(), "no move is listed twice");
+    all
+}
+
+/// Whether an officer's ability is at hand, own or copied.
+fn serves(player: &Player, officer: Officer) -> bool {
+    player.officer == Some(officer) || player.copied == Some(officer)
+}
+
+/// Every production with this bonus and these credits (B-12.1 to B-12.5).
+fn productions(table: &Table, bonus: i32, credits: u16) -> BTreeSet<String> {
+    let me = table.me();
+    let company_bonus = [0, 0, 1, 1, 3][me.powerhouses.count_ones() as usize];
+    let mut all = BTreeSet::new();
+    for dam in BaseSpace::all() {
+        let usable = (me.bases | table.river.neutral) & dam.bit() != 0;
+        for conduit in ConduitSpace::all().filter(|it| usable && it.from() == dam.basin()) {
+            let built = table.seats().any(|seat| table.seats[seat].conduits & conduit.bit() != 0);
+            let house =
+                PowerhouseSpace::all().any(|it| it.basin() == conduit.to() && me.powerhouses & it.bit() != 0);
+            for drops in 1..=table.river.held[dam.0 as usize] {
+                let paid = me.conduits & conduit.bit() != 0 || u16::from(drops) <= credits;
+                let mut energy = i32::from(drops) * i32::from(conduit.power());
+                if serves(me, Officer::Viktor) {
+                    energy = energy.max(4);
+                }
+                if built && house && paid && energy + bonus + company_bonus >= 1 {
+                    all.insert(format!("produce {dam} {conduit} {} x{drops}", conduit.to()));
+                }
+            }
+        }
+    }
+    all
+}
+
+/// B-6.8, B-12.1, B-12.2, B-12.3, B-12.5: a turbine space is open exactly when a production exists, and offers all.
+#[test]
+fn turbine_spaces_offer_every_production() {
+    let mut compared = 0;
+    turns(12, |position| {
+        let table = &position.table;
+        let me = table.me();
+        let open = listed(position);
+        let taken = table.seats().fold(0, |set, seat| set | table.seats[seat].spaces);
+        for space in Space::all().filter(|it| it.to_string().starts_with("turbine")) {
+            let row = space.row();
+            let name = space.to_string();
+            let bonus: i32 = name.split(' ').nth(1).and_then(|it| it.parse().ok()).expect("a bonus");
+            let free = taken & space.bit() == 0
+                && row.players <= table.players
+                && row.engineers <= me.engineers
+                && u16::from(row.fee) <= me.credits;
+            let expected = if free {
+                productions(table, bonus, me.credits - u16::from(row.fee))
+            } else {
+                BTreeSet::new()
+            };
+            assert_eq!(open.contains(&name), !expected.is_empty(), "{name}");
+            if expected.len() > 1 {
+                let mut after = *position;
+                after.play(Move::Place(space), &mut Moves::new(), &mut kernel::Quiet);
+                assert_eq!(listed(&after), expected, "{name}");
+                compared += 1;
+            }
+        }
+    });
+    assert!(compared > 500, "only {compared}");
+}
+
+/// A construction by its three names.
+type Construction = (String, String, String);
+
+/// The spaces where a player may build a kind (B-9.1 to B-9.4), each with its area's place, power and fee.
+fn sites(table: &Table, me: &Player, kind: Kind) -> Vec<(String, usize, u8, bool)> {
+    let everybody = |of: fn(&Player) -> u32| table.seats().fold(0, |set, seat| set | of(&table.seats[seat]));
+    let area = |basin: Basin| match basin.0 {
+        1..=4 => 2,
+        5..=7 => 1,
+        _ => 0,
+    };
+    if table.built(me, kind) >= kind.pieces() {
+        return Vec::new();
+    }
+    match kind {
+        Kind::Base => BaseSpace::all()
+            .filter(|it| (everybody(|player| player.bases) | table.river.neutral) & it.bit() == 0)
+            .filter(|it| it.basin().base_spaces().all(|other| me.bases & other.bit() == 0))
+            .map(|it| (it.to_string(), area(it.basin()), 0, it.to_string().ends_with('U')))
+            .collect(),
+        Kind::Elevation => BaseSpace::all()
+            .filter(|it| me.bases & it.bit() != 0 && table.level(*it) < 3)
+            .map(|it| (it.to_string(), area(it.basin()), 0, false))
+            .collect(),
+        Kind::Conduit => ConduitSpace::all()
+            .filter(|it| everybody(|player| player.conduits) & it.bit() == 0)
+            .map(|it| (it.to_string(), 0, it.power(), false))
+            .collect(),
+        Kind::Powerhouse => PowerhouseSpace::all()
+            .filter(|it| everybody(|player| player.powerhouses) & it.bit() == 0)
+            .filter(|it| it.basin().powerhouses().all(|other| me.powerhouses & other.bit() == 0))
+            .map(|it| (it.to_string(), 0, 0, it.red()))
+            .collect(),
+    }
+}
+
+/// Every construction a player could complete with these credits (B-7, B-9, B-21, B-22).
+fn constructions(table: &Table, engineers: bool, credits: u16) -> BTreeSet<Construction> {
+    let me = table.me();
+    let wheel: Vec<Tile> = me.wheel.iter().filter_map(|it| it.tile).filter(|it| *it != Tile::ANTON).collect();
+    let supply = |tile: &Tile| me.tiles & tile.bit() != 0;
+    let mut tiles: Vec<(String, Tile)> = Tile::all()
+        .filter(|it| supply(it) && *it != Tile::ANTON)
+        .map(|it| (format!("tile {it}"), it))
+        .collect();
+    if supply(&Tile::ANTON) {
+        tiles.extend(wheel.iter().map(|it| (format!("tile anton as {it}"), *it)));
+    }
+    if me.copied == Some(Officer::Anton) {
+        tiles.extend(wheel.iter().map(|it| (format!("tile wheel {it}"), *it)));
+    }
+    let mut all = BTreeSet::new();
+    for (named, tile) in tiles {
+        let name = tile.to_string();
+        if matches!(name.as_str(), "I-Powerhouse" | "III-Base") == engineers {
+            continue;
+        }
+        for kind in Kind::ALL {
+            let kind_name = kind.to_string();
+            let last = name.rsplit('-').next().expect("a name").to_lowercase();
+            if last != kind_name && last != "joker" {
+                continue;
+            }
+            for (site, area, power, red) in sites(table, me, kind) {
+                let mut cost = match kind {
+                    Kind::Base if serves(me, Officer::Wilhelm) => 3,
+                    Kind::Base => [3, 4, 5][area],
+                    Kind::Elevation => [2, 3, 4][area],
+                    Kind::Conduit => 2 * power,
+                    Kind::Powerhouse => 2 + me.powerhouses.count_ones() as u8,
+                };
+                match name.as_str() {
+                    "II-Conduit" => cost = cost.min(5),
+                    "III-Base" => cost = 0,
+                    _ => {}
+                }
+                let fee: u16 = if red && name != "I-Joker" { 3 } else { 0 };
+                let mut payments = BTreeSet::new();
+                for replaced in 0..=if serves(me, Officer::Solomon) { cost } else { 0 } {
+                    let rest = cost - replaced;
+                    for excavators in 0..=rest {
+                        let own_kind = match kind {
+                            Kind::Base | Kind::Conduit => excavators == rest,
+                            Kind::Elevation | Kind::Powerhouse => excavators == 0,
+                        };
+                        if own_kind || name == "II-Joker" {
+                            payments.insert((excavators, rest - excavators, 3 * replaced));
+                        }
+                    }
+                }
+                if kind == Kind::Conduit && serves(me, Officer::Jill) {
+                    payments.insert((0, power, 0));
+                }
+                for (excavators, mixers, paid) in payments {
+                    if excavators <= me.excavators && mixers <= me.mixers && u16::from(paid) + fee <= credits
+                    {
+                        let parts = [(excavators, 'E'), (mixers, 'M'), (paid, 'C')];
+                        let words: Vec<String> = parts
+                            .iter()
+                            .filter(|it| it.0 > 0)
+                            .map(|it| format!("{}{}", it.0, it.1))
+                            .collect();
+                        let words = if words.is_empty() { "nothing".to_owned() } else { words.join(" ") };
+                        all.insert((
+                            named.clone(),
+                            format!("build {kind_name} {site}"),
+                            format!("pay {words}"),
+                        ));
+                    }
+                }
+            }
+        }
+    }
+    all
+}
+
+/// Every construction the engine lets a player complete after this move.
+fn offered(position: &Position, mv: Move, path: &[String], all: &mut BTreeSet<Construction>) {
+    let mut after = *position;
+    let mut events: Vec<Event> = Vec::new();
+    let mut path = path.to_vec();
+    after.play(mv, &mut Moves::new(), &mut events);
+    if !matches!(mv, Move::Construct | Move::ConstructFree) {
+        path.push(mv.to_string());
+    }
+    path.extend(events.iter().filter_map(|it| match it {
+        Event::Forced { r#move, .. } => Some(r#move.to_string()),
+        _ => None,
+    }));
+    if path.len() >= 3 {
+        all.insert((path[0].clone(), path[1].clone(), path[2].clone()));
+        return;
+    }
+    let mut moves = Moves::new();
+    after.moves(&mut moves);
+    for &next in &moves {
+        offered(&after, next, &path, all);
+    }
+}
+
+/// B-7.2, B-7.4, B-7.5, B-9.1, B-9.2, B-9.3, B-9.4, B-21.1, B-21.4, B-21.5, B-21.6, B-22.4: every tile, space and
+/// payment of a construction is offered, and no other.
+#[test]
+fn every_construction_is_offered() {
+    let mut compared = 0;
+    let mut officers = BTreeSet::new();
+    let mut seen = 0u32;
+    turns(4, |position| {
+        let table = &position.table;
+        let me = table.me();
+        let open = listed(position);
+        // Every seventh turn is enough.
+        seen += 1;
+        if !seen.is_multiple_of(7) {
+            return;
+        }
+        let (engineers, fee) = [(1, 0), (2, 0), (3, 0), (3, 3), (99, 0)][me.constructions as usize];
+        for (mv, with_engineers, possible, credits) in [
+            (
+                Move::Construct,
+                true,
+                engineers <= me.engineers && fee <= me.credits,
+                me.credits.saturating_sub(fee),
+            ),
+            (Move::ConstructFree, false, true, me.credits),
+        ] {
+            let expected =
+                if possible { constructions(table, with_engineers, credits) } else { BTreeSet::new() };
+            assert_eq!(open.contains(&mv.to_string()), !expected.is_empty(), "{mv}");
+            if !expected.is_empty() {
+                let mut found = BTreeSet::new();
+                offered(position, mv, &[], &mut found);
+                assert_eq!(found, expected, "{mv}");
+                compared += 1;
+                officers.extend(me.officer.map(|it| (it, me.copied)));
+            }
+        }
+    });
+    assert!(compared > 200, "only {compared}");
+    assert!(officers.len() > 7, "{officers:?}");
+}

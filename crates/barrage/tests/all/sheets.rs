@@ -1,0 +1,125 @@
+//! Position files: every position can be written out and read back, and impossible ones are told why.
+
+use crate::common::{impossible, scene};
+use barrage::{Position, Sheet};
+use kernel::{Chance, Moves, Quiet, Seed};
+
+/// Every position of random games survives being written and read, as TOML and as JSON.
+#[test]
+fn positions_round_trip() {
+    for (players, variant) in crate::common::SETUPS {
+        let game = crate::common::game(players, variant);
+        for seed in 0..12 {
+            let mut chance = Chance::new(Seed(seed));
+            let mut position = kernel::Game::deal(&game, Seed(seed));
+            let mut moves = Moves::new();
+            position.moves(&mut moves);
+            while !moves.is_empty() {
+                let sheet = Sheet::of(&position);
+                assert!(
+                    sheet.position() == Ok(position),
+                    "{}",
+                    toml::to_string(&sheet).expect("a sheet is TOML")
+                );
+                if chance.below(20) == 0 {
+                    let text = toml::to_string(&sheet).expect("a sheet is TOML");
+                    let read: Sheet = toml::from_str(&text).expect("it reads back");
+                    assert!(read.position() == Ok(position), "{text}");
+                    let json = serde_json::to_string(&position).expect("a position is JSON");
+                    assert!(
+                        serde_json::from_str::<Position>(&json).expect("it reads back") == position,
+                        "{json}"
+                    );
+                }
+                let mv = crate::common::lively(&moves, &mut chance);
+                position.play(mv, &mut moves, &mut Quiet);
+            }
+            assert!(Sheet::of(&position).position() == Ok(position), "the end of game {seed}");
+        }
+    }
+}
+
+/// A sheet says only what differs: an empty one is a game about to have its first turn.
+#[test]
+fn an_empty_sheet_is_a_fresh_game() {
+    let scene = scene("");
+    assert_eq!((scene.asked().as_str(), scene.asks().as_str()), ("USA", "turn"));
+    let usa = scene.of("USA");
+    assert_eq!((usa.engineers, usa.credits, usa.excavators, usa.mixers, usa.vp), (12, 6, 6, 4, 10));
+}
+
+/// Engineers that are not said to be anywhere are at the bank (B-23.2).
+#[test]
+fn engineers_are_made_to_add_up() {
+    let scene = scene("[USA]\nengineers = 3\nspaces = ['turbine +2 left']\nconstructions = 2");
+    assert_eq!((scene.of("USA").engineers, scene.of("USA").banked), (3, 4));
+    let scene = crate::common::scene("[USA]\nspaces = ['workshop 1 left']\nbank = 2");
+    assert_eq!(scene.of("USA").engineers, 9);
+}
+
+/// What cannot be is told, with the rule.
+#[test]
+fn impossible_positions_are_told_why() {
+    for (text, told) in [
+        ("players = 5", "setup-barrage-players"),
+        ("game = 'chess'", "chess"),
+        ("players = 3\nseats = ['USA', 'Italy']", "sheet-seats-names-companies-play"),
+        ("seats = ['USA', 'USA']", "sheet-sits-two-seats"),
+        ("[France]\ncredits = 3", "sheet-described-does-not-play"),
+        ("neutral = { B5L = 4 }", "B-1.7"),
+        ("water = { B5U = 1 }", "B-11.1"),
+        ("neutral = { B5L = 2 }\nwater = { B5L = 3 }", "B-23.4"),
+        ("[USA]\nengineers = 13", "B-23.2"),
+        ("[USA]\nengineers = 5\nbank = 5", "B-23.2"),
+        ("[USA]\nconstructions = 5", "B-7.1"),
+        ("[USA]\nspaces = ['turbine +1 left']", "B-3.9"),
+        ("[USA]\nspaces = ['workshop 1 left']\n[Germany]\nspaces = ['workshop 1 left']", "B-6.6"),
+        ("[USA]\nstructures = ['B5L', 'B5U']", "B-9.1"),
+        ("[USA]\nstructures = ['P5.1', 'P5.2']", "B-9.4"),
+        ("[USA]\nstructures = ['C5L']\n[Germany]\nstructures = ['C5L']", "B-9.3"),
+        ("[USA]\nstructures = ['C1L', 'C1R', 'C2L', 'C2R', 'C3L', 'C3R']", "B-7.5"),
+        ("[USA]\nstructures = ['B5L+3']", "B-1.7"),
+        ("[USA]\nofficer = 'Jill'\n[Germany]\nofficer = 'Jill'", "B-1.2"),
+        ("[USA]\ncopied = 'Jill'", "B-21.7"),
+        ("[USA]\ncopies = 1", "B-21.7"),
+        ("[USA]\ntiles = ['anton']", "B-21.6"),
+        ("[USA]\ntiles = ['I-Base']\n[Germany]\ntiles = ['I-Base']", "B-23.6"),
+        ("[USA]\ntiles = ['base']\nwheel = ['', 'base 3E']", "B-23.6"),
+        ("[USA]\nwheel = ['base 3E']", "B-8.4"),
+        ("[USA]\nwheel = ['', '', '', '', '', '', '']", "B-8.1"),
+        ("[USA]\ncontracts = ['N1']", "B-13.6"),
+        ("[USA]\ncontracts = ['G01']\n[Germany]\nfulfilled = ['G01']", "sheet-contract-two-places"),
+        ("national = ['N1', 'N2']", "B-3.5"),
+        ("display = { green = ['Y01'] }", "B-3.6"),
+        ("variant = 'intro'\npatents = ['I-Base']", "B-3.11"),
+        ("variant = 'intro'\n[USA]\ntiles = ['I-Base']", "B-3.11"),
+        ("variant = 'intro'\nphase = 'draft'", "B-3.10"),
+        ("[USA]\ntiles = ['joker']", "B-3.14"),
+        ("round = 6", "B-4.1"),
+        ("order = ['USA']", "sheet-order-names-players-play"),
+        ("order = ['USA', 'USA']", "sheet-order-names-twice"),
+        ("turn = 'France'", "sheet-nobody-table"),
+        ("agenda = ['turn']", "sheet-agenda-does-not-end"),
+        ("agenda = ['end turn', 'end turn']", "sheet-may-only-come-last"),
+        (
+            "agenda = ['payment base base B5L', 'end turn']\n[USA]\nexcavators = 0",
+            "sheet-agenda-not-possible-position",
+        ),
+        ("bonus = ['bases']", "B-3.3"),
+        ("bonus = ['bases', 'conduits', 'bases', 'elevations', 'advanced']", "sheet-bonus-tile-lies-two"),
+        (
+            "variant = 'intro'\nbonus = ['bases', 'conduits', 'contracts', 'elevations', 'advanced']",
+            "sheet-introductory-game-no-bonus",
+        ),
+        ("head_streams = { HA = { tile = 'h1' }, HB = { tile = 'h1' } }", "B-3.2"),
+        ("stacks = { I = ['II-Base'] }", "B-3.13"),
+        ("stacks = { green = ['Y01'] }", "B-3.6"),
+    ] {
+        let sentence = impossible(text);
+        assert!(sentence.contains(told), "{text:?} gives {sentence:?}, not {told:?}");
+        // The kind names the sentence people read, so no detail may take its place.
+        let fault: serde_json::Value = serde_json::from_str(&sentence).expect("a fault");
+        let kind = fault["kind"].as_str().expect("it has a kind");
+        assert!(kind.starts_with("sheet-") || kind.starts_with("setup-"), "{sentence}");
+    }
+}

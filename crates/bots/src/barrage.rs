@@ -1,0 +1,138 @@
+//! What the players know of Barrage.
+//!
+//! `weights` are the numbers, `scene` tells where water will be and what systems make of it, `terms` is the
+//! evaluation, `sight` is what is worked out once for a decision, and `hunch` guesses moves.
+
+mod hunch;
+mod scene;
+mod sight;
+mod terms;
+mod weights;
+
+use ::barrage::{Barrage, Hidden, Move, Position, Step};
+use kernel::{BySeat, Moves, Seat, Viewer};
+
+use crate::judge::Judge;
+use crate::player::{Bot, Level, Mind, Played};
+use crate::search::{Budget, Options};
+use scene::Map;
+pub use sight::Sight;
+pub use terms::Terms;
+pub use weights::{SEARCHING, STANDARD, Weights};
+
+/// Judges positions of Barrage by named terms with weights.
+#[derive(Clone, Debug)]
+pub struct BarrageJudge {
+    weights: Weights,
+    map: Map,
+}
+
+impl BarrageJudge {
+    /// A judge with these weights.
+    pub fn new(weights: Weights) -> Self {
+        Self { weights, map: Map::new() }
+    }
+}
+
+impl Judge for BarrageJudge {
+    type Game = Barrage;
+    type Sight = Sight;
+
+    fn sight(&self, _game: &Barrage, position: &Position, seat: Seat) -> Sight {
+        self.look(&position.table, seat)
+    }
+
+    fn worth(&self, _game: &Barrage, sight: &Sight, position: &Position) -> f32 {
+        self.terms(sight, &position.table, sight.seat).total()
+    }
+
+    fn worths(&self, _game: &Barrage, sights: &[Sight], position: &Position) -> BySeat<f32> {
+        let scene = self.scene(&position.table);
+        let mut worths = BySeat([0.0; Seat::MOST]);
+        for (seat, sight) in position.table.seats().zip(sights) {
+            worths[seat] = self.terms_in(sight, &position.table, seat, &scene).total();
+        }
+        worths
+    }
+
+    fn hunches(
+        &self,
+        _game: &Barrage,
+        sight: &Sight,
+        position: &Position,
+        moves: &[Move],
+        hunches: &mut Moves<f32>,
+    ) {
+        let mood = self.mood(sight, &position.table);
+        hunches.clear();
+        hunches.extend(moves.iter().map(|&mv| self.guess(&mood, mv)));
+    }
+
+    fn opens(&self, _position: &Position) -> bool {
+        true
+    }
+
+    fn turn_over(&self, sight: &Sight, position: &Position) -> bool {
+        position.table.active != sight.seat || position.table.round != sight.round || self.begins(position)
+    }
+
+    fn begins(&self, position: &Position) -> bool {
+        matches!(position.table.agenda.last(), Some(Step::Turn { copied: false }))
+    }
+
+    fn veil(&self, _game: &Barrage, position: &mut Position, _viewer: Viewer) {
+        position.hidden = Hidden::default();
+    }
+
+    fn open_table(&self) -> bool {
+        true
+    }
+
+    fn width(&self) -> usize {
+        self.weights.width
+    }
+
+    fn noise(&self) -> f32 {
+        self.weights.noise
+    }
+}
+
+impl Played for Barrage {
+    type Judge = BarrageJudge;
+
+    fn options(level: Level) -> Options {
+        let (simulations, room) = match level {
+            Level::Expert => (9000, 32768),
+            Level::Random | Level::Greedy | Level::Club => (1500, 8192),
+        };
+        Options {
+            budget: Budget::Simulations(simulations),
+            least_turns: 1,
+            most_turns: 9,
+            explore: 3.0,
+            sharpness: 2.0,
+            width: 4.0,
+            rivalry: 1.0,
+            deals: 16,
+            fresh: false,
+            home: true,
+            room,
+        }
+    }
+
+    fn mind(&self, bot: Bot) -> Mind<Self> {
+        let judge = || self.judge(Self::weights(bot.level)).expect("the built-in weights are read in a test");
+        Mind::of(bot, judge, || Self::options(bot.level))
+    }
+
+    fn weights(level: Level) -> &'static str {
+        match level {
+            Level::Random | Level::Greedy => STANDARD,
+            Level::Club | Level::Expert => SEARCHING,
+        }
+    }
+
+    fn judge(&self, weights: &str) -> Result<BarrageJudge, toml::de::Error> {
+        Ok(BarrageJudge::new(Weights::read(weights)?))
+    }
+}

@@ -1,0 +1,69 @@
+//! Knowledge of one game.
+
+use kernel::{BySeat, Chance, Game, Moves, Seat, Seed, Viewer};
+
+/// A position of the game a judge knows.
+pub(crate) type Position<J> = <<J as Judge>::Game as Game>::Position;
+/// A move of the game a judge knows.
+pub(crate) type Move<J> = <<J as Judge>::Game as Game>::Move;
+
+/// Knowledge of one game: what a position is worth to a seat, and what a move looks like before it is tried.
+pub trait Judge: Send + Sync + 'static {
+    /// The game it knows.
+    type Game: Game;
+    /// What is worked out once for a decision and holds for every line that is looked at.
+    type Sight: Send;
+
+    /// What the seat sees when it begins to think. The position is one the seat holds possible, not the true one.
+    fn sight(&self, game: &Self::Game, position: &Position<Self>, seat: Seat) -> Self::Sight;
+
+    /// The same for a search, which deals hidden things anew: whatever may come up is worked out as well.
+    fn wide_sight(&self, game: &Self::Game, position: &Position<Self>, seat: Seat) -> Self::Sight {
+        self.sight(game, position, seat)
+    }
+
+    /// What the position is worth to the seat, in points at the end of the game.
+    fn worth(&self, game: &Self::Game, sight: &Self::Sight, position: &Position<Self>) -> f32;
+
+    /// What the position is worth to each seat, whose sights these are.
+    fn worths(&self, game: &Self::Game, sights: &[Self::Sight], position: &Position<Self>) -> BySeat<f32> {
+        let mut worths = BySeat([0.0; Seat::MOST]);
+        for (seat, sight) in Seat::all(game.players()).zip(sights) {
+            worths[seat] = self.worth(game, sight, position);
+        }
+        worths
+    }
+
+    /// What each move of a decision promises, guessed without playing it, in the order of the moves.
+    fn hunches(
+        &self,
+        game: &Self::Game,
+        sight: &Self::Sight,
+        position: &Position<Self>,
+        moves: &[Move<Self>],
+        hunches: &mut Moves<f32>,
+    );
+
+    /// Whether a decision is one to look ahead from. What follows from it is answered by hunch, as foreseen.
+    fn opens(&self, position: &Position<Self>) -> bool;
+
+    /// Whether the turn the seat was thinking about is over.
+    fn turn_over(&self, sight: &Self::Sight, position: &Position<Self>) -> bool;
+
+    /// Whether a turn begins with the decision that is asked.
+    fn begins(&self, position: &Position<Self>) -> bool;
+
+    /// Takes away all that the viewer cannot know: positions that look alike to the viewer become equal.
+    fn veil(&self, game: &Self::Game, position: &mut Position<Self>, viewer: Viewer) {
+        game.redeal(position, viewer, &mut Chance::new(Seed(0)));
+    }
+
+    /// Whether everybody knows what everybody else may do, so that others' decisions can be searched as well.
+    fn open_table(&self) -> bool;
+
+    /// How many moves of a decision the beginner looks at: those that promise most.
+    fn width(&self) -> usize;
+
+    /// How far, in points, the beginner errs about the worth of a position: games between equals vary.
+    fn noise(&self) -> f32;
+}

@@ -1,0 +1,305 @@
+//! Players by their names, for each game.
+
+use std::fmt;
+use std::str::FromStr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use kernel::{Game, Seed};
+
+use crate::search::{Budget, Options, Search, Thought};
+use crate::{Greedy, Judge, Random};
+
+/// Somebody who decides for a seat in one game.
+pub trait Player<G: Game>: Send {
+    /// One of the legal moves of the seat that is asked.
+    ///
+    /// # Panics
+    /// If there are none: a seat that is asked always has at least one, and nobody is asked when the game is over.
+    fn choose(&mut self, game: &G, position: &G::Position, moves: &[G::Move]) -> G::Move;
+
+    /// What it thinks of the moves of the seat that is asked, the one it would play first; nothing if it has no
+    /// opinion.
+    fn think(&mut self, game: &G, position: &G::Position, moves: &[G::Move]) -> Vec<Thought<G::Move>>;
+}
+
+/// How well a bot plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Level {
+    /// Any legal move.
+    Random,
+    /// One move of look-ahead.
+    Greedy,
+    /// A short search.
+    Club,
+    /// A longer search with tuned weights.
+    Expert,
+}
+
+impl Level {
+    /// All of them, from the weakest to the strongest.
+    pub const ALL: [Self; 4] = [Self::Random, Self::Greedy, Self::Club, Self::Expert];
+
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Random => "random",
+            Self::Greedy => "greedy",
+            Self::Club => "club",
+            Self::Expert => "expert",
+        }
+    }
+
+    const fn searches(self) -> bool {
+        matches!(self, Self::Club | Self::Expert)
+    }
+}
+
+/// A kind of bot: `random`, `greedy`, `club`, `club:sims=200`, `expert:ms=100`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bot {
+    /// How well it plays.
+    pub level: Level,
+    /// How long it may think about a decision, if that is not what its level usually may.
+    pub budget: Option<Budget>,
+}
+
+/// A name that is no bot's.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BotError {
+    /// There is no such level.
+    #[error("there is no bot \"{0}\"")]
+    Unknown(String),
+    /// The budget cannot be read.
+    #[error("\"{0}\" is no budget: it is written sims=200 or ms=100")]
+    Budget(String),
+    /// The level does not search, and so has no budget.
+    #[error("{0} does not search, so it has no budget")]
+    NoBudget(&'static str),
+}
+
+impl From<Level> for Bot {
+    fn from(level: Level) -> Self {
+        Self { level, budget: None }
+    }
+}
+
+impl Bot {
+    /// The same bot with a deadline: it answers every decision in about this time. Levels that do not search answer at
+    /// once and have none.
+    #[must_use]
+    pub fn within(self, time: Duration) -> Self {
+        if self.level.searches() { Self { budget: Some(Budget::Time(time)), ..self } } else { self }
+    }
+
+    /// What it plays at one decision, for somebody who keeps no player from one decision to the next, like a server.
+    ///
+    /// It needs nothing but the position: hidden things are dealt anew before it thinks, so that the choice depends on
+    /// what the seat that is asked may know, the seed and the budget alone. With a budget of simulations the same three
+    /// make the same choice.
+    ///
+    /// ```
+    /// use barrage::{Barrage, Setup, Variant};
+    /// use bots::Bot;
+    /// use kernel::{Game, Moves, Seed};
+    /// use std::time::Duration;
+    ///
+    /// let game = Barrage::open(Setup::new(2, Variant::Full))?;
+    /// let (position, mut moves) = (game.deal(Seed(1)), Moves::new());
+    /// game.moves(&position, &mut moves);
+    /// let club: Bot = "club".parse().expect("a bot there is");
+    /// let mv = club.within(Duration::from_millis(20)).choose(&game, &position, &moves, Seed(2));
+    /// assert!(moves.contains(&mv));
+    /// # Ok::<(), kernel::SetupError>(())
+    /// ```
+    ///
+    /// # Panics
+    /// If there are no moves: nobody is asked when the game is over.
+    pub fn choose<G: Played>(
+        self,
+        game: &G,
+        position: &G::Position,
+        moves: &[G::Move],
+        seed: Seed,
+    ) -> G::Move {
+        if let [only] = moves {
+            return *only;
+        }
+        game.mind(self).begin(seed).choose(game, position, moves)
+    }
+
+    /// What it thinks of the moves of one decision, the one it would play first: for a hint. Fair and reproducible in
+    /// the same way as [`Bot::choose`]; empty for a bot without opinions, and when nobody is asked.
+    ///
+    /// [`Thought::value`] is in points at the end of the game and can be compared among the moves of one decision only;
+    /// a move with few [`Thought::visits`] was given up early, so its value is rough. Moves that did not look worth a
+    /// try are left out.
+    pub fn advise<G: Played>(
+        self,
+        game: &G,
+        position: &G::Position,
+        moves: &[G::Move],
+        seed: Seed,
+    ) -> Vec<Thought<G::Move>> {
+        game.mind(self).begin(seed).think(game, position, moves)
+    }
+}
+
+impl fmt::Display for Bot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.level.name())?;
+        match self.budget {
+            None => Ok(()),
+            Some(Budget::Simulations(number)) => write!(f, ":sims={number}"),
+            Some(Budget::Time(time)) => write!(f, ":ms={}", time.as_millis()),
+        }
+    }
+}
+
+impl FromStr for Bot {
+    type Err = BotError;
+
+    fn from_str(text: &str) -> Result<Self, BotError> {
+        let (name, budget) = match text.split_once(':') {
+            Some((name, budget)) => (name, Some(budget)),
+            None => (text, None),
+        };
+        let level = Level::ALL.into_iter().find(|level| level.name().eq_ignore_ascii_case(name));
+        let level = level.ok_or_else(|| BotError::Unknown(text.to_owned()))?;
+        let Some(budget) = budget else { return Ok(level.into()) };
+        if !level.searches() {
+            return Err(BotError::NoBudget(level.name()));
+        }
+        let read = |key: &str| budget.strip_prefix(key)?.parse::<u32>().ok().filter(|&number| number > 0);
+        let budget = read("sims=")
+            .map(Budget::Simulations)
+            .or_else(|| read("ms=").map(|ms| Budget::Time(Duration::from_millis(ms.into()))))
+            .ok_or_else(|| BotError::Budget(budget.to_owned()))?;
+        Ok(Self { level, budget: Some(budget) })
+    }
+}
+
+/// What bots of one kind know of a table; any number of players can begin from it, each in a game of its own.
+pub struct Mind<G: Game>(Arc<dyn Fn(Seed) -> Box<dyn Player<G>> + Send + Sync>);
+
+impl<G: Game> Clone for Mind<G> {
+    fn clone(&self) -> Self {
+        Self(Arc::clone(&self.0))
+    }
+}
+
+impl<G: Game> Mind<G> {
+    /// A player for one seat in one game, whose chance grows from this seed.
+    pub fn begin(&self, seed: Seed) -> Box<dyn Player<G>> {
+        (self.0)(seed)
+    }
+
+    /// The mind of a level, with the judge of that level and the way it searches.
+    pub(crate) fn of<J: Judge<Game = G>>(
+        bot: Bot,
+        judge: impl Fn() -> J,
+        options: impl Fn() -> Options,
+    ) -> Self {
+        match bot.level {
+            Level::Random => Self(Arc::new(|seed| Box::new(Random::new(seed)))),
+            Level::Greedy => {
+                let judge = Arc::new(judge());
+                Self(Arc::new(move |seed| Box::new(Greedy::new(Arc::clone(&judge), seed))))
+            }
+            Level::Club | Level::Expert => {
+                let judge = Arc::new(judge());
+                let usual = options();
+                let options = Options { budget: bot.budget.unwrap_or(usual.budget), ..usual };
+                Self(Arc::new(move |seed| Box::new(Search::new(Arc::clone(&judge), options, seed))))
+            }
+        }
+    }
+}
+
+/// A game that bots know.
+pub trait Played: Game {
+    /// Who judges its positions.
+    type Judge: Judge<Game = Self>;
+
+    /// How a level that searches does it.
+    fn options(level: Level) -> Options;
+
+    /// What bots of a kind know of this table.
+    fn mind(&self, bot: Bot) -> Mind<Self>;
+
+    /// The file of the weights that a level is built with.
+    fn weights(level: Level) -> &'static str;
+
+    /// A judge for this table, with the weights of a file.
+    fn judge(&self, weights: &str) -> Result<Self::Judge, toml::de::Error>;
+}
+
+impl<G: Game> Player<G> for Random {
+    fn choose(&mut self, _game: &G, _position: &G::Position, moves: &[G::Move]) -> G::Move {
+        Self::choose(self, moves)
+    }
+
+    fn think(&mut self, _game: &G, _position: &G::Position, _moves: &[G::Move]) -> Vec<Thought<G::Move>> {
+        Vec::new()
+    }
+}
+
+impl<J: Judge> Player<J::Game> for Greedy<J> {
+    fn choose(
+        &mut self,
+        game: &J::Game,
+        position: &<J::Game as Game>::Position,
+        moves: &[<J::Game as Game>::Move],
+    ) -> <J::Game as Game>::Move {
+        Self::choose(self, game, position, moves)
+    }
+
+    fn think(
+        &mut self,
+        game: &J::Game,
+        position: &<J::Game as Game>::Position,
+        moves: &[<J::Game as Game>::Move],
+    ) -> Vec<Thought<<J::Game as Game>::Move>> {
+        Self::think(self, game, position, moves)
+    }
+}
+
+impl<J: Judge> Player<J::Game> for Search<J> {
+    fn choose(
+        &mut self,
+        game: &J::Game,
+        position: &<J::Game as Game>::Position,
+        moves: &[<J::Game as Game>::Move],
+    ) -> <J::Game as Game>::Move {
+        Self::choose(self, game, position, moves)
+    }
+
+    fn think(
+        &mut self,
+        game: &J::Game,
+        position: &<J::Game as Game>::Position,
+        moves: &[<J::Game as Game>::Move],
+    ) -> Vec<Thought<<J::Game as Game>::Move>> {
+        Self::think(self, game, position, moves)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_read_and_written() {
+        for name in ["random", "greedy", "club", "club:sims=200", "expert", "expert:ms=100"] {
+            let bot: Bot = name.parse().unwrap();
+            assert_eq!(bot.to_string(), name);
+        }
+        assert_eq!("Club:ms=5".parse::<Bot>().unwrap().budget, Some(Budget::Time(Duration::from_millis(5))));
+        assert_eq!("master".parse::<Bot>(), Err(BotError::Unknown("master".to_owned())));
+        assert_eq!("greedy:ms=3".parse::<Bot>(), Err(BotError::NoBudget("greedy")));
+        for budget in ["", "200", "sims=", "sims=0", "sims=-1", "ms=1.5", "ms=99999999999"] {
+            let name = format!("club:{budget}");
+            assert_eq!(name.parse::<Bot>(), Err(BotError::Budget(budget.to_owned())), "{name}");
+        }
+    }
+}

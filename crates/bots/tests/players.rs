@@ -1,0 +1,247 @@
+//! Every bot at both games: fair, reproducible, within its budget, and able to explain itself.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use barrage::{Barrage, Variant};
+use bots::{Bot, Budget, Judge, Level, Options, Played, Search, Thought};
+use cities::Cities;
+use kernel::{Chance, Game, Moves, Quiet, Seat, Seed, Viewer};
+
+fn barrage(players: u8) -> Barrage {
+    Barrage::open(barrage::Setup::new(players, Variant::Full)).expect("a set-up of the box")
+}
+
+fn cities(players: u8) -> Cities {
+    Cities::open(cities::Setup::new(players)).expect("a set-up of the box")
+}
+
+/// Bots of every level, with budgets small enough for tests.
+fn bots() -> Vec<Bot> {
+    ["random", "greedy", "club:sims=25", "expert:sims=25"].map(|name| name.parse().unwrap()).into()
+}
+
+/// Plays a game with these bots; told is every decision with a choice.
+fn play<G: Played>(
+    game: &G,
+    bots: &[Bot],
+    seed: Seed,
+    mut told: impl FnMut(&G::Position, &[G::Move], G::Move),
+) -> G::Position {
+    let mut players: Vec<_> = Seat::all(game.players())
+        .map(|seat| game.mind(bots[seat.index() % bots.len()]).begin(seed.nth(seat.index() as u64 + 1)))
+        .collect();
+    let (mut position, mut moves) = (game.deal(seed), Moves::new());
+    game.moves(&position, &mut moves);
+    while let Some(seat) = game.to_move(&position) {
+        let mv = players[seat.index()].choose(game, &position, &moves);
+        assert!(moves.contains(&mv), "{mv} is not offered");
+        if moves.len() > 1 {
+            told(&position, &moves, mv);
+        }
+        game.play(&mut position, mv, &mut moves, &mut Quiet);
+    }
+    position
+}
+
+/// Two positions that differ only in what the seat cannot know, and the same seed: the same move.
+fn sees_nothing_hidden<G: Played>(game: &G, every: usize) {
+    let mut hidden = Chance::new(Seed(5));
+    let minds: Vec<_> = bots().into_iter().map(|bot| (bot, game.mind(bot))).collect();
+    let judge = game.judge(G::weights(Level::Club)).unwrap();
+    let (mut asked, mut differed) = (0, 0);
+    let greedy = [Level::Greedy.into()];
+    let mut decisions = Vec::new();
+    play(game, &greedy, Seed(73), |position, moves, _| decisions.push((position.clone(), moves.to_vec())));
+    for (position, moves) in decisions.iter().step_by(every) {
+        let seat = game.to_move(position).expect("somebody is asked");
+        let mut other = position.clone();
+        game.redeal(&mut other, Viewer::Seat(seat), &mut hidden);
+        differed += usize::from(other != *position);
+        assert_eq!(game.view(position, Viewer::Seat(seat)), game.view(&other, Viewer::Seat(seat)));
+        let veiled = |mut position: G::Position| {
+            judge.veil(game, &mut position, Viewer::Seat(seat));
+            position
+        };
+        assert_eq!(veiled(position.clone()), veiled(other.clone()), "what looks alike is searched as one");
+        for (bot, mind) in &minds {
+            let think = |position| mind.begin(Seed(8)).choose(game, position, moves);
+            assert_eq!(think(position), think(&other), "{bot}: {moves:?}");
+            let advise = |position| bot.advise(game, position, moves, Seed(9));
+            assert_eq!(advise(position), advise(&other), "{bot}: {moves:?}");
+        }
+        asked += 1;
+    }
+    assert!(asked > 30 && differed * 10 > asked * 9, "{differed} of {asked} differed");
+}
+
+#[test]
+fn nobody_sees_what_is_hidden_in_barrage() {
+    sees_nothing_hidden(&barrage(3), 4);
+}
+
+#[test]
+fn nobody_sees_what_automas_hide_in_barrage() {
+    let setup = barrage::Setup::new(2, Variant::Full).with_automa(Seat(1), barrage::Level::VeryHard);
+    sees_nothing_hidden(&Barrage::open(setup).unwrap(), 2);
+}
+
+#[test]
+fn nobody_sees_what_is_hidden_in_cities() {
+    sees_nothing_hidden(&cities(3), 10);
+}
+
+fn plays_the_same_again<G: Played>(game: &G) {
+    let record = |seed| {
+        let mut record = Vec::new();
+        play(game, &bots()[2..], seed, |_, _, mv| record.push(mv));
+        record
+    };
+    assert_eq!(record(Seed(3)), record(Seed(3)));
+    assert_ne!(record(Seed(3)), record(Seed(4)));
+}
+
+#[test]
+fn a_seed_and_a_budget_of_simulations_make_the_same_choices() {
+    plays_the_same_again(&barrage(2));
+    plays_the_same_again(&cities(2));
+}
+
+#[test]
+fn searching_bots_play_every_number_of_seats() {
+    let club = ["club:sims=8".parse().unwrap()];
+    for players in 2..=4 {
+        let game = barrage(players);
+        assert!(game.outcome(&play(&game, &club, Seed(1), |_, _, _| ())).over);
+    }
+    for players in 1..=4 {
+        let game = cities(players);
+        assert!(game.outcome(&play(&game, &club, Seed(1), |_, _, _| ())).over);
+    }
+}
+
+#[test]
+fn even_a_little_search_beats_chance() {
+    let pair: [Bot; 2] = [Level::Random.into(), "club:sims=40".parse().unwrap()];
+    for number in 0..4 {
+        let game = barrage(2);
+        let outcome = game.outcome(&play(&game, &pair, Seed(9).nth(number), |_, _, _| ()));
+        assert!(outcome.winners.has(Seat(1)), "Barrage {number}: {:?}", outcome.points);
+        let game = cities(2);
+        let outcome = game.outcome(&play(&game, &pair, Seed(9).nth(number), |_, _, _| ()));
+        assert!(outcome.winners.has(Seat(1)), "Underwater Cities {number}: {:?}", outcome.points);
+    }
+}
+
+/// A search of a table with this budget, and the first decision of a game.
+fn first_decision<G: Played>(game: &G, budget: Budget) -> (Search<G::Judge>, G::Position, Moves<G::Move>) {
+    let judge = Arc::new(game.judge(G::weights(Level::Club)).unwrap());
+    let options = Options { budget, ..G::options(Level::Club) };
+    let (position, mut moves) = (game.deal(Seed(1)), Moves::new());
+    game.moves(&position, &mut moves);
+    (Search::new(judge, options, Seed(2)), position, moves)
+}
+
+/// A decision without a choice costs nothing, and one that was already thought about in this turn costs less.
+fn counts_its_effort<G: Played>(game: &G) {
+    let (mut search, mut position, mut moves) = first_decision(game, Budget::Simulations(60));
+    assert_eq!(search.choose(game, &position, &moves[..1]), moves[0]);
+    assert_eq!(search.effort().simulations, 0);
+    let (mut reused, mut before) = (0, 0);
+    for _ in 0..60 {
+        let mv = search.choose(game, &position, &moves);
+        let spent = search.effort().simulations - before;
+        before += spent;
+        assert!(spent <= 60, "{spent}");
+        reused += usize::from((1..=20).contains(&spent));
+        game.play(&mut position, mv, &mut moves, &mut Quiet);
+    }
+    assert!(reused > 0, "some decision of the first sixty is in the middle of a turn");
+    assert!(search.effort().decisions > search.effort().simulations);
+}
+
+#[test]
+fn no_effort_is_wasted() {
+    counts_its_effort(&barrage(2));
+    counts_its_effort(&cities(2));
+}
+
+/// It stops soon after its time is over; how soon is for the machine, so the bound is wide.
+#[test]
+fn a_search_stops_at_its_deadline() {
+    let (mut search, position, moves) = first_decision(&cities(4), Budget::Time(Duration::from_millis(30)));
+    let begun = Instant::now();
+    search.choose(&cities(4), &position, &moves);
+    assert!(begun.elapsed() < Duration::from_secs(5), "{:?}", begun.elapsed());
+    assert!(search.effort().simulations > 0);
+}
+
+/// What a hint shows: legal moves, the one to be played first, with what they are worth.
+fn explains_itself<G: Played>(game: &G) {
+    let (mut search, position, moves) = first_decision(game, Budget::Simulations(80));
+    let thoughts = search.think(game, &position, &moves);
+    assert!(thoughts.len() > 1 && thoughts.is_sorted_by(|one, other| one.visits >= other.visits));
+    assert!(thoughts.iter().all(|it: &Thought<_>| moves.contains(&it.mv) && it.value.is_finite()));
+    let visits: u32 = thoughts.iter().map(|it| it.visits).sum();
+    assert!((1..=80).contains(&visits), "{visits}");
+    let again = first_decision(game, Budget::Simulations(80)).0.choose(game, &position, &moves);
+    assert_eq!(thoughts[0].mv, again);
+    let greedy = game.mind(Level::Greedy.into()).begin(Seed(1)).think(game, &position, &moves);
+    assert!(greedy.len() > 1 && greedy.is_sorted_by(|one, other| one.value >= other.value));
+    assert!(game.mind(Level::Random.into()).begin(Seed(1)).think(game, &position, &moves).is_empty());
+}
+
+#[test]
+fn a_bot_tells_what_it_thinks() {
+    explains_itself(&barrage(2));
+    explains_itself(&cities(2));
+}
+
+/// The memory of one search, as docs/bots.md states it.
+#[test]
+fn memory_is_bounded() {
+    let mebibytes = |bytes: usize| bytes.div_ceil(1 << 20);
+    for (level, most) in [(Level::Club, 4), (Level::Expert, 16)] {
+        let barrage = Search::<bots::barrage::BarrageJudge>::bytes(Barrage::options(level).room);
+        let cities = Search::<bots::cities::CitiesJudge>::bytes(Cities::options(level).room);
+        assert!(mebibytes(barrage) <= most && mebibytes(cities) <= most, "{barrage} {cities}");
+    }
+}
+
+/// A server keeps no players: it asks a bot by name, with a deadline, for one decision at a time.
+fn answers_a_server<G: Played>(game: &G) {
+    let (position, mut moves) = (game.deal(Seed(1)), Moves::new());
+    game.moves(&position, &mut moves);
+    for name in ["random", "greedy", "club", "expert"] {
+        let bot: Bot = name.parse().unwrap();
+        let begun = Instant::now();
+        let mv = bot.within(Duration::from_millis(5)).choose(game, &position, &moves, Seed(3));
+        assert!(moves.contains(&mv) && begun.elapsed() < Duration::from_secs(20), "{name}");
+        assert_eq!(bot.choose(game, &position, &moves[..1], Seed(3)), moves[0], "{name} has no choice");
+    }
+    let club: Bot = "club:sims=40".parse().unwrap();
+    let advice = club.advise(game, &position, &moves, Seed(3));
+    assert_eq!(advice[0].mv, club.choose(game, &position, &moves, Seed(3)));
+}
+
+#[test]
+fn bots_answer_without_being_kept() {
+    answers_a_server(&barrage(3));
+    answers_a_server(&cities(3));
+}
+
+#[test]
+fn weights_that_cannot_be_read_say_where() {
+    let game = barrage(2);
+    let standard = <Barrage as Played>::weights(Level::Greedy);
+    let error = game.judge(&standard.replace("[energy]", "[enrgy]")).err().expect("a section is unknown");
+    assert!(error.to_string().contains("enrgy"), "{error}");
+    let game = cities(2);
+    let standard = <Cities as Played>::weights(Level::Greedy);
+    let error = game.judge(&standard.replace("width = 4", "width = \"four\"")).err().expect("no number");
+    assert!(error.to_string().contains("line 5"), "{error}");
+    for level in Level::ALL {
+        assert!(barrage(2).judge(<Barrage as Played>::weights(level)).is_ok());
+        assert!(game.judge(<Cities as Played>::weights(level)).is_ok());
+    }
+}

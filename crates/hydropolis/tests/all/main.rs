@@ -1,0 +1,12 @@
+//! The finished command, called as people call it, in one program; the browser has its own.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod arena;
+mod bad_input;
+mod cities;
+mod language;
+mod play;
+mod position;
+mod simulate;

@@ -1,0 +1,221 @@
+//! Whatever is sent to any route: no panic, no answer of the 5xx kind, and the table stays as it is.
+
+use crate::common::{Browser, House, two_at};
+use proptest::collection::{btree_map, vec};
+use proptest::prelude::*;
+use proptest::test_runner::{Config, TestRunner};
+use reqwest::Client;
+use serde_json::Value;
+
+/// Every route there is, with holes for what stands in an address.
+const ROUTES: [(&str, &str); 46] = [
+    ("GET", "/"),
+    ("GET", "/new/{word}"),
+    ("POST", "/tables"),
+    ("POST", "/records"),
+    ("GET", "/rules/{word}"),
+    ("GET", "/rule/{word}"),
+    ("GET", "/glossary"),
+    ("GET", "/assets/{word}"),
+    ("GET", "/favicon.ico"),
+    ("GET", "/t/{id}"),
+    ("GET", "/t/{id}?why={word}"),
+    ("GET", "/t/{id}?sure={word}"),
+    ("POST", "/t/{id}/move"),
+    ("POST", "/t/{id}/end-turn"),
+    ("POST", "/t/{id}/undo"),
+    ("POST", "/t/{id}/sit"),
+    ("GET", "/t/{id}/log"),
+    ("GET", "/t/{id}/replay/{word}"),
+    ("GET", "/t/{id}/record"),
+    ("GET", "/t/{id}/live"),
+    ("GET", "/t/{id}/live?since={word}"),
+    ("GET", "/sit/{id}/{word}/{word}"),
+    ("POST", "/sit/{id}/{word}/{word}"),
+    ("GET", "/account"),
+    ("POST", "/account/nickname"),
+    ("POST", "/account/register"),
+    ("POST", "/account/login"),
+    ("POST", "/account/logout"),
+    ("POST", "/language"),
+    ("GET", "/api"),
+    ("GET", "/api/openapi.json"),
+    ("GET", "/api/games"),
+    ("POST", "/api/people"),
+    ("POST", "/api/tables"),
+    ("GET", "/api/tables/{id}"),
+    ("POST", "/api/tables/{id}/join"),
+    ("GET", "/api/tables/{id}/view"),
+    ("GET", "/api/tables/{id}/moves"),
+    ("POST", "/api/tables/{id}/moves"),
+    ("POST", "/api/tables/{id}/undo"),
+    ("GET", "/api/tables/{id}/events?since={word}"),
+    ("GET", "/api/tables/{id}/record"),
+    ("GET", "/healthz"),
+    ("GET", "/metrics"),
+    ("GET", "/{word}"),
+    ("DELETE", "/t/{id}"),
+];
+
+/// What people and programs send where something is expected, and what nobody expects.
+fn word() -> impl Strategy<Value = String> {
+    let known = prop::sample::select(vec![
+        "",
+        "0",
+        "1",
+        "2",
+        "7",
+        "-1",
+        "99999999999999999999",
+        "P1",
+        "P2",
+        "P9",
+        "me",
+        "link",
+        "open",
+        "random",
+        "automa-hard",
+        "barrage",
+        "cities",
+        "yes",
+        "no",
+        "full",
+        "intro",
+        "asymmetric",
+        "en",
+        "uk",
+        "xx",
+        "pass",
+        "construct",
+        "decline",
+        "place bank",
+        "build base B1",
+        "choose 3 with 12",
+        "draft usa 1",
+        "B-5.3",
+        "U-4.6",
+        "style.css",
+        "../../etc/passwd",
+        "%00",
+        "<script>alert(1)</script>",
+        "' OR 1=1 --",
+        "hydropolis-record 1",
+    ]);
+    prop_oneof![known.prop_map(str::to_owned), "\\PC{0,12}", "[a-z ]{0,200}"]
+}
+
+const FIELDS: [&str; 20] = [
+    "move", "seq", "key", "seat", "moves", "expected", "game", "seats", "seat1", "seat2", "seat3", "quick",
+    "seed", "nickname", "name", "password", "language", "record", "pack", "variant",
+];
+
+/// The body of a request: a form, JSON, or bytes that are neither.
+#[derive(Clone, Debug)]
+enum Body {
+    Nothing,
+    Form(Vec<(String, String)>),
+    Json(Value),
+    Bytes(Vec<u8>),
+}
+
+fn body() -> impl Strategy<Value = Body> {
+    let field = || prop::sample::select(FIELDS.to_vec()).prop_map(str::to_owned);
+    let leaf = prop_oneof![
+        Just(Value::Null),
+        any::<bool>().prop_map(Value::from),
+        any::<i64>().prop_map(Value::from),
+        (0u64..50).prop_map(Value::from),
+        word().prop_map(Value::from),
+    ];
+    let json = leaf.prop_recursive(2, 12, 4, move |inner| {
+        prop_oneof![
+            vec(inner.clone(), 0..4).prop_map(Value::from),
+            btree_map(prop::sample::select(FIELDS.to_vec()).prop_map(str::to_owned), inner, 0..6)
+                .prop_map(|map| Value::Object(map.into_iter().collect())),
+        ]
+    });
+    prop_oneof![
+        1 => Just(Body::Nothing),
+        4 => vec((field(), word()), 0..8).prop_map(Body::Form),
+        4 => json.prop_map(Body::Json),
+        1 => vec(any::<u8>(), 0..300).prop_map(Body::Bytes),
+    ]
+}
+
+#[derive(Clone, Debug)]
+struct Attempt {
+    route: usize,
+    real_table: bool,
+    words: Vec<String>,
+    body: Body,
+    who: u8,
+}
+
+fn attempt() -> impl Strategy<Value = Attempt> {
+    (0..ROUTES.len(), prop::bool::weighted(0.8), vec(word(), 3), body(), 0u8..4)
+        .prop_map(|(route, real_table, words, body, who)| Attempt { route, real_table, words, body, who })
+}
+
+fn encoded(text: &str) -> String {
+    text.bytes().map(|byte| format!("%{byte:02X}")).collect()
+}
+
+/// The state of a table as everybody may see it.
+async fn standing(browser: &mut Browser, id: &str) -> Value {
+    browser.json(&format!("/api/tables/{id}/view")).await
+}
+
+#[test]
+fn no_route_falls_over_whatever_it_is_sent() {
+    let runtime = tokio::runtime::Runtime::new().expect("threads");
+    let (house, id, first, second) = runtime.block_on(async {
+        let house = House::open().await;
+        let (id, first, second) = two_at(&house, "cities", &[("seed", "5")]).await;
+        (house, id, first, second)
+    });
+    let client = Client::builder().redirect(reqwest::redirect::Policy::none()).build().expect("a client");
+    let mut runner = TestRunner::new(Config { cases: 2500, failure_persistence: None, ..Config::default() });
+    let done = runner.run(&attempt(), |attempt| {
+        let (method, path) = ROUTES[attempt.route];
+        let mut words = attempt.words.iter();
+        let table = if attempt.real_table { id.clone() } else { encoded(words.next().map_or("", |it| it)) };
+        let mut path = path.replace("{id}", &table);
+        while path.contains("{word}") {
+            path = path.replacen("{word}", &encoded(words.next().map_or("", |it| it)), 1);
+        }
+        let mut request = client.request(method.parse().expect("a method"), format!("{}{path}", house.url));
+        // The players stay logged in, or nobody would be left to send anything of weight.
+        request = match attempt.who {
+            _ if path.ends_with("/logout") => request.bearer_auth("not-a-token"),
+            0 => request,
+            1 => request
+                .header("cookie", first.cookie.clone().unwrap_or_default())
+                .header("origin", &house.url),
+            2 => request
+                .header("cookie", second.cookie.clone().unwrap_or_default())
+                .header("origin", &house.url),
+            _ => request.bearer_auth("not-a-token"),
+        };
+        request = match &attempt.body {
+            Body::Nothing => request,
+            Body::Form(fields) => {
+                let text: Vec<String> =
+                    fields.iter().map(|(name, value)| format!("{name}={}", encoded(value))).collect();
+                request.header("content-type", "application/x-www-form-urlencoded").body(text.join("&"))
+            }
+            Body::Json(json) => request.json(json),
+            Body::Bytes(bytes) => request.body(bytes.clone()),
+        };
+        let status = runtime.block_on(async { request.send().await.map(|answer| answer.status()) });
+        let status = status.map_err(|error| TestCaseError::fail(error.to_string()))?;
+        prop_assert!(!status.is_server_error(), "{method} {path}: {status}");
+        Ok(())
+    });
+    if let Err(reason) = done {
+        panic!("{reason}");
+    }
+    // After all that the table is there, and whole: what was allowed was made, nothing else.
+    let mut spectator = house.browser();
+    let after = runtime.block_on(standing(&mut spectator, &id));
+    assert!(after["view"].is_object(), "{after}");
+}

@@ -1,0 +1,119 @@
+# Wasserkraft (Barrage): die Aktionsfelder mit Namen (B-14.1).
+#
+# „turbine +2 left“ in der Notation ist hier barrage-space-turbine-plus-2-left. .at ist das Feld als Ort (Dativ), .short
+# nur sein Bereich.
+
+barrage-space-turbine-plus-2-left = Kraftwerkssteuerung (+2, links)
+    .short = Kraftwerkssteuerung
+    .at = in der Kraftwerkssteuerung (+2, links)
+barrage-space-turbine-plus-2-right = Kraftwerkssteuerung (+2, rechts)
+    .short = Kraftwerkssteuerung
+    .at = in der Kraftwerkssteuerung (+2, rechts)
+barrage-space-turbine-plus-1-left = Kraftwerkssteuerung (+1, links)
+    .short = Kraftwerkssteuerung
+    .at = in der Kraftwerkssteuerung (+1, links)
+barrage-space-turbine-plus-1-right = Kraftwerkssteuerung (+1, rechts)
+    .short = Kraftwerkssteuerung
+    .at = in der Kraftwerkssteuerung (+1, rechts)
+barrage-space-turbine-0-left = Kraftwerkssteuerung (±0, links)
+    .short = Kraftwerkssteuerung
+    .at = in der Kraftwerkssteuerung (±0, links)
+barrage-space-turbine-0-right = Kraftwerkssteuerung (±0, rechts)
+    .short = Kraftwerkssteuerung
+    .at = in der Kraftwerkssteuerung (±0, rechts)
+barrage-space-turbine-minus-1-left = Kraftwerkssteuerung (-1, links)
+    .short = Kraftwerkssteuerung
+    .at = in der Kraftwerkssteuerung (-1, links)
+barrage-space-turbine-minus-1-right = Kraftwerkssteuerung (-1, rechts)
+    .short = Kraftwerkssteuerung
+    .at = in der Kraftwerkssteuerung (-1, rechts)
+barrage-space-turbine-minus-2-left = Kraftwerkssteuerung (-2, links)
+    .short = Kraftwerkssteuerung
+    .at = in der Kraftwerkssteuerung (-2, links)
+barrage-space-turbine-minus-2-right = Kraftwerkssteuerung (-2, rechts)
+    .short = Kraftwerkssteuerung
+    .at = in der Kraftwerkssteuerung (-2, rechts)
+
+barrage-space-water-2-left = Wassermanagement (2 wartende Wassereinheiten, links)
+    .short = Wassermanagement
+    .at = im Wassermanagement (2 wartende Wassereinheiten, links)
+barrage-space-water-2-right = Wassermanagement (2 wartende Wassereinheiten, rechts)
+    .short = Wassermanagement
+    .at = im Wassermanagement (2 wartende Wassereinheiten, rechts)
+barrage-space-water-1-left = Wassermanagement (1 fließende Wassereinheit, links)
+    .short = Wassermanagement
+    .at = im Wassermanagement (1 fließende Wassereinheit, links)
+barrage-space-water-1-right = Wassermanagement (1 fließende Wassereinheit, rechts)
+    .short = Wassermanagement
+    .at = im Wassermanagement (1 fließende Wassereinheit, rechts)
+
+barrage-space-bank = Bank
+    .short = Bank
+    .at = in der Bank
+
+barrage-space-workshop-1-left = Werkstatt (1 Segment, links)
+    .short = Werkstatt
+    .at = in der Werkstatt (1 Segment, links)
+barrage-space-workshop-1-right = Werkstatt (1 Segment, rechts)
+    .short = Werkstatt
+    .at = in der Werkstatt (1 Segment, rechts)
+barrage-space-workshop-2-left = Werkstatt (2 Segmente, links)
+    .short = Werkstatt
+    .at = in der Werkstatt (2 Segmente, links)
+barrage-space-workshop-2-right = Werkstatt (2 Segmente, rechts)
+    .short = Werkstatt
+    .at = in der Werkstatt (2 Segmente, rechts)
+barrage-space-workshop-3-left = Werkstatt (3 Segmente, links)
+    .short = Werkstatt
+    .at = in der Werkstatt (3 Segmente, links)
+barrage-space-workshop-3-right = Werkstatt (3 Segmente, rechts)
+    .short = Werkstatt
+    .at = in der Werkstatt (3 Segmente, rechts)
+
+barrage-space-machinery-excavator-left = Maschinenausstellung (Bagger, links)
+    .short = Maschinenausstellung
+    .at = in der Maschinenausstellung (Bagger, links)
+barrage-space-machinery-excavator-right = Maschinenausstellung (Bagger, rechts)
+    .short = Maschinenausstellung
+    .at = in der Maschinenausstellung (Bagger, rechts)
+barrage-space-machinery-any-left = Maschinenausstellung (beliebige Maschine, links)
+    .short = Maschinenausstellung
+    .at = in der Maschinenausstellung (beliebige Maschine, links)
+barrage-space-machinery-any-right = Maschinenausstellung (beliebige Maschine, rechts)
+    .short = Maschinenausstellung
+    .at = in der Maschinenausstellung (beliebige Maschine, rechts)
+barrage-space-machinery-both-left = Maschinenausstellung (Bagger und Betonmischer, links)
+    .short = Maschinenausstellung
+    .at = in der Maschinenausstellung (Bagger und Betonmischer, links)
+barrage-space-machinery-both-right = Maschinenausstellung (Bagger und Betonmischer, rechts)
+    .short = Maschinenausstellung
+    .at = in der Maschinenausstellung (Bagger und Betonmischer, rechts)
+
+barrage-space-contracts-1-left = Notariat (1 Vertrag, links)
+    .short = Notariat
+    .at = im Notariat (1 Vertrag, links)
+barrage-space-contracts-1-right = Notariat (1 Vertrag, rechts)
+    .short = Notariat
+    .at = im Notariat (1 Vertrag, rechts)
+barrage-space-contracts-1b-left = Notariat (1 Vertrag, zweite Zeile, links)
+    .short = Notariat
+    .at = im Notariat (1 Vertrag, zweite Zeile, links)
+barrage-space-contracts-1b-right = Notariat (1 Vertrag, zweite Zeile, rechts)
+    .short = Notariat
+    .at = im Notariat (1 Vertrag, zweite Zeile, rechts)
+barrage-space-contracts-2-left = Notariat (2 Verträge, links)
+    .short = Notariat
+    .at = im Notariat (2 Verträge, links)
+barrage-space-contracts-2-right = Notariat (2 Verträge, rechts)
+    .short = Notariat
+    .at = im Notariat (2 Verträge, rechts)
+
+barrage-space-patent-1 = Patentamt (Feld 1)
+    .short = Patentamt
+    .at = im Patentamt (Feld 1)
+barrage-space-patent-2 = Patentamt (Feld 2)
+    .short = Patentamt
+    .at = im Patentamt (Feld 2)
+barrage-space-patent-3 = Patentamt (Feld 3)
+    .short = Patentamt
+    .at = im Patentamt (Feld 3)

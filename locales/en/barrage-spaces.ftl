@@ -1,0 +1,119 @@
+# Barrage: the action spaces by name (B-14.1).
+#
+# "turbine +2 left" in notation is barrage-space-turbine-plus-2-left here. .at is the space as the place of engineers,
+# .short its section alone.
+
+barrage-space-turbine-plus-2-left = turbine station (+2, left)
+    .short = turbine station
+    .at = at the turbine station (+2, left)
+barrage-space-turbine-plus-2-right = turbine station (+2, right)
+    .short = turbine station
+    .at = at the turbine station (+2, right)
+barrage-space-turbine-plus-1-left = turbine station (+1, left)
+    .short = turbine station
+    .at = at the turbine station (+1, left)
+barrage-space-turbine-plus-1-right = turbine station (+1, right)
+    .short = turbine station
+    .at = at the turbine station (+1, right)
+barrage-space-turbine-0-left = turbine station (±0, left)
+    .short = turbine station
+    .at = at the turbine station (±0, left)
+barrage-space-turbine-0-right = turbine station (±0, right)
+    .short = turbine station
+    .at = at the turbine station (±0, right)
+barrage-space-turbine-minus-1-left = turbine station (-1, left)
+    .short = turbine station
+    .at = at the turbine station (-1, left)
+barrage-space-turbine-minus-1-right = turbine station (-1, right)
+    .short = turbine station
+    .at = at the turbine station (-1, right)
+barrage-space-turbine-minus-2-left = turbine station (-2, left)
+    .short = turbine station
+    .at = at the turbine station (-2, left)
+barrage-space-turbine-minus-2-right = turbine station (-2, right)
+    .short = turbine station
+    .at = at the turbine station (-2, right)
+
+barrage-space-water-2-left = water management (2 drops waiting, left)
+    .short = water management
+    .at = in water management (2 drops waiting, left)
+barrage-space-water-2-right = water management (2 drops waiting, right)
+    .short = water management
+    .at = in water management (2 drops waiting, right)
+barrage-space-water-1-left = water management (1 drop flowing, left)
+    .short = water management
+    .at = in water management (1 drop flowing, left)
+barrage-space-water-1-right = water management (1 drop flowing, right)
+    .short = water management
+    .at = in water management (1 drop flowing, right)
+
+barrage-space-bank = bank
+    .short = bank
+    .at = at the bank
+
+barrage-space-workshop-1-left = workshop (1 segment, left)
+    .short = workshop
+    .at = in the workshop (1 segment, left)
+barrage-space-workshop-1-right = workshop (1 segment, right)
+    .short = workshop
+    .at = in the workshop (1 segment, right)
+barrage-space-workshop-2-left = workshop (2 segments, left)
+    .short = workshop
+    .at = in the workshop (2 segments, left)
+barrage-space-workshop-2-right = workshop (2 segments, right)
+    .short = workshop
+    .at = in the workshop (2 segments, right)
+barrage-space-workshop-3-left = workshop (3 segments, left)
+    .short = workshop
+    .at = in the workshop (3 segments, left)
+barrage-space-workshop-3-right = workshop (3 segments, right)
+    .short = workshop
+    .at = in the workshop (3 segments, right)
+
+barrage-space-machinery-excavator-left = machinery shop (excavator, left)
+    .short = machinery shop
+    .at = in the machinery shop (excavator, left)
+barrage-space-machinery-excavator-right = machinery shop (excavator, right)
+    .short = machinery shop
+    .at = in the machinery shop (excavator, right)
+barrage-space-machinery-any-left = machinery shop (any machine, left)
+    .short = machinery shop
+    .at = in the machinery shop (any machine, left)
+barrage-space-machinery-any-right = machinery shop (any machine, right)
+    .short = machinery shop
+    .at = in the machinery shop (any machine, right)
+barrage-space-machinery-both-left = machinery shop (excavator and mixer, left)
+    .short = machinery shop
+    .at = in the machinery shop (excavator and mixer, left)
+barrage-space-machinery-both-right = machinery shop (excavator and mixer, right)
+    .short = machinery shop
+    .at = in the machinery shop (excavator and mixer, right)
+
+barrage-space-contracts-1-left = contract office (1 contract, left)
+    .short = contract office
+    .at = in the contract office (1 contract, left)
+barrage-space-contracts-1-right = contract office (1 contract, right)
+    .short = contract office
+    .at = in the contract office (1 contract, right)
+barrage-space-contracts-1b-left = contract office (1 contract, second row, left)
+    .short = contract office
+    .at = in the contract office (1 contract, second row, left)
+barrage-space-contracts-1b-right = contract office (1 contract, second row, right)
+    .short = contract office
+    .at = in the contract office (1 contract, second row, right)
+barrage-space-contracts-2-left = contract office (2 contracts, left)
+    .short = contract office
+    .at = in the contract office (2 contracts, left)
+barrage-space-contracts-2-right = contract office (2 contracts, right)
+    .short = contract office
+    .at = in the contract office (2 contracts, right)
+
+barrage-space-patent-1 = patent office (slot 1)
+    .short = patent office
+    .at = in the patent office (slot 1)
+barrage-space-patent-2 = patent office (slot 2)
+    .short = patent office
+    .at = in the patent office (slot 2)
+barrage-space-patent-3 = patent office (slot 3)
+    .short = patent office
+    .at = in the patent office (slot 3)
