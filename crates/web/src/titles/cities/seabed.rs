@@ -343,7 +343,7 @@ impl Table<'_> {
                     @let (x, y) = chart.at(city.name);
                     @match stands(board, open, Spot::City(at as u8)) {
                         (None, ..) => circle.c0 cx=(x) cy=(y) r="20" {},
-                        (Some(piece), _, lit) => use class=(if lit { "c lit" } else { "c" }) href=(if piece == Piece::Symbiotic { "#g-dome-s" } else { "#g-dome" })
+                        (Some(piece), _, lit) => use.c.lit[lit].sym[piece == Piece::Symbiotic] href=(if piece == Piece::Symbiotic { "#g-dome-s" } else { "#g-dome" })
                             x=(x - 30.0) y=(y - 30.0) width="60" height="60" {},
                     }
                 }
