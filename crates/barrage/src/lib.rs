@@ -73,7 +73,7 @@ pub use map::{Area, Areas, BaseSpace, Basin, ConduitSpace, HeadStream, Powerhous
 pub use moves::{Machine, Move, Payment};
 pub use position::{Hidden, Phase, Player, Position, River, Segment, Table, Variant, Wheel};
 pub use refusal::Refusal;
-pub use scoring::{SECTION, TRACK_CREDITS};
+pub use scoring::{NO_ENERGY_VP, SECTION, TRACK_CREDITS};
 pub use setup::Setup;
 pub use sheet::{Sheet, SheetError};
 pub use space::{PrivateSpace, Space, SpaceRow};

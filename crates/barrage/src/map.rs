@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use kernel::{NotationError, fault};
 
-use crate::tables::{BASINS, CONDUITS, HEAD_STREAM_BASINS, POWERHOUSES};
+use crate::tables::{BASINS, CONDUITS, FEE, HEAD_STREAM_BASINS, POWERHOUSES};
 
 /// One of the three areas (B-2.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -252,6 +252,9 @@ pub enum Site {
 }
 
 impl Site {
+    /// What a red border costs (B-1.10).
+    pub const FEE: u8 = FEE;
+
     /// The basin it belongs to (B-2.4).
     pub const fn basin(self) -> Basin {
         match self {

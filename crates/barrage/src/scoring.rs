@@ -13,7 +13,7 @@ use crate::tables::AUTOMA_OBJECTIVE_VP;
 pub const TRACK_CREDITS: [(u16, u16); 9] =
     [(0, 3), (1, 1), (2, 2), (4, 3), (7, 4), (11, 5), (16, 6), (22, 7), (29, 8)];
 /// What a marker at 0 loses (B-17.2).
-const NO_ENERGY_VP: u16 = 3;
+pub const NO_ENERGY_VP: u16 = 3;
 /// First place, and first and second together (B-17.1).
 const FIRST_VP: u16 = 6;
 const SECOND_VP: u16 = 2;

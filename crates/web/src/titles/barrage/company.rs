@@ -6,6 +6,7 @@ use maud::{Markup, html};
 
 use super::board::{Board, contracts};
 use super::icons;
+use super::names::house_bonus;
 use super::offices::pawn;
 use super::places;
 
@@ -154,7 +155,7 @@ impl Board<'_> {
                             // The company bonus, the company's ability, a greater bonus (B-10.4).
                             @let label = match nth { 2 => &self.names.house_bonuses[0], 3 => &names.ability, _ => &self.names.house_bonuses[1] };
                             span class=(state) role="img" title=(label) {
-                                @match nth { 2 => "+1", 3 => (icons::glyph("joker")), _ => "+3" }
+                                @if nth == 3 { (icons::glyph("joker")) } @else { (icons::signed(house_bonus(nth))) }
                             }
                         },
                         None => span class=(state) {},

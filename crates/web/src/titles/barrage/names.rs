@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock, RwLock};
 
 use barrage::{
-    BaseSpace, Bonus, Company, ConduitSpace, Contract, HeadStream, Kind, Move, Officer, PowerhouseSpace, Row,
-    Space, Table, Tile,
+    BaseSpace, Bonus, Company, ConduitSpace, Contract, HeadStream, Kind, Move, Officer, Player,
+    PowerhouseSpace, Row, Site, Space, Table, Tile,
 };
 use words::{BarrageVoice, Words};
 
@@ -73,6 +73,11 @@ const SAID: [&str; 20] = [
 /// The sections with action spaces, by their names in messages.
 pub(super) const SECTIONS: [&str; 6] = ["turbines", "water", "workshop", "machinery", "contracts", "patents"];
 
+/// What so many powerhouses add to every production (B-10.4).
+pub(super) fn house_bonus(powerhouses: u32) -> i8 {
+    Player { powerhouses: (1 << powerhouses) - 1, ..Player::default() }.company_bonus()
+}
+
 /// The most drops behind a dam: the level, and one more with Graziano.
 const MOST: usize = 5;
 
@@ -101,7 +106,10 @@ impl Names {
         let voice = BarrageVoice::new(words, &table);
         let area = |basin: barrage::Basin| voice.name("area", basin.area());
         let free = |id: &str| voice.say(id, &[]);
-        let red = free("page-red");
+        let red = {
+            let price = voice.say("effect-credits", &[("count", Site::FEE.into())]);
+            voice.say("page-red", &[("price", price.into())])
+        };
         let site = |space: String, kind: String, red_border: bool, area: String| {
             let list = [space, kind, area].into_iter().chain(red_border.then(|| red.clone()));
             voice.voice().list(list)
@@ -152,7 +160,7 @@ impl Names {
                 .iter()
                 .map(|it| capital(&voice.voice().form("section", it, "heading")))
                 .collect(),
-            house_bonuses: [1i8, 3].map(|it| voice.say("effect-produce", &[("bonus", it.into())])),
+            house_bonuses: [2, 4].map(|it| voice.say("effect-produce", &[("bonus", house_bonus(it).into())])),
             dams: (0..4 * MOST * MOST)
                 .map(|at| {
                     let args = [

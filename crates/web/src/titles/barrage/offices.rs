@@ -155,8 +155,12 @@ impl Board<'_> {
         html! {
             @if self.table.variant == Variant::Full {
                 div.office.patents {
-                    h3 { (self.names.sections[5]) " " (icons::price(5)) }
-                    @for space in Space::all() {
+                    h3 {
+                        (self.names.sections[5]) " "
+                        // All its spaces ask the same.
+                        @if let Some(space) = patent_spaces().next() { (icons::price(space.row().price)) }
+                    }
+                    @for space in patent_spaces() {
                         @if let Some(Effect::TakePatent(slot)) = space.effect() {
                             div.row {
                                 @match self.table.patents[slot as usize] {
@@ -197,6 +201,11 @@ impl Board<'_> {
 /// The piece of an engineer, counted in a company's supply.
 pub(super) fn pawn(company: &str, nth: u8) -> String {
     format!("p-{company}-e{nth}")
+}
+
+/// The spaces of the patent office.
+fn patent_spaces() -> impl Iterator<Item = Space> {
+    Space::all().filter(|it| matches!(it.effect(), Some(Effect::TakePatent(_))))
 }
 
 /// The rows of a section: left and right space.

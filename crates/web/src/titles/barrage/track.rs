@@ -1,6 +1,6 @@
 //! The strip above the map: round, turn order, energy track with its bonus tiles, the objective; and Automa tiles.
 
-use barrage::{Bonus, Deed, Limit, Objective, SECTION, TRACK_CREDITS, TileAction};
+use barrage::{Bonus, Deed, Limit, NO_ENERGY_VP, Objective, SECTION, TRACK_CREDITS, TileAction};
 use maud::{Markup, html};
 
 use super::board::Board;
@@ -76,7 +76,7 @@ impl Board<'_> {
                         (bonus.vp()) (icons::glyph("vp")) "/" (icons::glyph(bonus_glyph(bonus)))
                     }
                 } @else {
-                    span.bonus.none aria-hidden="true" { "−3" (icons::glyph("vp")) }
+                    span.bonus.none aria-hidden="true" { "−" (NO_ENERGY_VP) (icons::glyph("vp")) }
                 }
             }
         }
