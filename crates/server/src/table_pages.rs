@@ -23,7 +23,7 @@ use crate::tables::{self, PlayProblem, Seated};
 use crate::titles;
 
 /// How many moves the log beside the board reaches back at least.
-const LOG_MOVES: usize = 30;
+const LOG_MOVES: usize = 12;
 
 /// How many moves a hint names.
 const HINTS: usize = 3;

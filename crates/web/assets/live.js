@@ -72,7 +72,7 @@
     }
     putParts(fresh);
     // What looks as before the answer can be chosen again.
-    all("[type=submit]:disabled", table).forEach((it) => { it.disabled = false; });
+    all("button:disabled", table).forEach((it) => { it.disabled = false; });
     table.dataset.seq = fresh.dataset.seq;
     for (const it of all("details", table)) if (open.has(path(it))) it.open = open.get(path(it));
     if (focused && !table.contains(document.activeElement)) $("ask").focus();
@@ -131,8 +131,10 @@
   // ---- Pointing: the same explanation for mouse, keyboard and a long press; choices light up their places.
   const tip = document.body.appendChild(Object.assign(document.createElement("div"), { className: "tip", popover: "manual" }));
   const explain = (it) => {
-    if (it.title) { it.dataset.tip = it.title; it.removeAttribute("title"); }
-    tip.textContent = it.dataset.tip;
+    if (it.title) { it.ariaLabel ??= it.title; it.dataset.tip = it.title; it.title = ""; }
+    const why = $(it.getAttribute("aria-describedby")), name = it.dataset.tip || it.ariaLabel;
+    if (!name) return;
+    tip.textContent = name + (why ? ". " + why.textContent : "");
     tip.showPopover();
     const [box, own] = [it.getBoundingClientRect(), tip.getBoundingClientRect()];
     const below = box.bottom + own.height + 10 < innerHeight;
@@ -142,8 +144,8 @@
   const point = (event) => {
     unpoint();
     const at = (selector) => event.target instanceof Element && event.target.closest(selector);
-    const explained = at("[title], [data-tip]"), choice = at("[data-at], [data-pays]");
-    if (explained && !explained.closest("form")) explain(explained);
+    const explained = at(".place, [title], [data-tip]"), choice = at("[data-at], [data-pays]");
+    if (explained) explain(explained);
     if (!choice) return;
     for (const name of (choice.dataset.at || "").split(" ")) {
       if (name) all('[data-place="' + CSS.escape(name) + '"]').forEach((it) => it.classList.add("pointed"));

@@ -14,11 +14,11 @@ pub struct Asset {
 /// The file of a name.
 pub fn asset(name: &str) -> Option<Asset> {
     let (content_type, bytes): (_, &'static [u8]) = match name {
-        "style.css" => ("text/css; charset=utf-8", include_bytes!("../assets/style.css")),
+        "style.css" => ("text/css; charset=utf-8", STYLE.as_bytes()),
         "barrage.css" => ("text/css; charset=utf-8", BARRAGE.as_bytes()),
         "barrage-ground.svg" => ("image/svg+xml", crate::titles::barrage::ground().as_bytes()),
         "barrage-glyphs.svg" => ("image/svg+xml", include_bytes!("../assets/barrage-glyphs.svg")),
-        "cities.css" => ("text/css; charset=utf-8", include_bytes!("../assets/cities.css")),
+        "cities.css" => ("text/css; charset=utf-8", CITIES.as_bytes()),
         "cities-ground.svg" => ("image/svg+xml", crate::titles::cities::ground::picture().as_bytes()),
         "cities-glyphs.svg" => ("image/svg+xml", include_bytes!("../assets/cities-glyphs.svg")),
         "live.js" => ("text/javascript; charset=utf-8", include_bytes!("../assets/live.js")),
@@ -42,6 +42,9 @@ fn tight(css: &str) -> String {
     }
     out.replace(";}", "}")
 }
+
+static STYLE: LazyLock<String> = LazyLock::new(|| tight(include_str!("../assets/style.css")));
+static CITIES: LazyLock<String> = LazyLock::new(|| tight(include_str!("../assets/cities.css")));
 
 /// The style sheet of Barrage, with the name its glyphs have in this state of the file.
 static BARRAGE: LazyLock<String> = LazyLock::new(|| {

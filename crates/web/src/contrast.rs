@@ -5,8 +5,6 @@
 
 use std::collections::BTreeMap;
 
-use crate::assets::asset;
-
 type Palette = BTreeMap<String, [u8; 3]>;
 
 /// The custom properties of the `:root` blocks that are colours, in a part of a style sheet.
@@ -69,11 +67,6 @@ fn pairs(css: &str) -> Vec<(String, String)> {
     pairs
 }
 
-fn sheet(name: &str) -> &'static str {
-    let bytes = asset(name).expect("a style sheet").bytes;
-    std::str::from_utf8(bytes).expect("a style sheet is text")
-}
-
 #[test]
 fn black_on_white_and_a_known_grey() {
     assert!((contrast([0; 3], [255; 3]) - 21.0).abs() < 1e-9);
@@ -82,8 +75,12 @@ fn black_on_white_and_a_known_grey() {
 
 #[test]
 fn what_is_written_can_be_read_by_day_and_by_night() {
-    for game in ["barrage.css", "cities.css"] {
-        let sheets = [sheet("style.css"), sheet(game)];
+    let games = [
+        ("barrage.css", include_str!("../assets/barrage.css")),
+        ("cities.css", include_str!("../assets/cities.css")),
+    ];
+    for (game, css) in games {
+        let sheets = [include_str!("../assets/style.css"), css];
         let declared: Vec<_> = sheets.iter().flat_map(|css| pairs(css)).collect();
         assert!(declared.len() > 20, "{game} declares only {} pairs", declared.len());
         for (palette, when) in palettes(&sheets).iter().zip(["by day", "by night"]) {

@@ -9,7 +9,6 @@ use maud::{Markup, html};
 use words::Words;
 
 use crate::pages::table::{ChoiceLine, RestingLine};
-use crate::say::capital;
 use crate::title::{Names, Title};
 
 /// A part of the board that is swapped as a whole: the element `#sheet-<name>`.
@@ -146,16 +145,14 @@ impl Stage<'_> {
         let class = |state: &str| format!("place {}{spot}{state}", place.class);
         let mut here = self.at(name);
         match (here.next(), here.next()) {
-            (None, _) => match self.resting.iter().find(|line| line.places.iter().any(|it| it == name)) {
-                Some(line) => {
-                    let tip = format!("{label}. {} ({})", capital(&line.reason), line.rule);
-                    html! {
-                        button type="button" class=(class(" rests")) style=[style] data-place=(name) title=(tip)
-                            aria-label=(label) aria-disabled="true" tabindex="-1" { (inner) }
-                    }
-                }
+            (None, _) => match self.resting.iter().position(|line| line.places.iter().any(|it| it == name)) {
+                // Why it rests is said once, beside the question.
+                Some(at) => html! {
+                    button type="button" class=(class(" rests")) style=[style] data-place=(name) aria-label=(label)
+                        aria-describedby={ "rest-" (at) } aria-disabled="true" tabindex="-1" { (inner) }
+                },
                 None => html! {
-                    span class=(class("")) style=[style] data-place=(name) title=(label) role="img" { (inner) }
+                    span class=(class("")) style=[style] data-place=(name) role="img" aria-label=(label) { (inner) }
                 },
             },
             (Some(choice), None) => {
@@ -163,10 +160,10 @@ impl Stage<'_> {
                 html! {
                     @if choice.throws_away {
                         a class=(class(" open")) style=[style] href=(choice.question_back(self.address)) data-place=(name)
-                            data-pays=[choice.pays()] title=(tip) aria-label=(tip) { (inner) }
+                            data-pays=[choice.pays()] aria-label=(tip) { (inner) }
                     } @else {
-                        button type="submit" form="answer" name="move" value=(choice.notation) class=(class(" open"))
-                            style=[style] data-place=(name) data-pays=[choice.pays()] title=(tip) aria-label=(tip) { (inner) }
+                        button form="answer" name="move" value=(choice.notation) class=(class(" open"))
+                            style=[style] data-place=(name) data-pays=[choice.pays()] aria-label=(tip) { (inner) }
                     }
                 }
             }
@@ -174,7 +171,7 @@ impl Stage<'_> {
                 let beside = format!("beside-{name}");
                 html! {
                     button type="button" class=(class(" open many")) style=[style] data-place=(name) popovertarget=(beside)
-                        title=(label) aria-label=(label) { (inner) }
+                        aria-label=(label) { (inner) }
                     div.beside popover #(beside) {
                         p.name { (label) }
                         (self.list(self.at(name)))
@@ -200,7 +197,7 @@ impl Stage<'_> {
                         @if choice.throws_away {
                             a.choice href=(choice.question_back(self.address)) data-at=[&places] data-pays=[choice.pays()] { (choice.label()) }
                         } @else {
-                            button.choice type="submit" form="answer" name="move" value=(choice.notation)
+                            button.choice form="answer" name="move" value=(choice.notation)
                                 data-at=[&places] data-pays=[choice.pays()] { (choice.label()) }
                         }
                     }

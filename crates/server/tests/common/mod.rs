@@ -111,6 +111,13 @@ impl Browser {
         Page { status, location, policy, set_cookie, body: answer.text().await.expect("text") }
     }
 
+    /// The same in another language.
+    pub(crate) async fn get_in(&mut self, language: &str, path: &str) -> Page {
+        let request = self.client.get(format!("{}{path}", self.url)).header("accept-language", language);
+        let request = self.dress(request);
+        self.take(request).await
+    }
+
     pub(crate) async fn get(&mut self, path: &str) -> Page {
         let request = self.dress(self.client.get(format!("{}{path}", self.url)));
         self.take(request).await

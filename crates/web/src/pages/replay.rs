@@ -60,13 +60,13 @@ fn regions(say: Say<'_>, replay: &ReplayPage) -> Markup {
                     ol.log { @for line in &replay.lines { li.reason[line.reason] { (line.text) } } }
                     p { a.button href=(address) { (say.it("back-to-table")) } }
                 }
-                div.lower { (hands(say, &replay.sheets)) }
-            }
-            div.player-bar hidden {
-                button type="button" data-play=(say.it("replay-play")) data-pause=(say.it("replay-pause")) { (say.it("replay-play")) }
-                label { (say.it("replay-speed")) " "
-                    select { @for (value, name) in [("2", "½×"), ("1", "1×"), ("0.5", "2×"), ("0.25", "4×"), ("0.125", "8×")] { option value=(value) selected[value == "1"] { (name) } } }
+                div.player-bar hidden {
+                    button type="button" data-play=(say.it("replay-play")) data-pause=(say.it("replay-pause")) { (say.it("replay-play")) }
+                    label { (say.it("replay-speed")) " "
+                        select { @for (value, name) in [("2", "½×"), ("1", "1×"), ("0.5", "2×"), ("0.25", "4×"), ("0.125", "8×")] { option value=(value) selected[value == "1"] { (name) } } }
+                    }
                 }
+                div.lower { (hands(say, &replay.sheets)) }
             }
         }
     }

@@ -302,10 +302,10 @@ fn ask(say: Say<'_>, table: &TablePage) -> Markup {
             details.resting {
                 summary { (say.with("resting", &[("count", table.resting.len().into())])) }
                 ul {
-                    @for line in &table.resting {
+                    @for (line, at) in table.resting.iter().zip(0..) {
                         li aria-disabled="true" {
                             span.sentence { (capital(&line.sentence)) }
-                            p.reason { a href=(format!("/rule/{}", line.rule)) { (line.reason) } }
+                            p.reason id={ "rest-" (at) } { a href={ "/rule/" (line.rule) } { (capital(&line.reason)) " (" (line.rule) ")" } }
                         }
                     }
                 }
