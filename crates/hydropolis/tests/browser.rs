@@ -56,9 +56,7 @@ async fn answer_on_board(window: &Window, chance: &mut Chance) -> u64 {
         let part = window.client.execute(script, vec![element.clone()]).await.expect("a place is somewhere");
         window.click(&format!("label[for=part-{}]", part.as_str().expect("a name"))).await;
     }
-    // As a person would: into the middle of what is not covered.
-    let script = "arguments[0].scrollIntoView({ block: 'center', inline: 'center' })";
-    window.client.execute(script, vec![element]).await.expect("a place can be scrolled to");
+    window.centre(chosen).await;
     let class = chosen.attr("class").await.expect("an attribute can be read").unwrap_or_default();
     let name = chosen.attr("data-place").await.expect("an attribute can be read").unwrap_or_default();
     let mut asks_again = chosen.tag_name().await.expect("an element has a name") == "a";

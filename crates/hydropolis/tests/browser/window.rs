@@ -137,7 +137,17 @@ impl Window {
     /// Clicks the first element there is.
     pub(crate) async fn click(&self, css: &str) {
         let element = self.find(css).await;
+        if self.look.script {
+            self.centre(&element).await;
+        }
         element.click().await.unwrap_or_else(|error| panic!("{css} cannot be clicked: {error}"));
+    }
+
+    /// Scrolls as a person would: what is clicked lies in the middle, where nothing covers it.
+    pub(crate) async fn centre(&self, element: &fantoccini::elements::Element) {
+        let element = serde_json::to_value(element).expect("an element has a name");
+        let script = "arguments[0].scrollIntoView({ block: 'center', inline: 'center' })";
+        self.client.execute(script, vec![element]).await.expect("an element can be scrolled to");
     }
 
     pub(crate) async fn find(&self, css: &str) -> fantoccini::elements::Element {
