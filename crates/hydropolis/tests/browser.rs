@@ -291,7 +291,7 @@ async fn a_replay_plays_pauses_and_is_scrubbed() {
 /// Nothing that is written reaches over its box or the edge of a phone's screen, in any language.
 const OVERFLOWS: &str = "const out = []; const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT); \
     while (walk.nextNode()) { const text = walk.currentNode, box = text.parentElement; \
-    if (!text.data.trim() || !box.checkVisibility({ visibilityProperty: true }) || box.closest('[data-scroll], .scroll, svg, script, style, .skip, pre, table, textarea, select')) continue; \
+    if (!text.data.trim() || !box.checkVisibility({ visibilityProperty: true }) || box.closest('[data-scroll], .scroll, .banner:has(~ main .table), svg, script, style, .skip, pre, table, textarea, select')) continue; \
     const range = document.createRange(); range.selectNodeContents(text); const own = range.getBoundingClientRect(); \
     let block = box; while (getComputedStyle(block).display.startsWith('inline') && !getComputedStyle(block).display.includes('-')) block = block.parentElement; \
     const round = block.getBoundingClientRect(); \
@@ -504,16 +504,17 @@ async fn what_is_hidden_is_not_in_the_page() {
     }
 }
 
-/// The names of the cards in the viewer's own hand. Special cards are taken openly, or known to be one of a few.
+/// What would tell of the cards in the viewer's own hand: how sentences and pieces name them. Special cards are taken
+/// openly, or known to be one of a few.
 async fn hand(window: &Window) -> Vec<String> {
-    let mut names = Vec::new();
-    for card in window.all(".hand .card strong").await {
-        let name = card.text().await.expect("a card has a name");
-        let number =
-            name.rsplit_once('#').and_then(|(_, number)| number.trim_end_matches(')').parse::<u16>().ok());
-        if number.expect("a card has a number") <= 180 {
-            names.push(name);
+    let mut marks = Vec::new();
+    for card in window.all("#sheet-hand .card").await {
+        let id = card.attr("id").await.expect("an attribute can be read").unwrap_or_default();
+        let number = id.strip_prefix("p-card-").and_then(|number| number.parse::<u16>().ok());
+        let number = number.expect("a card has a number");
+        if number <= 180 {
+            marks.extend([format!("(#{number})"), format!("\"{id}\"")]);
         }
     }
-    names
+    marks
 }
