@@ -103,7 +103,7 @@ impl Played for Barrage {
     fn options(level: Level) -> Options {
         let (simulations, room) = match level {
             Level::Expert => (12000, 32768),
-            Level::Random | Level::Greedy | Level::Club => (2500, 8192),
+            Level::Random | Level::Greedy | Level::Club => (2000, 8192),
         };
         Options {
             budget: Budget::Simulations(simulations),
