@@ -102,20 +102,18 @@ impl Played for Barrage {
 
     fn options(level: Level) -> Options {
         let (simulations, room) = match level {
-            Level::Expert => (9000, 32768),
-            Level::Random | Level::Greedy | Level::Club => (1500, 8192),
+            Level::Expert => (12000, 32768),
+            Level::Random | Level::Greedy | Level::Club => (2000, 8192),
         };
         Options {
             budget: Budget::Simulations(simulations),
             least_turns: 1,
             most_turns: 9,
-            explore: 3.0,
-            sharpness: 2.0,
-            width: 4.0,
+            explore: 5.0,
+            sharpness: 4.0,
+            width: 2.0,
             rivalry: 1.0,
             deals: 16,
-            fresh: false,
-            home: true,
             room,
         }
     }

@@ -142,8 +142,6 @@ impl Played for Cities {
             width: 4.0,
             rivalry: 1.0,
             deals: 16,
-            fresh: true,
-            home: true,
             room,
         }
     }

@@ -2,7 +2,7 @@
 //!
 //! A search gets one position, in which it deals anew whatever its seat cannot know before it does anything else.
 //! Each *simulation* deals these things anew once more, goes down the tree of decisions by what was found out so far,
-//! takes in one decision that is new, goes on by hunch to the end of a turn, and notes what the position reached is
+//! takes in one decision that is new, goes on by hunch to the seat's next turn, and notes what the position reached is
 //! worth to everybody. Every seat is taken to play for itself: for the distance to the best of the others.
 
 mod tree;
@@ -29,9 +29,9 @@ pub enum Budget {
 pub struct Options {
     /// How long it may think about one decision.
     pub budget: Budget,
-    /// A simulation goes on for at least so many turns, of whomever; 1 is the end of the turn under way.
+    /// A simulation goes on for at least so many turns, of whomever, and then to the next turn of the seat that thinks.
     pub least_turns: u32,
-    /// And it is never taken further than this, however well known the decisions on the way are.
+    /// And it is not taken further than so many turns and that, however well known the decisions on the way are.
     pub most_turns: u32,
     /// How many points a move may lie behind and still be tried, while little is known.
     pub explore: f32,
@@ -43,11 +43,6 @@ pub struct Options {
     pub rivalry: f32,
     /// How often hidden things are dealt anew for a decision; simulations take these deals in turn.
     pub deals: u32,
-    /// Whether whoever begins a turn in a simulation looks anew, rather than by what was seen before it.
-    pub fresh: bool,
-    /// Whether a simulation ends only where the seat that thinks begins a turn, so that all are compared at the same
-    /// moment: everybody has answered, and what must be given up by then is gone.
-    pub home: bool,
     /// Decisions that are remembered.
     pub room: usize,
 }
@@ -193,7 +188,7 @@ impl<J: Judge> Search<J> {
         self.sights.clear();
         self.sights.extend(Seat::all(game.players()).map(|seat| self.judge.wide_sight(game, mine, seat)));
         self.thinker = Some(seat);
-        self.expand(game, mine, seat, key, moves, None)
+        self.expand(game, mine, seat, key, moves)
     }
 
     /// The hash of what the thinking seat knows of a position.
@@ -211,10 +206,9 @@ impl<J: Judge> Search<J> {
         seat: Seat,
         key: u64,
         moves: &[Move<J>],
-        fresh: Option<&J::Sight>,
     ) -> Option<usize> {
         let mut hunches = Moves::new();
-        let sight = fresh.unwrap_or(&self.sights[seat.index()]);
+        let sight = &self.sights[seat.index()];
         self.judge.hunches(game, sight, position, moves, &mut hunches);
         let mut sorted: Moves<(f32, Move<J>)> = hunches.into_iter().zip(moves.iter().copied()).collect();
         // A stable order: of equal ones the first listed stays first.
@@ -235,18 +229,16 @@ impl<J: Judge> Search<J> {
         let mut position = self.deals[deal].clone();
         let mut moves: Moves<Move<J>> = first.iter().copied().collect();
         self.path.clear();
-        let mut looked: Option<(Seat, J::Sight)> = None;
         let (mut turns, mut exploring) = (0, true);
         for _ in 0..LONGEST {
             let Some(asked) = game.to_move(&position) else { break };
-            let fresh = looked.as_ref().filter(|(seat, _)| *seat == asked).map(|(_, sight)| sight);
             let mv = if exploring && (asked == seat || self.judge.open_table()) {
                 let key = self.key(game, &position, seat);
                 let node = match self.tree.find(key) {
                     Some(node) => Some(node),
                     None => {
                         exploring = false;
-                        self.expand(game, &position, asked, key, &moves, fresh)
+                        self.expand(game, &position, asked, key, &moves)
                     }
                 };
                 let chosen = node.map(|node| (node, self.select(node)));
@@ -256,10 +248,10 @@ impl<J: Judge> Search<J> {
                         self.path.push((node, edge));
                         self.tree.edges(node)[edge].mv
                     }
-                    None => self.best_hunch(game, &position, asked, &moves, fresh),
+                    None => self.best_hunch(game, &position, asked, &moves),
                 }
             } else {
-                self.best_hunch(game, &position, asked, &moves, fresh)
+                self.best_hunch(game, &position, asked, &moves)
             };
             game.play(&mut position, mv, &mut moves, &mut Quiet);
             self.effort.decisions += 1;
@@ -268,13 +260,10 @@ impl<J: Judge> Search<J> {
                 let next = game.to_move(&position);
                 let enough =
                     turns >= self.options.most_turns || !exploring && turns >= self.options.least_turns;
-                if enough && (!self.options.home || next == Some(seat)) {
+                // All are compared at the same moment: everybody has answered, and what must be given up before the seat
+                // plays again is gone.
+                if enough && next == Some(seat) {
                     break;
-                }
-                if self.options.fresh
-                    && let Some(next) = next
-                {
-                    looked = Some((next, self.judge.sight(game, &position, next)));
                 }
             }
         }
@@ -304,16 +293,9 @@ impl<J: Judge> Search<J> {
     }
 
     /// The move that promises most, the first listed of several.
-    fn best_hunch(
-        &self,
-        game: &J::Game,
-        position: &Position<J>,
-        seat: Seat,
-        moves: &[Move<J>],
-        fresh: Option<&J::Sight>,
-    ) -> Move<J> {
+    fn best_hunch(&self, game: &J::Game, position: &Position<J>, seat: Seat, moves: &[Move<J>]) -> Move<J> {
         let mut hunches = Moves::new();
-        let sight = fresh.unwrap_or(&self.sights[seat.index()]);
+        let sight = &self.sights[seat.index()];
         self.judge.hunches(game, sight, position, moves, &mut hunches);
         let mut best = (f32::NEG_INFINITY, 0);
         for (at, hunch) in hunches.into_iter().enumerate() {

@@ -234,11 +234,11 @@ fn bots_answer_without_being_kept() {
 fn weights_that_cannot_be_read_say_where() {
     let game = barrage(2);
     let standard = <Barrage as Played>::weights(Level::Greedy);
-    let error = game.judge(&standard.replace("[energy]", "[enrgy]")).err().expect("a section is unknown");
+    let error = game.judge(&standard.replace("[energy]", "[enrgy]")).expect_err("a section is unknown");
     assert!(error.to_string().contains("enrgy"), "{error}");
     let game = cities(2);
     let standard = <Cities as Played>::weights(Level::Greedy);
-    let error = game.judge(&standard.replace("width = 4", "width = \"four\"")).err().expect("no number");
+    let error = game.judge(&standard.replace("width = 4", "width = \"four\"")).expect_err("no number");
     assert!(error.to_string().contains("line 5"), "{error}");
     for level in Level::ALL {
         assert!(barrage(2).judge(<Barrage as Played>::weights(level)).is_ok());

@@ -290,12 +290,14 @@ async fn a_replay_plays_pauses_and_is_scrubbed() {
 
 /// Nothing that is written reaches over its box or the edge of a phone's screen, in any language.
 const OVERFLOWS: &str = "const out = []; const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT); \
+    const scrolls = (it) => it && it !== document.body && (!it.matches('#ask, #ask *') && it.scrollWidth > it.clientWidth && \
+    /auto|scroll/.test(getComputedStyle(it).overflowX) || scrolls(it.parentElement)); \
     while (walk.nextNode()) { const text = walk.currentNode, box = text.parentElement; \
-    if (!text.data.trim() || !box.checkVisibility({ visibilityProperty: true }) || box.closest('[data-scroll], .scroll, .banner:has(~ main .table), svg, script, style, .skip, pre, table, textarea, select')) continue; \
+    if (!text.data.trim() || !box.checkVisibility({ visibilityProperty: true }) || scrolls(box) || getComputedStyle(box).writingMode !== 'horizontal-tb' || box.closest('svg, script, style, .skip, pre, table, textarea, select')) continue; \
     const range = document.createRange(); range.selectNodeContents(text); const own = range.getBoundingClientRect(); \
     let block = box; while (getComputedStyle(block).display.startsWith('inline') && !getComputedStyle(block).display.includes('-')) block = block.parentElement; \
     const round = block.getBoundingClientRect(); \
-    if (own.width && (own.right > Math.max(round.right, 0) + 1.5 || own.right > innerWidth + 0.5 || own.left < -0.5)) out.push(text.data.trim().slice(0, 60) + ' in ' + block.className); } \
+    if (own.width && (own.right > round.right + 1.5 || own.right > innerWidth + 0.5 || own.left < -0.5)) out.push(text.data.trim().slice(0, 60) + ' in ' + block.className); } \
     return out.slice(0, 8)";
 
 #[tokio::test]
@@ -505,10 +507,10 @@ async fn what_is_hidden_is_not_in_the_page() {
 }
 
 /// What would tell of the cards in the viewer's own hand: how sentences and pieces name them. Special cards are taken
-/// openly, or known to be one of a few.
+/// openly, or known to be one of a few; the card that is being played lies beside the hand, open to all.
 async fn hand(window: &Window) -> Vec<String> {
     let mut marks = Vec::new();
-    for card in window.all("#sheet-hand .card").await {
+    for card in window.all("#sheet-hand .card:not(.note ~ .card)").await {
         let id = card.attr("id").await.expect("an attribute can be read").unwrap_or_default();
         let number = id.strip_prefix("p-card-").and_then(|number| number.parse::<u16>().ok());
         let number = number.expect("a card has a number");

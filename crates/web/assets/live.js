@@ -21,24 +21,20 @@
   const transition = async (fresh, update, ms) => {
     if (!document.startViewTransition || calm.matches || hurry || document.hidden) return update();
     const ids = all("[id^=p-]", fresh).filter((it) => $(it.id) && lies($(it.id)) !== lies(it)).slice(0, 48).map((it) => it.id);
-    const turns = new Map(all("[data-turn]").map((it) => [it.id, Number(it.dataset.turn)]));
+    // Where nothing travels a moment's pause is enough.
+    if (!ids.length) return wait(ms / 3, update());
     const name = (on) => ids.forEach((id) => $(id) && ($(id).style.viewTransitionName = on ? id : ""));
     document.documentElement.style.setProperty("--step", ms + "ms");
     name(true);
-    moving = document.startViewTransition(() => {
-      update();
-      name(true);
-      for (const it of all("[data-turn]")) {
-        const turn = Number(it.dataset.turn) - (turns.get(it.id) ?? Number(it.dataset.turn));
-        if (turn) it.animate([{ rotate: -turn + "deg" }, { rotate: "0deg" }], { duration: ms * 2, easing: "ease-in-out" });
-      }
-    });
-    await moving.finished.catch(() => {});
+    moving = document.startViewTransition(() => { update(); name(true); });
+    await Promise.race([moving.finished, wait(ms * 4)]);
+    moving.skipTransition();
+    await moving.updateCallbackDone;
     moving = null;
     name(false);
   };
 
-  // What was drawn last: the page itself changes while somebody points at it. The key of an answer is no difference.
+  // What was drawn last, less the key of the answer: pointing at things changes the page too.
   const said = (it) => it.innerHTML.replace(/name="key" value="[^"]*"/, "");
   const parts = (root) => all(".sheet, #ask, #rail", root);
   const drawn = new Map(parts(document).map((it) => [it.id, said(it)]));
@@ -71,7 +67,6 @@
       if (names(old) !== names(now)) place(now, old);
     }
     putParts(fresh);
-    // What looks as before the answer can be chosen again.
     all("button:disabled", table).forEach((it) => { it.disabled = false; });
     table.dataset.seq = fresh.dataset.seq;
     for (const it of all("details", table)) if (open.has(path(it))) it.open = open.get(path(it));
@@ -88,15 +83,16 @@
     if (location.search && !replay) history.replaceState(null, "", location.pathname);
     const steps = news > 0 ? all("#steps > .step", page) : [];
     const ms = Math.max(90, Math.min(300, 4000 / (steps.length + 1))) * pace;
+    const begun = performance.now();
     for (const step of steps) {
-      if (hurry) break;
+      if (hurry || performance.now() - begun > 5000) break;
       $("caption").textContent = step.dataset.told;
       await transition(step, () => putParts(step), ms);
     }
     $("caption").textContent = "";
     await transition(fresh, () => putTable(fresh), ms);
   };
-  const shown = (html) => (queue = queue.then(() => show(html)).then(() => { hurry = false; }));
+  const shown = (html) => (queue = queue.then(() => show(html)).then(() => { hurry = false; }, () => location.reload()));
   const skip = () => { if (moving) { hurry = true; moving.skipTransition(); } };
   addEventListener("pointerdown", skip, true);
   addEventListener("keydown", skip, true);
@@ -128,7 +124,7 @@
       .catch(() => location.reload());
   });
 
-  // ---- Pointing: the same explanation for mouse, keyboard and a long press; choices light up their places.
+  // ---- Pointing: one explanation for mouse, keyboard and a long press; choices light up their places.
   const tip = document.body.appendChild(Object.assign(document.createElement("div"), { className: "tip", popover: "manual" }));
   const explain = (it) => {
     if (it.title) { it.ariaLabel ??= it.title; it.dataset.tip = it.title; it.title = ""; }

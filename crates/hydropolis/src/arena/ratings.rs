@@ -19,7 +19,8 @@ pub(crate) fn wilson(wins: f64, games: u64) -> (f64, f64) {
     let middle = share + square / (2.0 * games);
     let spread = SURE * (share * (1.0 - share) / games + square / (4.0 * games * games)).sqrt();
     let whole = 1.0 + square / games;
-    (((middle - spread) / whole).max(0.0), ((middle + spread) / whole).min(1.0))
+    // Where all or nothing was won the bound is the share itself, which roundings would miss.
+    (((middle - spread) / whole).clamp(0.0, share), ((middle + spread) / whole).clamp(share, 1.0))
 }
 
 /// How often each bot was ahead of each other one.
