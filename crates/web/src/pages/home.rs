@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 
+use crate::assets::version;
 use crate::{Say, Shell, shell};
 
 /// What the first page shows.
@@ -40,6 +41,7 @@ pub fn home_page(say: Say<'_>, around: &Shell, home: &Home) -> Markup {
         div.titles {
             @for title in &home.titles {
                 section.title data-game=(title) {
+                    img src={ "/assets/" (title) "-ground.svg?" (format!("{:x}", version())) } alt="";
                     h2 { (say.any(&format!("{title}-title"))) }
                     p { (say.it(&format!("about-{title}"))) }
                     form method="post" action="/tables" {
