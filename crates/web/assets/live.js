@@ -96,6 +96,11 @@
   const skip = () => { if (moving) { hurry = true; moving.skipTransition(); } };
   addEventListener("pointerdown", skip, true);
   addEventListener("keydown", skip, true);
+  // In the middle of a frame the browser takes a click for one on the page as a whole.
+  addEventListener("click", ({ target, clientX, clientY }) => {
+    if (target !== document.documentElement) return;
+    setTimeout(() => document.elementFromPoint(clientX, clientY)?.closest("button, a, label, summary")?.click(), 60);
+  });
 
   // ---- Live: the server tells what happens.
   const address = document.body.dataset.live;

@@ -140,7 +140,13 @@ impl Window {
         if self.look.script {
             self.centre(&element).await;
         }
-        element.click().await.unwrap_or_else(|error| panic!("{css} cannot be clicked: {error}"));
+        // In the middle of a frame that moves, the driver finds nothing to click on; a person would not notice.
+        let mut tries = 0;
+        while let Err(error) = element.click().await {
+            tries += 1;
+            assert!(self.look.motion && tries < 50, "{css} cannot be clicked: {error}");
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
     }
 
     /// Scrolls as a person would: what is clicked lies in the middle, where nothing covers it.
