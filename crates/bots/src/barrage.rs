@@ -13,7 +13,7 @@ use ::barrage::{Barrage, Hidden, Move, Position, Step};
 use kernel::{BySeat, Moves, Seat, Viewer};
 
 use crate::judge::Judge;
-use crate::player::{Bot, Level, Mind, Played};
+use crate::player::{Level, Played};
 use crate::search::{Budget, Options};
 use scene::Map;
 pub use sight::Sight;
@@ -116,11 +116,6 @@ impl Played for Barrage {
             deals: 16,
             room,
         }
-    }
-
-    fn mind(&self, bot: Bot) -> Mind<Self> {
-        let judge = || self.judge(Self::weights(bot.level)).expect("the built-in weights are read in a test");
-        Mind::of(bot, judge, || Self::options(bot.level))
     }
 
     fn weights(level: Level) -> &'static str {

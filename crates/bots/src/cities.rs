@@ -14,7 +14,7 @@ use ::cities::{Card, CardSet, Cities, Move, Phase, Position, Step};
 use kernel::{Chance, Moves, Seat, Viewer};
 
 use crate::judge::Judge;
-use crate::player::{Bot, Level, Mind, Played};
+use crate::player::{Level, Played};
 use crate::search::{Budget, Options};
 pub use sight::Sight;
 pub use terms::Terms;
@@ -144,11 +144,6 @@ impl Played for Cities {
             deals: 16,
             room,
         }
-    }
-
-    fn mind(&self, bot: Bot) -> Mind<Self> {
-        let judge = || self.judge(Self::weights(bot.level)).expect("the built-in weights are read in a test");
-        Mind::of(bot, judge, || Self::options(bot.level))
     }
 
     fn weights(level: Level) -> &'static str {

@@ -225,7 +225,10 @@ pub trait Played: Game {
     fn options(level: Level) -> Options;
 
     /// What bots of a kind know of this table.
-    fn mind(&self, bot: Bot) -> Mind<Self>;
+    fn mind(&self, bot: Bot) -> Mind<Self> {
+        let judge = || self.judge(Self::weights(bot.level)).expect("the built-in weights are read in a test");
+        Mind::of(bot, judge, || Self::options(bot.level))
+    }
 
     /// The file of the weights that a level is built with.
     fn weights(level: Level) -> &'static str;

@@ -30,5 +30,5 @@ pub use pages::table::{
     table_page, table_regions,
 };
 pub use say::Say;
-pub use stage::{Frame, Part, Place, Sheet, Spot, Stage, Step, glyph, steps};
+pub use stage::{Frame, Part, Place, Sheet, Spot, Stage, Step, steps};
 pub use title::{Names, Order, Setting, Source, Title};

@@ -1,4 +1,4 @@
-//! How a board is put on the page: sheets that are swapped, places where something can be chosen, glyphs.
+//! How a board is put on the page: sheets that are swapped, places where something can be chosen, frames.
 //!
 //! A game draws its table as a list of [`Sheet`]s, each a part of the page that is swapped as a whole when it
 //! changes. What can be chosen is laid over the drawing by [`Stage::place`]: a plain button of the one form of the
@@ -134,7 +134,7 @@ impl Stage<'_> {
     }
 
     /// A place with what is drawn there: it glows if something can be chosen, and says why if nothing can.
-    /// Readers of the screen hear the title of a picture as its name, and of a resting button as its description.
+    /// Readers of the screen hear its label as its name, and why it rests as its description.
     ///
     /// Whatever is inside of class `ghost` shows only while the choice is pointed at. With several choices it opens
     /// them beside itself.
@@ -203,18 +203,6 @@ impl Stage<'_> {
                     }
                 }
             }
-        }
-    }
-}
-
-/// A glyph of a game, readable at 16 px: `<symbol id="<name>">` in the file `<game>-glyphs.svg`.
-pub fn glyph(game: &str, name: &str, label: &str) -> Markup {
-    let file = format!("/assets/{game}-glyphs.svg?{:x}#{name}", crate::assets::version());
-    html! {
-        @if label.is_empty() {
-            svg.glyph aria-hidden="true" { use href=(file) {} }
-        } @else {
-            svg.glyph role="img" aria-label=(label) { title { (label) } use href=(file) {} }
         }
     }
 }
