@@ -80,6 +80,10 @@ impl Judge for BarrageJudge {
         matches!(position.table.agenda.last(), Some(Step::Turn { copied: false }))
     }
 
+    fn moment(&self, position: &Position) -> usize {
+        position.table.round.saturating_sub(1).into()
+    }
+
     fn veil(&self, _game: &Barrage, position: &mut Position, _viewer: Viewer) {
         position.hidden = Hidden::default();
     }
@@ -112,9 +116,9 @@ impl Played for Barrage {
             explore: 5.0,
             sharpness: 4.0,
             width: 2.0,
-            rivalry: 1.0,
             deals: 16,
             room,
+            rehearse: 0,
         }
     }
 

@@ -76,6 +76,10 @@ impl Judge for CitiesJudge {
         position.phase == Phase::Turns && matches!(position.agenda.last(), Some(Step::Choose))
     }
 
+    fn moment(&self, position: &Position) -> usize {
+        usize::from((position.round - 1) * 3 + position.turn - 1)
+    }
+
     fn veil(&self, _game: &Cities, position: &mut Position, viewer: Viewer) {
         veil(position, viewer);
     }
@@ -129,9 +133,9 @@ impl Played for Cities {
     type Judge = CitiesJudge;
 
     fn options(level: Level) -> Options {
-        let (simulations, room) = match level {
-            Level::Expert => (2400, 32768),
-            Level::Random | Level::Greedy | Level::Club => (300, 8192),
+        let (simulations, room, rehearse) = match level {
+            Level::Expert => (1000, 32768, 50),
+            Level::Random | Level::Greedy | Level::Club => (300, 8192, 0),
         };
         Options {
             budget: Budget::Simulations(simulations),
@@ -140,9 +144,9 @@ impl Played for Cities {
             explore: 3.0,
             sharpness: 2.0,
             width: 4.0,
-            rivalry: 1.0,
             deals: 16,
             room,
+            rehearse,
         }
     }
 

@@ -53,6 +53,9 @@ pub trait Judge: Send + Sync + 'static {
     /// Whether a turn begins with the decision that is asked.
     fn begins(&self, position: &Position<Self>) -> bool;
 
+    /// Which moment of the game a turn belongs to, counted from 0: a worth need not tell how much is still to come after it.
+    fn moment(&self, position: &Position<Self>) -> usize;
+
     /// Takes away all that the viewer cannot know: positions that look alike to the viewer become equal.
     fn veil(&self, game: &Self::Game, position: &mut Position<Self>, viewer: Viewer) {
         game.redeal(position, viewer, &mut Chance::new(Seed(0)));
@@ -66,4 +69,10 @@ pub trait Judge: Send + Sync + 'static {
 
     /// How far, in points, the beginner errs about the worth of a position: games between equals vary.
     fn noise(&self) -> f32;
+}
+
+/// How far a seat is ahead of the best of the others; all it has if it is alone.
+pub(crate) fn lead(players: u8, worths: &BySeat<f32>, seat: Seat) -> f32 {
+    let others = Seat::all(players).filter(|&other| other != seat).map(|other| worths[other]);
+    worths[seat] - others.reduce(f32::max).unwrap_or(0.0)
 }

@@ -4,7 +4,9 @@
 //! Each *simulation* deals these things anew once more, goes down the tree of decisions by what was found out so far,
 //! takes in one decision that is new, goes on by hunch to the seat's next turn, and notes what the position reached is
 //! worth to everybody. Every seat is taken to play for itself: for the distance to the best of the others.
+//! At the beginning of a turn the best moves may then be *rehearsed*: played out to the end of the game.
 
+mod rehearsal;
 mod tree;
 
 use std::sync::Arc;
@@ -12,7 +14,8 @@ use std::time::{Duration, Instant};
 
 use kernel::{BySeat, Chance, Game, Moves, Quiet, Seat, Seed, Viewer};
 
-use crate::judge::{Judge, Move, Position};
+use crate::judge::{Judge, Move, Position, lead};
+use rehearsal::{Length, Rehearsal};
 use tree::Tree;
 
 /// How long a search may think about one decision.
@@ -39,12 +42,12 @@ pub struct Options {
     pub sharpness: f32,
     /// How many moves of a decision are tried at first; as many again after 4, 9, 16 ... times the visits.
     pub width: f32,
-    /// The part of the best rival's worth that counts against one's own.
-    pub rivalry: f32,
     /// How often hidden things are dealt anew for a decision; simulations take these deals in turn.
     pub deals: u32,
     /// Decisions that are remembered.
     pub room: usize,
+    /// Decisions of rehearsals at the beginning of a turn, for each simulation; there are none if it is 0.
+    pub rehearse: u32,
 }
 
 /// What a search found out about a move.
@@ -74,6 +77,8 @@ const WIDEST: usize = 64;
 const LONGEST: usize = 400;
 /// Simulations between two looks at the clock.
 const BETWEEN_LOOKS: u32 = 4;
+/// The part of the time that is left for rehearsals, where there are any.
+const REHEARSING: f64 = 0.7;
 
 /// A player that searches.
 pub struct Search<J: Judge> {
@@ -145,6 +150,7 @@ impl<J: Judge> Search<J> {
         let root = self.root(game, &mine, seat, moves);
         let Some(root) = root else { return Vec::new() };
         self.deals.clear();
+        let rehearsed = self.options.rehearse > 0 && self.judge.begins(&mine);
         let before = self.tree.node(root).visits;
         let mut done = 0;
         loop {
@@ -155,6 +161,7 @@ impl<J: Judge> Search<J> {
                     left == 0 || self.decided(root, left)
                 }
                 Budget::Time(most) => {
+                    let most = if rehearsed { most.mul_f64(1.0 - REHEARSING) } else { most };
                     done % BETWEEN_LOOKS == 0 && done > 0 && {
                         let spent = begun.elapsed();
                         let rest = most.saturating_sub(spent).as_secs_f64() / spent.as_secs_f64().max(1e-9);
@@ -174,7 +181,18 @@ impl<J: Judge> Search<J> {
             done += 1;
         }
         self.effort.simulations += u64::from(done);
-        self.thoughts(root)
+        let mut thoughts = self.thoughts(root);
+        if rehearsed {
+            let length = match self.options.budget {
+                Budget::Simulations(asked) => Length::Decisions(asked.saturating_mul(self.options.rehearse)),
+                Budget::Time(most) => Length::Time(Instant::now(), most.saturating_sub(begun.elapsed())),
+            };
+            let mut chance = self.chance;
+            let rehearsal = Rehearsal { game, judge: &self.judge, seat, position: &mine, length };
+            rehearsal.run(&mut thoughts, &mut chance, |end| self.values(game, end, seat)[seat]);
+            self.chance = chance;
+        }
+        thoughts
     }
 
     /// The node of the decision that is asked. What was found out earlier in the same turn is kept.
@@ -317,11 +335,7 @@ impl<J: Judge> Search<J> {
         let worths = self.judge.worths(game, &self.sights, position);
         let mut values = worths;
         for seat in Seat::all(game.players()) {
-            let others = Seat::all(game.players()).filter(|&other| other != seat);
-            let best = others.map(|other| worths[other]).fold(f32::NEG_INFINITY, f32::max);
-            if best > f32::NEG_INFINITY {
-                values[seat] -= best * self.options.rivalry;
-            }
+            values[seat] = lead(game.players(), &worths, seat);
         }
         values
     }

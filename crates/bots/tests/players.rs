@@ -176,6 +176,46 @@ fn a_search_stops_at_its_deadline() {
     assert!(search.effort().simulations > 0);
 }
 
+/// The first turn of a game of Underwater Cities.
+fn first_turn(game: &Cities) -> (<Cities as Game>::Position, Moves<cities::Move>) {
+    let judge = game.judge(Cities::weights(Level::Club)).unwrap();
+    let (mut position, mut moves) = (game.deal(Seed(1)), Moves::new());
+    game.moves(&position, &mut moves);
+    while !judge.begins(&position) {
+        game.play(&mut position, moves[0], &mut moves, &mut Quiet);
+    }
+    (position, moves)
+}
+
+/// An expert plays its best moves out: it knows the same moves as without, in another order, and stops in time.
+#[test]
+fn an_expert_rehearses_its_best_moves() {
+    let game = cities(4);
+    let (position, moves) = first_turn(&game);
+    let judge = Arc::new(game.judge(Cities::weights(Level::Expert)).unwrap());
+    let usual = Cities::options(Level::Expert);
+    assert!(usual.rehearse > 0 && Cities::options(Level::Club).rehearse == 0);
+    let think = |budget, rehearse| {
+        let options = Options { budget, rehearse, ..usual };
+        Search::new(Arc::clone(&judge), options, Seed(2)).think(&game, &position, &moves)
+    };
+    let budget = Budget::Simulations(100);
+    let (plain, rehearsed) = (think(budget, 0), think(budget, 200));
+    assert_eq!(rehearsed, think(budget, 200), "a seed and a budget make the same thoughts");
+    let known = |thoughts: &[Thought<cities::Move>]| {
+        let mut known: Vec<_> = thoughts.iter().map(|it| (it.mv.to_string(), it.visits)).collect();
+        known.sort();
+        known
+    };
+    assert_eq!(known(&plain), known(&rehearsed));
+    assert_ne!(plain, rehearsed);
+    assert!(rehearsed.iter().take(6).all(|it| it.value <= rehearsed[0].value), "{rehearsed:?}");
+    // How soon it stops is for the machine, so the bound is wide.
+    let begun = Instant::now();
+    assert!(!think(Budget::Time(Duration::from_millis(40)), 1).is_empty());
+    assert!(begun.elapsed() < Duration::from_secs(5), "{:?}", begun.elapsed());
+}
+
 /// What a hint shows: legal moves, the one to be played first, with what they are worth.
 fn explains_itself<G: Played>(game: &G) {
     let (mut search, position, moves) = first_decision(game, Budget::Simulations(80));

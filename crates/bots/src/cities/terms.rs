@@ -70,7 +70,13 @@ impl CitiesJudge {
         let me = &p.players[s.seat];
         let left = productions_left(p, s.seat);
         let mut terms = Terms { points: me.points.into(), ..Terms::default() };
-        if p.phase == Phase::Over || p.phase == Phase::Scoring && scored(p, s.seat) {
+        let over = p.phase == Phase::Over || p.phase == Phase::Scoring && scored(p, s.seat);
+        if kernel::Game::players(game) == 1 {
+            let lacking = SOLO_CITIES.saturating_sub(me.connected().count_ones());
+            let [.., end] = self.weights.network.solo;
+            terms.solo = -(lacking as f32) * if over { end } else { at(self.weights.network.solo, s.turn) };
+        }
+        if over {
             return terms;
         }
         terms.goods = s.purse(me.purse);
@@ -84,10 +90,6 @@ impl CitiesJudge {
         if let Some(place) = p.standing.iter().position(|&seat| seat == s.seat) {
             let behind = usize::from(kernel::Game::players(game)) - place;
             terms.federation = behind as f32 * at(self.weights.federation.place, s.turn);
-        }
-        if kernel::Game::players(game) == 1 {
-            let lacking = SOLO_CITIES.saturating_sub(me.connected().count_ones());
-            terms.solo = -(lacking as f32) * at(self.weights.network.solo, s.turn);
         }
         terms
     }

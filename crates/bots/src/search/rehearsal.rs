@@ -1,0 +1,183 @@
+//! Rehearsals: the moves that a search likes best are played out to the end of the game, by beginners.
+//!
+//! An evaluation sees what it has a term for; a game that is played to its end sees everything, but one game tells
+//! little. So the moves meet the same deals, half of those left drop out at equal intervals, and what the search
+//! believed counts as much as a number of games.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use kernel::{Chance, Game, Moves, Quiet, Seat, Seed, Viewer};
+
+use super::Thought;
+use crate::Greedy;
+use crate::judge::{Judge, Move, Position};
+
+/// The most moves of a decision that are rehearsed.
+const MOST: usize = 6;
+/// A move is rehearsed if it was tried at least this part as often as the one that was tried most.
+const LEAST: u32 = 50;
+/// How many deals the belief of the search counts for. Measured in Underwater Cities: what comes of two good moves in
+/// one deal differs by 9 points by chance, and by 1 to 2 for reasons that the evaluation does not know.
+const BELIEF: f32 = 40.0;
+/// The part of a difference seen by the search that shows in games played to the end; measured in the same way.
+const TRUE: f32 = 0.5;
+
+/// How long a rehearsal may take.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Length {
+    /// So many decisions, which are more games the nearer the end is.
+    Decisions(u32),
+    /// So long, from then on.
+    Time(Instant, Duration),
+}
+
+impl Length {
+    /// The part of it that is over after so many decisions: 1 and more when all of it is.
+    fn over(self, decisions: u32) -> f32 {
+        match self {
+            Self::Decisions(all) => decisions as f32 / all.max(1) as f32,
+            Self::Time(begun, all) => begun.elapsed().as_secs_f32() / all.as_secs_f32().max(1e-9),
+        }
+    }
+}
+
+/// A decision whose moves are to be rehearsed.
+pub(super) struct Rehearsal<'a, J: Judge> {
+    pub(super) game: &'a J::Game,
+    pub(super) judge: &'a Arc<J>,
+    /// Who decides.
+    pub(super) seat: Seat,
+    /// A position that the seat holds possible.
+    pub(super) position: &'a Position<J>,
+    pub(super) length: Length,
+}
+
+/// What came of the moves in one deal, by their places among the thoughts.
+type Row = [f32; MOST];
+
+impl<J: Judge> Rehearsal<'_, J> {
+    /// Puts the best of these thoughts into the order that games played to their end show; `worth` tells what such an end
+    /// is worth to the seat. Values then lie as far apart as games and belief say together.
+    pub(super) fn run(
+        &self,
+        thoughts: &mut [Thought<Move<J>>],
+        chance: &mut Chance,
+        worth: impl Fn(&Position<J>) -> f32,
+    ) {
+        let most = thoughts.first().map_or(0, |first| first.visits);
+        let good = thoughts.iter().take(MOST).filter(|it| it.visits * LEAST >= most).count();
+        if good < 2 {
+            return;
+        }
+        let thoughts = &mut thoughts[..good];
+        let stages = good.next_power_of_two().trailing_zeros() as f32;
+        let (mut rows, mut left): (Vec<Row>, Vec<usize>) = (Vec::new(), (0..good).collect());
+        // Those that dropped out, and how many deals they were in.
+        let mut out: Vec<(usize, usize)> = Vec::new();
+        let (mut decisions, mut stage) = (0, 1.0);
+        while left.len() > 1 {
+            let Some(row) = self.deal(thoughts, &left, &mut decisions, chance, &worth) else { break };
+            rows.push(row);
+            if self.length.over(decisions) * stages >= stage {
+                stage += 1.0;
+                sort(&mut left, &rows, thoughts);
+                out.extend(left.drain(left.len().div_ceil(2)..).rev().map(|at| (at, rows.len())));
+            }
+        }
+        if rows.is_empty() {
+            return;
+        }
+        sort(&mut left, &rows, thoughts);
+        let order = left.into_iter().map(|at| (at, rows.len())).chain(out.into_iter().rev());
+        let before = thoughts.to_vec();
+        let mut best = None;
+        for (thought, (at, deals)) in thoughts.iter_mut().zip(order) {
+            let first = *best.get_or_insert(at);
+            *thought = before[at];
+            // What dropped out lies behind: it may have been lucky before.
+            thought.value = before[first].value + ahead(at, first, &rows[..deals], &before).min(0.0);
+        }
+    }
+
+    /// Deals hidden things anew and plays each move to the end of the game; `None` if there is no time for all of them.
+    fn deal(
+        &self,
+        thoughts: &[Thought<Move<J>>],
+        left: &[usize],
+        decisions: &mut u32,
+        chance: &mut Chance,
+        worth: &impl Fn(&Position<J>) -> f32,
+    ) -> Option<Row> {
+        if self.length.over(*decisions) >= 1.0 {
+            return None;
+        }
+        let mut dealt = self.position.clone();
+        self.game.redeal(&mut dealt, Viewer::Seat(self.seat), chance);
+        let seed = Seed(chance.word());
+        let mut row = [0.0; MOST];
+        for &at in left {
+            let mut position = dealt.clone();
+            let mut moves = Moves::new();
+            let mut player = Greedy::new(Arc::clone(self.judge), seed);
+            self.game.play(&mut position, thoughts[at].mv, &mut moves, &mut Quiet);
+            while self.game.to_move(&position).is_some() {
+                if matches!(self.length, Length::Time(..)) && self.length.over(*decisions) >= 1.0 {
+                    return None;
+                }
+                let mv = player.choose(self.game, &position, &moves);
+                self.game.play(&mut position, mv, &mut moves, &mut Quiet);
+                *decisions += 1;
+            }
+            row[at] = worth(&position);
+        }
+        Some(row)
+    }
+}
+
+/// How far one move is ahead of another, by what came of them and by what the search believed.
+fn ahead<M>(one: usize, other: usize, rows: &[Row], thoughts: &[Thought<M>]) -> f32 {
+    let seen: f32 = rows.iter().map(|row| row[one] - row[other]).sum();
+    let believed = TRUE * (thoughts[one].value - thoughts[other].value);
+    (seen + BELIEF * believed) / (rows.len() as f32 + BELIEF)
+}
+
+/// The best first; of equal ones the one that was tried more.
+fn sort<M>(left: &mut [usize], rows: &[Row], thoughts: &[Thought<M>]) {
+    let first = left[0];
+    let key = |at: usize| ahead(at, first, rows, thoughts);
+    left.sort_by(|&one, &other| key(other).total_cmp(&key(one)).then(one.cmp(&other)));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn thoughts(values: [f32; 3]) -> Vec<Thought<char>> {
+        values.into_iter().zip("abc".chars()).map(|(value, mv)| Thought { mv, value, visits: 9 }).collect()
+    }
+
+    #[test]
+    fn a_few_games_do_not_overturn_what_the_search_believes_and_many_do() {
+        let thoughts = thoughts([10.0, 9.0, 4.0]);
+        let row = [0.0, 1.0, 2.0, 0.0, 0.0, 0.0];
+        let ranked = |games: usize| {
+            let mut left = vec![0, 1, 2];
+            sort(&mut left, &vec![row; games], &thoughts);
+            left
+        };
+        assert_eq!(ranked(0), [0, 1, 2]);
+        assert_eq!(ranked(15), [0, 1, 2]);
+        assert_eq!(ranked(25), [1, 0, 2]);
+        assert_eq!(ranked(400), [2, 1, 0]);
+        assert!((ahead(1, 0, &[row; 40], &thoughts) - 0.25).abs() < 1e-6, "half of 1 less half of a half");
+    }
+
+    #[test]
+    fn time_and_decisions_run_out() {
+        assert!((Length::Decisions(8).over(4) - 0.5).abs() < 1e-6 && Length::Decisions(0).over(1) >= 1.0);
+        let long = Length::Time(Instant::now(), Duration::from_secs(1000));
+        assert!(long.over(1_000_000) < 0.5);
+        assert!(Length::Time(Instant::now(), Duration::ZERO).over(0) >= 0.0);
+    }
+}
