@@ -26,13 +26,16 @@
 pub mod barrage;
 mod bits;
 pub mod cities;
+mod fit;
 mod greedy;
 mod judge;
 mod player;
 mod random;
 mod search;
+mod threads;
 mod tune;
 
+pub use fit::{Fit, Fitting};
 pub use greedy::Greedy;
 pub use judge::Judge;
 pub use player::{Bot, BotError, Level, Mind, Played, Player};

@@ -1,4 +1,4 @@
-//! Finding better weights by self-play.
+//! Finding better weights by who wins.
 //!
 //! Simultaneous perturbation (SPSA, Spall 1992): every step changes all weights a little at once, each up or down by
 //! chance, lets the changed weights play against the opposite change, and moves all weights a little towards the
@@ -7,8 +7,6 @@
 
 use std::num::NonZero;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::thread;
 
 use kernel::{Chance, Moves, Quiet, Seat, Seed};
 
@@ -16,6 +14,7 @@ use crate::Greedy;
 use crate::judge::Judge;
 use crate::player::{Level, Played};
 use crate::search::{Budget, Options, Search};
+use crate::threads::each;
 
 /// How weights are tuned.
 #[derive(Clone, Copy, Debug)]
@@ -136,31 +135,8 @@ impl Tuning {
     /// How far the first judge is ahead of the second.
     fn play<G: Played>(&self, game: &G, judges: &[Arc<G::Judge>; 2], seed: Seed) -> f64 {
         let games = self.games as usize;
-        let next = AtomicUsize::new(0);
-        let player = || {
-            let mut found = Vec::new();
-            loop {
-                let number = next.fetch_add(1, Ordering::Relaxed);
-                if number >= games {
-                    return found;
-                }
-                found.push((number, self.play_one(game, judges, seed, number)));
-            }
-        };
-        let mut all = thread::scope(|scope| {
-            let others: Vec<_> = (1..self.threads.get()).map(|_| scope.spawn(player)).collect();
-            let mut all = player();
-            for other in others {
-                match other.join() {
-                    Ok(found) => all.extend(found),
-                    Err(panic) => std::panic::resume_unwind(panic),
-                }
-            }
-            all
-        });
-        // In the order of the games: a sum of fractions depends on it.
-        all.sort_by_key(|(number, _)| *number);
-        all.into_iter().map(|(_, ahead)| ahead).sum::<f64>() / games.max(1) as f64
+        let ahead = each(self.threads, games, |number| self.play_one(game, judges, seed, number));
+        ahead.into_iter().sum::<f64>() / games.max(1) as f64
     }
 
     fn play_one<G: Played>(&self, game: &G, judges: &[Arc<G::Judge>; 2], seed: Seed, number: usize) -> f64 {

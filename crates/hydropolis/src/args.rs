@@ -125,26 +125,38 @@ pub(crate) struct Tune {
     /// Where the weights are kept; if the file is there, it is gone on with.
     #[arg(long, value_name = "FILE")]
     pub(crate) out: PathBuf,
-    /// Where a line is added for each step: its number, and how far the better side was ahead.
+    /// How better weights are found.
+    #[arg(long, value_name = "WAY", value_enum, default_value = "wins", hide_default_value = true)]
+    pub(crate) by: By,
+    /// Where a line is added for each step: its number and what came of it.
     #[arg(long, value_name = "FILE")]
     pub(crate) log: Option<PathBuf>,
     /// The weights to begin with; those of greedy if not said.
     #[arg(long, value_name = "FILE")]
     pub(crate) weights: Option<PathBuf>,
     /// How many steps, those already done included.
-    #[arg(long, value_name = "N", default_value = "500")]
-    pub(crate) steps: u32,
+    #[arg(long, value_name = "N")]
+    pub(crate) steps: Option<u32>,
     /// How many games a step plays.
-    #[arg(long, value_name = "N", default_value = "20")]
-    pub(crate) games: NonZeroU32,
+    #[arg(long, value_name = "N")]
+    pub(crate) games: Option<NonZeroU32>,
     /// Simulations of a decision; with 0 the beginner plays, which is fast.
-    #[arg(long, value_name = "N", default_value = "0")]
-    pub(crate) sims: u32,
+    #[arg(long, value_name = "N")]
+    pub(crate) sims: Option<u32>,
     /// How many threads play; as many as there are processors if not said.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub(crate) threads: Option<u16>,
     #[command(flatten)]
     pub(crate) deal: Deal,
+}
+
+/// How better weights are found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum By {
+    /// Weights a little changed play against the opposite change; all move towards the side that did better.
+    Wins,
+    /// Positions of many games are judged, and the weights moved towards how those games ended.
+    Ends,
 }
 
 /// What a simulation can report.

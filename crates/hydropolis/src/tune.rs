@@ -6,12 +6,12 @@ use std::num::NonZero;
 use std::path::Path;
 use std::thread;
 
-use bots::{Level, Step, Tuning, numbers, with_numbers};
+use bots::{Fitting, Level, Played, Tuning, numbers, with_numbers};
 use kernel::Seed;
 use words::Words;
 
 use crate::Out;
-use crate::args::Tune;
+use crate::args::{By, Tune};
 use crate::chairs::{self, Chair};
 use crate::file;
 use crate::problem::{Problem, Stop};
@@ -28,30 +28,21 @@ pub(crate) fn run<T: Title>(args: &Tune, words: &Words, out: &mut Out) -> Result
     if game.players() < 2 {
         return Err(Problem::new("tune-needs-two").into());
     }
-    let tuning = Tuning {
-        seed: Seed(args.deal.seed.unwrap_or_else(|| chairs::seed(&args.deal).0)),
-        games: args.games.get(),
-        simulations: args.sims,
-        threads: args
-            .threads
-            .and_then(|threads| NonZero::new(threads.into()))
-            .unwrap_or_else(|| thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN)),
-        ..Tuning::default()
-    };
-    let (text, done) = begin::<T>(args, &tuning)?;
+    let way = Way::of(args);
+    let (text, done) = begin::<T>(args, &way, players)?;
     let mut weights = numbers(&text);
-    let steps = u64::from(args.steps);
+    let steps = u64::from(way.steps);
     let bar = progress(steps);
     bar.set_position(done.min(steps));
     for number in done..steps {
-        let Step { weights: after, ahead } = tuning
+        let (after, told) = way
             .step(&game, &text, &weights, number)
             .map_err(|error| bad_weights(&args.out, error.message()))?;
         weights = after;
-        let line = format!("{TUNED}{} {}\n", number + 1, said::<T>(&tuning, players));
+        let line = format!("{TUNED}{} {}\n", number + 1, way.said::<T>(players));
         file::replace(&args.out, &(with_numbers(&text, &weights) + &line))?;
         if let Some(path) = &args.log {
-            note(path, &format!("{}\t{ahead:+.4}\n", number + 1))?;
+            note(path, &format!("{}\t{told}\n", number + 1))?;
         }
         bar.inc(1);
     }
@@ -60,34 +51,85 @@ pub(crate) fn run<T: Title>(args: &Tune, words: &Words, out: &mut Out) -> Result
         ("file", args.out.display().to_string().into()),
         ("steps", steps.max(done).into()),
         ("weights", weights.len().into()),
-        ("seed", tuning.seed.0.to_string().into()),
+        ("seed", way.seed.to_string().into()),
     ];
     Ok(writeln!(out, "{}", words.say("tune-done", &told))?)
 }
 
-/// What a step depends on besides the weights, as it stands in the file.
-fn said<T: Title>(tuning: &Tuning, players: usize) -> String {
-    format!(
-        "game={} players={players} seed={} games={} sims={}",
-        T::NAME,
-        tuning.seed,
-        tuning.games,
-        tuning.simulations
-    )
+/// How better weights are looked for.
+struct Way {
+    by: By,
+    seed: Seed,
+    steps: u32,
+    games: u32,
+    simulations: u32,
+    threads: NonZero<usize>,
+}
+
+impl Way {
+    fn of(args: &Tune) -> Self {
+        let (steps, games, simulations) = match args.by {
+            By::Wins => (500, 20, 0),
+            By::Ends => (2, 2000, 200),
+        };
+        let processors = || thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN);
+        Self {
+            by: args.by,
+            seed: chairs::seed(&args.deal),
+            steps: args.steps.unwrap_or(steps),
+            games: args.games.map_or(games, NonZero::get),
+            simulations: args.sims.unwrap_or(simulations),
+            threads: args.threads.and_then(|it| NonZero::new(it.into())).unwrap_or_else(processors),
+        }
+    }
+
+    /// The weights after a step, and what the log tells of it: how far the better side was ahead; or how many positions
+    /// were judged, and how far from the truth others were judged before and after it, in points.
+    fn step<G: Played>(
+        &self,
+        game: &G,
+        text: &str,
+        weights: &[f64],
+        number: u64,
+    ) -> Result<(Vec<f64>, String), toml::de::Error> {
+        let &Self { seed, games, simulations, threads, .. } = self;
+        match self.by {
+            By::Wins => {
+                let tuning = Tuning { seed, games, simulations, threads, ..Tuning::default() };
+                let step = tuning.step(game, text, weights, number)?;
+                Ok((step.weights, format!("{:+.4}", step.ahead)))
+            }
+            By::Ends => {
+                let fitting = Fitting { seed, games, simulations, threads };
+                let fit = fitting.step(game, text, weights, number)?;
+                let [before, after] = fit.errors;
+                Ok((fit.weights, format!("{}\t{before:.3}\t{after:.3}", fit.positions)))
+            }
+        }
+    }
+
+    /// What a step depends on besides the weights, as it stands in the file.
+    fn said<T: Title>(&self, players: usize) -> String {
+        let by = match self.by {
+            By::Wins => "wins",
+            By::Ends => "ends",
+        };
+        let Self { seed, games, simulations, .. } = self;
+        format!("game={} players={players} by={by} seed={seed} games={games} sims={simulations}", T::NAME)
+    }
 }
 
 /// The weights to begin with and the steps already done. A file that is there is gone on with, if it was begun so.
-fn begin<T: Title>(args: &Tune, tuning: &Tuning) -> Result<(String, u64), Problem> {
+fn begin<T: Title>(args: &Tune, way: &Way, players: usize) -> Result<(String, u64), Problem> {
     if args.out.exists() {
         let text = file::read(&args.out)?;
-        let players = args.deal.players.unwrap_or(2).into();
         let (weights, line) =
             text.trim_end()
                 .rsplit_once('\n')
                 .filter(|(_, line)| line.starts_with(TUNED))
                 .ok_or_else(|| Problem::new("tune-not-tuned").with("file", args.out.display().to_string()))?;
         let (step, how) = line[TUNED.len()..].split_once(' ').unwrap_or_default();
-        let step = step.parse().ok().filter(|_| how == said::<T>(tuning, players));
+        let step = step.parse().ok().filter(|_| how == way.said::<T>(players));
         return match step {
             Some(step) => Ok((format!("{weights}\n"), step)),
             None => {

@@ -1,12 +1,9 @@
 //! What is worked out about a position for all seats together: where water will be, and what systems make of it.
 
-use ::barrage::{
-    BaseSpace, Basin, ConduitSpace, HeadStream, Kind, Officer, Phase, Player, PowerhouseSpace, Table,
-};
+use ::barrage::{BaseSpace, Basin, ConduitSpace, HeadStream, Officer, Phase, Player, PowerhouseSpace, Table};
 use kernel::{BySeat, Seat};
 
 use super::BarrageJudge;
-use super::weights::at;
 use crate::bits::bits;
 
 /// The rounds of a game (B-4.1).
@@ -54,8 +51,6 @@ pub(crate) struct Plant {
     pub(crate) biggest: f32,
     /// Drops that own dams will hold when this round is over.
     pub(crate) drops: f32,
-    /// Energy that a later round would gain by the best conduit still to be built, as far as its machines are there.
-    pub(crate) plan: f32,
 }
 
 /// The sets of spaces that the tables of the game imply.
@@ -239,51 +234,10 @@ impl BarrageJudge {
         (now, hoped)
     }
 
-    /// Excavators and mixers at hand and, in part, those on the wheel.
-    fn machines(&self, player: &Player, part: f32) -> [f32; 2] {
-        let turn = at(self.weights.goods.wheel, part);
-        let mut found = [f32::from(player.excavators), f32::from(player.mixers)];
-        let mut share = 1.0;
-        for segment in &player.wheel[1..] {
-            share *= turn;
-            found[0] += f32::from(segment.excavators) * share;
-            found[1] += f32::from(segment.mixers) * share;
-        }
-        found
-    }
-
-    /// Energy of a drop behind a dam through the best conduit still to be built, in proportion to the machines that are
-    /// there for it (B-9, B-21.4): what makes it worth while to save up.
-    fn plan(&self, player: &Player, houses: u16, scene: &Scene, dam: usize, machines: &[f32; 2]) -> f32 {
-        if player.conduits.count_ones() == Kind::Conduit.pieces() {
-            return 0.0;
-        }
-        let jill = player.has(Officer::Jill);
-        let mut best = 0.0f32;
-        for conduit in [dam & !1, dam | 1] {
-            let end = self.map.end(conduit);
-            let part = if houses >> end & 1 == 1 {
-                1.0
-            } else if player.powerhouses.count_ones() < 4 && scene.vacant_houses >> end & 1 == 1 {
-                self.weights.system.no_house
-            } else {
-                0.0
-            };
-            if scene.conduits >> conduit & 1 == 0 && part > 0.0 {
-                let power = self.map.power(conduit);
-                let paid = machines[0] / (2.0 * power);
-                let paid = if jill { paid.max(machines[1] / power) } else { paid }.min(1.0);
-                best = best.max(power * part * paid * paid);
-            }
-        }
-        best
-    }
-
     fn plant(&self, table: &Table, seat: Seat, scene: &Scene, capacities: &[u8; BaseSpace::COUNT]) -> Plant {
         let player = &table.seats[seat];
         let mut plant = Plant { houses: self.map.houses(player), ..Plant::default() };
         let more = f32::from(player.company_bonus());
-        let machines = self.machines(player, scene.part);
         let mut ready = [0.0f32; 3];
         for dam in bits((player.bases | table.river.neutral).into()) {
             let own = player.bases >> dam & 1 == 1;
@@ -301,8 +255,6 @@ impl BarrageJudge {
             let after = f32::from(scene.after[dam]);
             plant.stock += after * hoped * share;
             plant.later += scene.caught[dam] * hoped * share;
-            let better = self.plan(player, plant.houses, scene, dam, &machines) - hoped;
-            plant.plan = plant.plan.max(scene.caught[dam] * better * share);
             plant.biggest = plant.biggest.max(f32::from(capacities[dam]) * now * share);
             if own {
                 plant.drops += after;

@@ -189,8 +189,7 @@ impl BarrageJudge {
             return;
         }
         let later = plant.later.min(w.much) + (plant.later - w.much).max(0.0) * w.beyond;
-        let planned = plant.plan * self.weights.system.plan;
-        terms.production = plant.stock * at(w.stock, scene.part) + (later + planned) * w.later * scene.left;
+        terms.production = plant.stock * at(w.stock, scene.part) + later * w.later * scene.left;
     }
 
     /// Contracts in hand, those of the nation, and those fulfilled.

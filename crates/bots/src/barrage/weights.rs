@@ -56,7 +56,6 @@ pub(crate) struct System {
     pub(crate) toll: f32,
     pub(crate) neutral: f32,
     pub(crate) extra: f32,
-    pub(crate) plan: f32,
 }
 
 #[derive(Clone, Debug, PartialEq, Deserialize)]

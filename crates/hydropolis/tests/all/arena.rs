@@ -80,7 +80,8 @@ fn tuning_goes_on_where_it_was_stopped_and_comes_to_the_same_end() {
     let path = |name: &str| folder.join(name).display().to_string();
     let tune = |out: &str, steps: &str, more: &[&str]| {
         let out = path(out);
-        let args = ["tune", "barrage", "--out", &out, "--games", "2", "--steps", steps, "--seed", "5"];
+        let games = if more.contains(&"--games") { &[][..] } else { &["--games", "2"] };
+        let args = [&["tune", "barrage", "--out", &out, "--steps", steps, "--seed", "5"], games].concat();
         run(&[&args[..], more].concat())
     };
     let log = path("log.tsv");
@@ -90,8 +91,18 @@ fn tuning_goes_on_where_it_was_stopped_and_comes_to_the_same_end() {
     assert!(said.contains("weights after 4 steps from seed 5."), "{said}");
     let read = |name: &str| std::fs::read_to_string(path(name)).unwrap();
     assert_eq!(read("whole.toml"), read("parts.toml"));
-    assert!(read("whole.toml").ends_with("# tuned: step 4 game=barrage players=2 seed=5 games=2 sims=0\n"));
+    assert!(
+        read("whole.toml")
+            .ends_with("# tuned: step 4 game=barrage players=2 by=wins seed=5 games=2 sims=0\n")
+    );
     assert_eq!(read("log.tsv").lines().count(), 4);
+    let ends = ["--by", "ends", "--games", "12", "--sims", "3", "--log", &log];
+    for threads in ["1", "2"] {
+        tune(&format!("ends{threads}.toml"), "2", &[&ends[..], &["--threads", threads]].concat()).well();
+    }
+    assert_eq!(read("ends1.toml"), read("ends2.toml"));
+    assert!(read("ends1.toml").ends_with("by=ends seed=5 games=12 sims=3\n"));
+    assert!(read("log.tsv").lines().skip(4).all(|line| line.split('\t').count() == 4));
     let other = tune("whole.toml", "5", &["--sims", "3"]).refused();
     assert!(other.contains("was begun in another way"), "{other}");
     std::fs::write(path("mine.toml"), "credit = 1\n").unwrap();
