@@ -23,6 +23,9 @@ const BELIEF: f32 = 40.0;
 /// The part of a difference seen by the search that shows in games played to the end; measured in the same way.
 const TRUE: f32 = 0.5;
 
+/// The most deals of a rehearsal: more tell nothing new, and what came of them is kept.
+const DEALS: usize = 10_000;
+
 /// How long a rehearsal may take.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Length {
@@ -76,7 +79,7 @@ impl<J: Judge> Rehearsal<'_, J> {
         // Those that dropped out, and how many deals they were in.
         let mut out: Vec<(usize, usize)> = Vec::new();
         let (mut decisions, mut stage) = (0, 1.0);
-        while left.len() > 1 {
+        while left.len() > 1 && rows.len() < DEALS {
             let Some(row) = self.deal(thoughts, &left, &mut decisions, chance, &worth) else { break };
             rows.push(row);
             if self.length.over(decisions) * stages >= stage {
@@ -121,6 +124,7 @@ impl<J: Judge> Rehearsal<'_, J> {
             let mut moves = Moves::new();
             let mut player = Greedy::new(Arc::clone(self.judge), seed);
             self.game.play(&mut position, thoughts[at].mv, &mut moves, &mut Quiet);
+            *decisions += 1;
             while self.game.to_move(&position).is_some() {
                 if matches!(self.length, Length::Time(..)) && self.length.over(*decisions) >= 1.0 {
                     return None;
