@@ -134,7 +134,7 @@ impl Played for Cities {
 
     fn options(level: Level) -> Options {
         let (simulations, room, rehearse) = match level {
-            Level::Expert => (1000, 32768, 50),
+            Level::Expert => (1000, 32768, 40),
             Level::Random | Level::Greedy | Level::Club => (300, 8192, 0),
         };
         Options {

@@ -16,8 +16,7 @@ use std::sync::Arc;
 use kernel::{BySeat, Chance, Moves, Quiet, Seat, Seed};
 
 use crate::judge::{Judge, lead};
-use crate::player::{Level, Played};
-use crate::search::{Budget, Options, Search};
+use crate::player::{Played, trainee};
 use crate::threads::each;
 use crate::tune::{numbers, with_numbers};
 use squares::Squares;
@@ -29,7 +28,7 @@ pub struct Fitting {
     pub seed: Seed,
     /// Games of a step.
     pub games: u32,
-    /// Simulations of a decision.
+    /// Simulations of a decision; 0 lets beginners play.
     pub simulations: u32,
     /// How many threads play.
     pub threads: NonZero<usize>,
@@ -83,20 +82,23 @@ struct Sample<P> {
 }
 
 impl Fitting {
-    /// One step from these weights of a file, by games at this table.
+    /// One step from these weights of a file, by games at this table; `played` is called after each of them.
     pub fn step<G: Played>(
         &self,
         table: &G,
         file: &str,
         weights: &[f64],
         number: u64,
+        played: impl Fn() + Sync,
     ) -> Result<Fit, toml::de::Error> {
         let seed = self.seed.nth(number);
         let judge = |weights: &[f64]| table.judge(&with_numbers(file, weights));
         let ways = (0..WAYS).map(|way| judge(&disturbed(weights, seed.nth(way))).map(Arc::new));
         let ways = ways.collect::<Result<Vec<_>, _>>()?;
         let games = each(self.threads, self.games as usize, |game| {
-            self.play(table, &ways, seed.nth(!(game as u64)), game)
+            let samples = self.play(table, &ways, seed.nth(!(game as u64)), game);
+            played();
+            samples
         });
         let samples: Vec<_> = games.into_iter().flatten().collect();
         // Weights are told as parts of what they were before the step.
@@ -129,11 +131,10 @@ impl Fitting {
         game: usize,
     ) -> Vec<Sample<G::Position>> {
         let mut chance = Chance::new(seed);
-        let options = Options { budget: Budget::Simulations(self.simulations), ..G::options(Level::Club) };
         let mut players: Vec<_> = Seat::all(table.players())
             .map(|_| {
                 let judge = Arc::clone(&ways[chance.below(ways.len())]);
-                Search::new(judge, options, Seed(chance.word()))
+                trainee(judge, self.simulations, Seed(chance.word()))
             })
             .collect();
         let mut position = table.deal(Seed(chance.word()));
@@ -254,7 +255,8 @@ mod tests {
     fn a_step_is_the_same_on_any_number_of_threads_and_judges_its_positions_better() {
         let table = Barrage::open(Setup::new(2, Variant::Full)).unwrap();
         let file = crate::barrage::STANDARD;
-        let step = |threads, number| fitting(threads).step(&table, file, &numbers(file), number).unwrap();
+        let step =
+            |threads, number| fitting(threads).step(&table, file, &numbers(file), number, || ()).unwrap();
         let one = step(1, 0);
         assert_eq!(one, step(3, 0));
         assert_ne!(one.weights, step(3, 1).weights);

@@ -237,6 +237,15 @@ pub trait Played: Game {
     fn judge(&self, weights: &str) -> Result<Self::Judge, toml::de::Error>;
 }
 
+/// A player of games from which weights are learnt: a club with so many simulations, or a beginner if there are none.
+pub(crate) fn trainee<G: Played>(judge: Arc<G::Judge>, simulations: u32, seed: Seed) -> Box<dyn Player<G>> {
+    if simulations == 0 {
+        return Box::new(Greedy::new(judge, seed));
+    }
+    let options = Options { budget: Budget::Simulations(simulations), ..G::options(Level::Club) };
+    Box::new(Search::new(judge, options, seed))
+}
+
 impl<G: Game> Player<G> for Random {
     fn choose(&mut self, _game: &G, _position: &G::Position, moves: &[G::Move]) -> G::Move {
         Self::choose(self, moves)

@@ -4,7 +4,7 @@
 //! Each *simulation* deals these things anew once more, goes down the tree of decisions by what was found out so far,
 //! takes in one decision that is new, goes on by hunch to the seat's next turn, and notes what the position reached is
 //! worth to everybody. Every seat is taken to play for itself: for the distance to the best of the others.
-//! At the beginning of a turn the best moves may then be *rehearsed*: played out to the end of the game.
+//! At the beginning of a turn the best moves may then be *rehearsed*: played on for some turns.
 
 mod rehearsal;
 mod tree;

@@ -10,10 +10,7 @@ use std::sync::Arc;
 
 use kernel::{Chance, Moves, Quiet, Seat, Seed};
 
-use crate::Greedy;
-use crate::judge::Judge;
-use crate::player::{Level, Played};
-use crate::search::{Budget, Options, Search};
+use crate::player::{Played, trainee};
 use crate::threads::each;
 
 /// How weights are tuned.
@@ -108,13 +105,14 @@ pub fn with_numbers(text: &str, numbers: &[f64]) -> String {
 }
 
 impl Tuning {
-    /// One step from these weights of a file.
+    /// One step from these weights of a file; `played` is called after each game.
     pub fn step<G: Played>(
         &self,
         game: &G,
         file: &str,
         weights: &[f64],
         number: u64,
+        played: impl Fn() + Sync,
     ) -> Result<Step, toml::de::Error> {
         let seed = self.seed.nth(number);
         let mut chance = Chance::new(seed);
@@ -126,16 +124,26 @@ impl Tuning {
         };
         let part = self.change * fading.sqrt();
         let judge = |part| game.judge(&with_numbers(file, &changed(part))).map(Arc::new);
-        let ahead = self.play(game, &[judge(part)?, judge(-part)?], seed);
+        let ahead = self.play(game, &[judge(part)?, judge(-part)?], seed, played);
         // As they will be read again from a file.
         let after = numbers(&with_numbers(file, &changed(self.stride * fading * ahead)));
         Ok(Step { weights: after, ahead })
     }
 
     /// How far the first judge is ahead of the second.
-    fn play<G: Played>(&self, game: &G, judges: &[Arc<G::Judge>; 2], seed: Seed) -> f64 {
+    fn play<G: Played>(
+        &self,
+        game: &G,
+        judges: &[Arc<G::Judge>; 2],
+        seed: Seed,
+        played: impl Fn() + Sync,
+    ) -> f64 {
         let games = self.games as usize;
-        let ahead = each(self.threads, games, |number| self.play_one(game, judges, seed, number));
+        let ahead = each(self.threads, games, |number| {
+            let ahead = self.play_one(game, judges, seed, number);
+            played();
+            ahead
+        });
         ahead.into_iter().sum::<f64>() / games.max(1) as f64
     }
 
@@ -145,24 +153,14 @@ impl Tuning {
             .map(|seat| {
                 let judge = Arc::clone(&judges[side(seat)]);
                 let seed = seed.nth(1 + (number * Seat::MOST + seat.index()) as u64);
-                match self.simulations {
-                    0 => Thinker::Greedy(Greedy::new(judge, seed)),
-                    number => {
-                        let options =
-                            Options { budget: Budget::Simulations(number), ..G::options(Level::Club) };
-                        Thinker::Search(Box::new(Search::new(judge, options, seed)))
-                    }
-                }
+                trainee(judge, self.simulations, seed)
             })
             .collect();
         let mut position = game.deal(seed.nth(!(number as u64 / 2)));
         let mut moves = Moves::new();
         game.moves(&position, &mut moves);
         while let Some(seat) = game.to_move(&position) {
-            let mv = match &mut players[seat.index()] {
-                Thinker::Greedy(player) => player.choose(game, &position, &moves),
-                Thinker::Search(player) => player.choose(game, &position, &moves),
-            };
+            let mv = players[seat.index()].choose(game, &position, &moves);
             game.play(&mut position, mv, &mut moves, &mut Quiet);
         }
         let outcome = game.outcome(&position);
@@ -172,11 +170,6 @@ impl Tuning {
         };
         ((mean(0) - mean(1)) / CLEAR).tanh()
     }
-}
-
-enum Thinker<J: Judge> {
-    Greedy(Greedy<J>),
-    Search(Box<Search<J>>),
 }
 
 #[cfg(test)]

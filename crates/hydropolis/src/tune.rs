@@ -32,11 +32,11 @@ pub(crate) fn run<T: Title>(args: &Tune, words: &Words, out: &mut Out) -> Result
     let (text, done) = begin::<T>(args, &way, players)?;
     let mut weights = numbers(&text);
     let steps = u64::from(way.steps);
-    let bar = progress(steps);
-    bar.set_position(done.min(steps));
+    let bar = progress(steps * u64::from(way.games));
+    bar.set_position(done.min(steps) * u64::from(way.games));
     for number in done..steps {
         let (after, told) = way
-            .step(&game, &text, &weights, number)
+            .step(&game, &text, &weights, number, || bar.inc(1))
             .map_err(|error| bad_weights(&args.out, error.message()))?;
         weights = after;
         let line = format!("{TUNED}{} {}\n", number + 1, way.said::<T>(players));
@@ -44,7 +44,6 @@ pub(crate) fn run<T: Title>(args: &Tune, words: &Words, out: &mut Out) -> Result
         if let Some(path) = &args.log {
             note(path, &format!("{}\t{told}\n", number + 1))?;
         }
-        bar.inc(1);
     }
     bar.finish_and_clear();
     let told = [
@@ -91,17 +90,18 @@ impl Way {
         text: &str,
         weights: &[f64],
         number: u64,
+        played: impl Fn() + Sync,
     ) -> Result<(Vec<f64>, String), toml::de::Error> {
         let &Self { seed, games, simulations, threads, .. } = self;
         match self.by {
             By::Wins => {
                 let tuning = Tuning { seed, games, simulations, threads, ..Tuning::default() };
-                let step = tuning.step(game, text, weights, number)?;
+                let step = tuning.step(game, text, weights, number, played)?;
                 Ok((step.weights, format!("{:+.4}", step.ahead)))
             }
             By::Ends => {
                 let fitting = Fitting { seed, games, simulations, threads };
-                let fit = fitting.step(game, text, weights, number)?;
+                let fit = fitting.step(game, text, weights, number, played)?;
                 let [before, after] = fit.errors;
                 Ok((fit.weights, format!("{}\t{before:.3}\t{after:.3}", fit.positions)))
             }

@@ -1,8 +1,8 @@
-//! Rehearsals: the moves that a search likes best are played out to the end of the game, by beginners.
+//! Rehearsals: the moves that a search likes best are played on for some turns, by beginners.
 //!
-//! An evaluation sees what it has a term for; a game that is played to its end sees everything, but one game tells
-//! little. So the moves meet the same deals, half of those left drop out at equal intervals, and what the search
-//! believed counts as much as a number of games.
+//! An evaluation sees what it has a term for; what comes of a move some turns later shows the rest, but one line of play
+//! tells little. So the moves meet the same deals, half of those left drop out at equal intervals, and what the search
+//! believed counts as much as a number of deals.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -17,10 +17,12 @@ use crate::judge::{Judge, Move, Position};
 const MOST: usize = 6;
 /// A move is rehearsed if it was tried at least this part as often as the one that was tried most.
 const LEAST: u32 = 50;
-/// How many deals the belief of the search counts for. Measured in Underwater Cities: what comes of two good moves in
-/// one deal differs by 9 points by chance, and by 1 to 2 for reasons that the evaluation does not know.
-const BELIEF: f32 = 40.0;
-/// The part of a difference seen by the search that shows in games played to the end; measured in the same way.
+/// How many turns of its own the seat plays after this one. Playing on to the end of the game adds more chance than
+/// knowledge.
+const TURNS: u32 = 5;
+/// How many deals the belief of the search counts for.
+const BELIEF: f32 = 20.0;
+/// The part of a difference seen by the search that shows later. Measured in Underwater Cities.
 const TRUE: f32 = 0.5;
 
 /// The most deals of a rehearsal: more tell nothing new, and what came of them is kept.
@@ -29,7 +31,7 @@ const DEALS: usize = 10_000;
 /// How long a rehearsal may take.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Length {
-    /// So many decisions, which are more games the nearer the end is.
+    /// So many decisions.
     Decisions(u32),
     /// So long, from then on.
     Time(Instant, Duration),
@@ -60,8 +62,8 @@ pub(super) struct Rehearsal<'a, J: Judge> {
 type Row = [f32; MOST];
 
 impl<J: Judge> Rehearsal<'_, J> {
-    /// Puts the best of these thoughts into the order that games played to their end show; `worth` tells what such an end
-    /// is worth to the seat. Values then lie as far apart as games and belief say together.
+    /// Puts the best of these thoughts into the order that later positions show; `worth` tells what such a position is
+    /// worth to the seat. Values then lie as far apart as deals and belief say together.
     pub(super) fn run(
         &self,
         thoughts: &mut [Thought<Move<J>>],
@@ -103,7 +105,7 @@ impl<J: Judge> Rehearsal<'_, J> {
         }
     }
 
-    /// Deals hidden things anew and plays each move to the end of the game; `None` if there is no time for all of them.
+    /// Deals hidden things anew and plays on after each move; `None` if there is no time for all of them.
     fn deal(
         &self,
         thoughts: &[Thought<Move<J>>],
@@ -125,7 +127,14 @@ impl<J: Judge> Rehearsal<'_, J> {
             let mut player = Greedy::new(Arc::clone(self.judge), seed);
             self.game.play(&mut position, thoughts[at].mv, &mut moves, &mut Quiet);
             *decisions += 1;
-            while self.game.to_move(&position).is_some() {
+            let mut turns = 0;
+            while let Some(asked) = self.game.to_move(&position) {
+                if asked == self.seat && self.judge.begins(&position) {
+                    if turns == TURNS {
+                        break;
+                    }
+                    turns += 1;
+                }
                 if matches!(self.length, Length::Time(..)) && self.length.over(*decisions) >= 1.0 {
                     return None;
                 }
@@ -162,19 +171,19 @@ mod tests {
     }
 
     #[test]
-    fn a_few_games_do_not_overturn_what_the_search_believes_and_many_do() {
+    fn a_few_deals_do_not_overturn_what_the_search_believes_and_many_do() {
         let thoughts = thoughts([10.0, 9.0, 4.0]);
         let row = [0.0, 1.0, 2.0, 0.0, 0.0, 0.0];
-        let ranked = |games: usize| {
+        let ranked = |deals: usize| {
             let mut left = vec![0, 1, 2];
-            sort(&mut left, &vec![row; games], &thoughts);
+            sort(&mut left, &vec![row; deals], &thoughts);
             left
         };
         assert_eq!(ranked(0), [0, 1, 2]);
-        assert_eq!(ranked(15), [0, 1, 2]);
-        assert_eq!(ranked(25), [1, 0, 2]);
+        assert_eq!(ranked(8), [0, 1, 2]);
+        assert_eq!(ranked(12), [1, 0, 2]);
         assert_eq!(ranked(400), [2, 1, 0]);
-        assert!((ahead(1, 0, &[row; 40], &thoughts) - 0.25).abs() < 1e-6, "half of 1 less half of a half");
+        assert!((ahead(1, 0, &[row; 20], &thoughts) - 0.25).abs() < 1e-6, "half of 1 less half of a half");
     }
 
     #[test]
