@@ -133,12 +133,12 @@ impl Played for Cities {
     type Judge = CitiesJudge;
 
     fn options(level: Level) -> Options {
-        let (simulations, room, rehearse) = match level {
-            Level::Expert => (1000, 32768, 40),
-            Level::Random | Level::Greedy | Level::Club => (300, 8192, 0),
+        let (room, rehearse) = match level {
+            Level::Expert => (32768, 200),
+            Level::Random | Level::Greedy | Level::Club => (8192, 0),
         };
         Options {
-            budget: Budget::Simulations(simulations),
+            budget: Budget::Simulations(300),
             least_turns: 1,
             most_turns: 1,
             explore: 3.0,
