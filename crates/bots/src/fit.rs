@@ -252,7 +252,7 @@ mod tests {
     }
 
     #[test]
-    fn a_step_is_the_same_on_any_number_of_threads_and_judges_its_positions_better() {
+    fn a_step_is_the_same_on_any_number_of_threads() {
         let table = Barrage::open(Setup::new(2, Variant::Full)).unwrap();
         let file = crate::barrage::STANDARD;
         let step =
