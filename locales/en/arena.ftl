@@ -16,7 +16,7 @@ arena-name-automas = In the arena an Automa is one of the bots: --bots club,auto
 
 help-arena = Let bots play against each other, all seats rotated, and tell how strong each is.
 help-arena-more = The same seed plays the same games whatever the number of threads, unless a budget is in milliseconds.
-help-arena-bots = The bots: random, greedy, club, expert, in Barrage automa:LEVEL, separated by commas. Bots that search may be given a budget for a decision: club:sims=200, expert:ms=100.
+help-arena-bots = The bots: random, greedy, club, expert, in Barrage automa:LEVEL, separated by commas. Bots that search may be given a budget for a decision: club:sims=200, expert:ms=100. Weights of a file are named behind an @: club@tuned.toml.
     .value = BOTS
 help-arena-games = How many games to play; 100 if not said. Each way to seat the bots gets the same deals, so a multiple of the ways is best.
     .value = N
@@ -26,6 +26,7 @@ help-arena-json = Print one JSON object instead of a table.
 
 cli-bad-budget = "{ $name }" is no player: a budget is written sims=200 or ms=100.
 cli-no-budget = "{ $name }" is no player: { $level } does not search, so it has no budget.
+cli-no-weights = "{ $name }" is no player: { $level } judges nothing, so it has no weights.
 
 ## tune
 

@@ -17,7 +17,7 @@ arena-name-automas = Na arenie Automa jest jednym z botów: --bots club,automa:v
 
 help-arena = Rozgrywa partie botów przeciwko sobie, z rotacją miejsc, i mówi, jak silny jest każdy z nich.
 help-arena-more = To samo ziarno daje te same partie niezależnie od liczby wątków, chyba że budżet podano w milisekundach.
-help-arena-bots = Boty: random, greedy, club, expert, w Barrage automa:POZIOM, oddzielone przecinkami. Botom, które przeszukują warianty, można podać budżet na decyzję: club:sims=200, expert:ms=100.
+help-arena-bots = Boty: random, greedy, club, expert, w Barrage automa:POZIOM, oddzielone przecinkami. Botom, które przeszukują warianty, można podać budżet na decyzję: club:sims=200, expert:ms=100. Wagi z pliku podaje się po znaku @: club@tuned.toml.
     .value = BOTY
 help-arena-games = Liczba partii; 100, jeśli nie podano. Każde rozsadzenie botów dostaje te same rozdania, więc najlepsza jest wielokrotność liczby rozsadzeń.
     .value = N
@@ -27,6 +27,7 @@ help-arena-json = Wypisuje jeden obiekt JSON zamiast tabeli.
 
 cli-bad-budget = „{ $name }” to nie gracz: budżet zapisuje się jako sims=200 albo ms=100.
 cli-no-budget = „{ $name }” to nie gracz: { $level } nie przeszukuje wariantów, więc nie ma budżetu.
+cli-no-weights = „{ $name }” to nie gracz: { $level } niczego nie ocenia, więc nie ma wag.
 
 ## tune
 

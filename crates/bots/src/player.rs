@@ -50,6 +50,11 @@ impl Level {
         }
     }
 
+    /// Whether it judges positions, and so has weights.
+    pub const fn judges(self) -> bool {
+        !matches!(self, Self::Random)
+    }
+
     const fn searches(self) -> bool {
         matches!(self, Self::Club | Self::Expert)
     }
@@ -193,27 +198,6 @@ impl<G: Game> Mind<G> {
     pub fn begin(&self, seed: Seed) -> Box<dyn Player<G>> {
         (self.0)(seed)
     }
-
-    /// The mind of a level, with the judge of that level and the way it searches.
-    pub(crate) fn of<J: Judge<Game = G>>(
-        bot: Bot,
-        judge: impl Fn() -> J,
-        options: impl Fn() -> Options,
-    ) -> Self {
-        match bot.level {
-            Level::Random => Self(Arc::new(|seed| Box::new(Random::new(seed)))),
-            Level::Greedy => {
-                let judge = Arc::new(judge());
-                Self(Arc::new(move |seed| Box::new(Greedy::new(Arc::clone(&judge), seed))))
-            }
-            Level::Club | Level::Expert => {
-                let judge = Arc::new(judge());
-                let usual = options();
-                let options = Options { budget: bot.budget.unwrap_or(usual.budget), ..usual };
-                Self(Arc::new(move |seed| Box::new(Search::new(Arc::clone(&judge), options, seed))))
-            }
-        }
-    }
 }
 
 /// A game that bots know.
@@ -226,8 +210,21 @@ pub trait Played: Game {
 
     /// What bots of a kind know of this table.
     fn mind(&self, bot: Bot) -> Mind<Self> {
-        let judge = || self.judge(Self::weights(bot.level)).expect("the built-in weights are read in a test");
-        Mind::of(bot, judge, || Self::options(bot.level))
+        self.mind_with(bot, Self::weights(bot.level)).expect("the built-in weights are read in a test")
+    }
+
+    /// What bots of a kind know of this table if they believe in the weights of this file.
+    fn mind_with(&self, bot: Bot, weights: &str) -> Result<Mind<Self>, toml::de::Error> {
+        if !bot.level.judges() {
+            return Ok(Mind(Arc::new(|seed| Box::new(Random::new(seed)))));
+        }
+        let judge = Arc::new(self.judge(weights)?);
+        if !bot.level.searches() {
+            return Ok(Mind(Arc::new(move |seed| Box::new(Greedy::new(Arc::clone(&judge), seed)))));
+        }
+        let usual = Self::options(bot.level);
+        let options = Options { budget: bot.budget.unwrap_or(usual.budget), ..usual };
+        Ok(Mind(Arc::new(move |seed| Box::new(Search::new(Arc::clone(&judge), options, seed)))))
     }
 
     /// The file of the weights that a level is built with.

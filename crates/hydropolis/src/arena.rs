@@ -69,7 +69,7 @@ fn tables<T: Title>(args: &Arena, bots: &[Chair]) -> Result<Vec<Table<T>>, Stop>
             let seated: Vec<usize> = (0..seats).map(|seat| group[(seat + rotation) % seats]).collect();
             let chairs: Vec<Chair> = seated.iter().map(|&bot| bots[bot].clone()).collect();
             let game: T = titles::open(&args.deal, &chairs)?;
-            tables.push(Table { minds: Minds::of(&game, &chairs), game, seated });
+            tables.push(Table { minds: Minds::of(&game, &chairs)?, game, seated });
         }
     }
     Ok(tables)

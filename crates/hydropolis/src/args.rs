@@ -65,8 +65,8 @@ pub(crate) struct Play {
     #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "seed", "intro", "automa", "boards", "contracts", "offset", "pack"])]
     pub(crate) load: Option<PathBuf>,
     /// Who sits where from P1 on: human, random, greedy, club, expert, in Barrage automa:LEVEL, separated by commas.
-    /// Bots that search may be given a budget: club:sims=200, expert:ms=100. Seats that are not named are random;
-    /// without this, P1 is human.
+    /// Bots that search may be given a budget: club:sims=200, expert:ms=100. Weights of a file are named behind an @:
+    /// club@tuned.toml. Seats that are not named are random; without this, P1 is human.
     #[arg(long, value_name = "WHO", value_delimiter = ',')]
     pub(crate) seats: Vec<String>,
     #[command(flatten)]
@@ -81,7 +81,8 @@ pub(crate) struct Simulate {
     #[arg(long, value_name = "N", default_value = "1000")]
     pub(crate) games: NonZeroU64,
     /// Who sits where from P1 on: random, greedy, club, expert, in Barrage automa:LEVEL, separated by commas. Bots that
-    /// search may be given a budget: club:sims=200, expert:ms=100. Seats that are not named are random.
+    /// search may be given a budget: club:sims=200, expert:ms=100. Weights of a file are named behind an @:
+    /// club@tuned.toml. Seats that are not named are random.
     #[arg(long, value_name = "WHO", value_delimiter = ',')]
     pub(crate) seats: Vec<String>,
     /// How many threads play; as many as there are processors if not said.
@@ -102,7 +103,8 @@ pub(crate) struct Arena {
     /// The game: barrage or cities.
     pub(crate) game: String,
     /// The bots: random, greedy, club, expert, in Barrage automa:LEVEL, separated by commas. A bot that searches may be
-    /// given a budget for a decision: club:sims=200, expert:ms=100.
+    /// given a budget for a decision: club:sims=200, expert:ms=100. Weights of a file are named behind an @:
+    /// club@tuned.toml.
     #[arg(long, value_name = "BOTS", value_delimiter = ',', required = true)]
     pub(crate) bots: Vec<String>,
     /// How many games to play. Each way to seat the bots gets the same deals, so a multiple of the ways is best.

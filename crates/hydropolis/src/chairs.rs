@@ -1,9 +1,13 @@
 //! Who sits at the table.
 
+use std::path::Path;
+use std::sync::Arc;
+
 use bots::{Bot, BotError, Level, Mind, Player, Random};
 use kernel::{BySeat, Seat, Seed};
 
 use crate::args::Deal;
+use crate::file;
 use crate::problem::Problem;
 use crate::titles::{self, Title};
 
@@ -14,8 +18,24 @@ pub(crate) enum Chair {
     Human,
     /// A bot: `random`, `greedy`, `club:sims=200`.
     Bot(Bot),
+    /// A bot with weights of its own: `club@tuned.toml`.
+    Tuned(Bot, Weights),
     /// The rules of the game themselves, under this name: `automa:hard`.
     Rules(String),
+}
+
+/// A file of weights and what it says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Weights {
+    file: Arc<Path>,
+    text: Arc<str>,
+}
+
+impl Weights {
+    fn read(file: &str) -> Result<Self, Problem> {
+        let path = Path::new(file);
+        Ok(Self { file: path.into(), text: file::read(path)?.into() })
+    }
 }
 
 impl Chair {
@@ -27,6 +47,7 @@ impl Chair {
         match self {
             Self::Human => "human".to_owned(),
             Self::Bot(bot) => bot.to_string(),
+            Self::Tuned(bot, weights) => format!("{bot}@{}", weights.file.display()),
             Self::Rules(name) => name.clone(),
         }
     }
@@ -40,20 +61,33 @@ impl Chair {
         if T::own_players().contains(&name) {
             return Ok(Self::Rules(name));
         }
-        name.parse().map(Self::Bot).map_err(|error| {
-            let problem = match error {
-                BotError::Unknown(_) => {
-                    let levels = Level::ALL.map(|level| level.name().to_owned());
-                    let known = ["human".to_owned()].into_iter().chain(levels).chain(T::own_players());
-                    let known = known.collect::<Vec<_>>().join(", ");
-                    Problem::new("cli-unknown-player").with("players", known)
-                }
-                BotError::Budget(_) => Problem::new("cli-bad-budget"),
-                BotError::NoBudget(level) => Problem::new("cli-no-budget").with("level", level),
-            };
-            problem.with("name", text.to_owned())
-        })
+        if let Some((bot, file)) = text.trim().split_once('@') {
+            let bot = bot_named::<T>(bot, text)?;
+            if !bot.level.judges() {
+                let problem = Problem::new("cli-no-weights").with("level", bot.level.name());
+                return Err(problem.with("name", text.to_owned()));
+            }
+            return Ok(Self::Tuned(bot, Weights::read(file)?));
+        }
+        bot_named::<T>(&name, text).map(Self::Bot)
     }
+}
+
+/// The bot of a name, which stands in this text.
+fn bot_named<T: Title>(name: &str, text: &str) -> Result<Bot, Problem> {
+    name.parse().map_err(|error| {
+        let problem = match error {
+            BotError::Unknown(_) => {
+                let levels = Level::ALL.map(|level| level.name().to_owned());
+                let known = ["human".to_owned()].into_iter().chain(levels).chain(T::own_players());
+                let known = known.collect::<Vec<_>>().join(", ");
+                Problem::new("cli-unknown-player").with("players", known)
+            }
+            BotError::Budget(_) => Problem::new("cli-bad-budget"),
+            BotError::NoBudget(level) => Problem::new("cli-no-budget").with("level", level),
+        };
+        problem.with("name", text.to_owned())
+    })
 }
 
 /// Who sits where in a new game: the seats named, then machines up to the number of players, then those that the
@@ -124,11 +158,19 @@ pub(crate) struct Minds<T: Title>(BySeat<Option<Mind<T>>>);
 
 impl<T: Title> Minds<T> {
     /// The minds of these chairs. Where a person or the rules play, chance stands in.
-    pub(crate) fn of(game: &T, chairs: &[Chair]) -> Self {
-        Self(BySeat(std::array::from_fn(|seat| match chairs.get(seat) {
-            Some(Chair::Bot(bot)) if bot.level != Level::Random => Some(game.mind(*bot)),
-            _ => None,
-        })))
+    pub(crate) fn of(game: &T, chairs: &[Chair]) -> Result<Self, Problem> {
+        let mut minds = BySeat([const { None }; Seat::MOST]);
+        for (mind, chair) in minds.0.iter_mut().zip(chairs) {
+            *mind = match chair {
+                Chair::Bot(bot) if bot.level.judges() => Some(game.mind(*bot)),
+                Chair::Tuned(bot, Weights { file, text }) => {
+                    let mind = game.mind_with(*bot, text);
+                    Some(mind.map_err(|error| bad_weights(file, error.message()))?)
+                }
+                Chair::Bot(_) | Chair::Human | Chair::Rules(_) => None,
+            };
+        }
+        Ok(Self(minds))
     }
 
     /// Players for one game, one a seat, each with a chance of its own that grows from the game's seed.
@@ -144,6 +186,13 @@ impl<T: Title> Minds<T> {
             None => Machine::Random(Random::new(seed)),
         }
     }
+}
+
+/// A file that should hold weights and does not.
+pub(crate) fn bad_weights(path: &Path, reason: &str) -> Problem {
+    Problem::new("tune-bad-weights")
+        .with("file", path.display().to_string())
+        .with("reason", reason.to_owned())
 }
 
 /// The seed asked for, or one drawn now.

@@ -31,7 +31,7 @@ pub(crate) fn run<T: Title>(
             (Match::begin(titles::open(&args.deal, &chairs)?, chairs::seed(&args.deal)), chairs)
         }
     };
-    let machines = Minds::of(game.game(), &chairs).begin(game.record().seed);
+    let machines = Minds::of(game.game(), &chairs)?.begin(game.record().seed);
     Session { game, chairs, machines, explained: Vec::new(), words, out }.run()
 }
 
@@ -153,7 +153,7 @@ impl<T: Title> Session<'_, T> {
             match self.chairs[seat.index()] {
                 Chair::Human => break,
                 // The rules play by themselves and are never asked, except for a choice they leave open.
-                Chair::Bot(_) | Chair::Rules(_) => {
+                Chair::Bot(_) | Chair::Tuned(..) | Chair::Rules(_) => {
                     let (game, position) = (self.game.game(), self.game.position());
                     let mv = self.machines[seat].choose(game, position, &self.game.moves());
                     self.play(seat, mv)?;

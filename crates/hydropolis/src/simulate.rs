@@ -33,7 +33,7 @@ pub(crate) fn run<T: Title>(args: &Simulate, words: &Words, out: &mut Out) -> Re
     let seed = chairs::seed(&args.deal);
     let processors = thread::available_parallelism().map_or(1, NonZero::get);
     let threads = args.threads.map_or(processors, usize::from);
-    let minds = Minds::of(&game, &chairs);
+    let minds = Minds::of(&game, &chairs)?;
     let begun = Instant::now();
     if let Some(report) = args.report {
         let bar = progress(args.games.get());
@@ -262,7 +262,7 @@ mod tests {
     fn threads_do_not_change_the_sums() {
         let chairs = [Chair::RANDOM, Chair::Rules("automa:hard".to_owned()), Chair::RANDOM];
         let game: barrage::Barrage = titles::open(&Default::default(), &chairs).unwrap();
-        let minds = Minds::of(&game, &chairs);
+        let minds = Minds::of(&game, &chairs).unwrap();
         let alone = play_all(&game, &minds, Seed(4), 75, 1);
         assert_eq!(alone.games, 75);
         assert_eq!(alone, play_all(&game, &minds, Seed(4), 75, 3));

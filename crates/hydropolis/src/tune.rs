@@ -12,7 +12,7 @@ use words::Words;
 
 use crate::Out;
 use crate::args::{By, Tune};
-use crate::chairs::{self, Chair};
+use crate::chairs::{self, Chair, bad_weights};
 use crate::file;
 use crate::problem::{Problem, Stop};
 use crate::simulate::progress;
@@ -142,12 +142,6 @@ fn begin<T: Title>(args: &Tune, way: &Way, players: usize) -> Result<(String, u6
         Some(path) => Ok((file::read(path)?, 0)),
         None => Ok((T::weights(Level::Greedy).to_owned(), 0)),
     }
-}
-
-fn bad_weights(path: &Path, reason: &str) -> Problem {
-    Problem::new("tune-bad-weights")
-        .with("file", path.display().to_string())
-        .with("reason", reason.to_owned())
 }
 
 /// Adds a line to a file.

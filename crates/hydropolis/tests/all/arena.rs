@@ -74,6 +74,35 @@ fn names_and_budgets_that_mean_nothing_are_refused() {
     assert_eq!(refused("human"), "Nobody can be asked in a simulation, so no seat can be human.");
 }
 
+/// Weights that were tuned can be played with: what `tune` writes is a bot's belief, also in `play` and `simulate`.
+#[test]
+fn a_bot_believes_the_weights_of_a_file() {
+    let folder = folder("weights");
+    let path = |name: &str| folder.join(name).display().to_string();
+    let tuned = path("Tuned.toml");
+    run(&["tune", "cities", "--out", &tuned, "--steps", "1", "--games", "2", "--seed", "5"]).well();
+    let bots = |greedy: &str| {
+        let told = arena(&["cities", "--bots", &format!("random,{greedy}"), "--games", "2", "--seed", "4"]);
+        (told["bots"][1]["name"].as_str().unwrap().to_owned(), told["bots"][1]["mean_points"].clone())
+    };
+    let (name, points) = bots(&format!("greedy@{tuned}"));
+    assert_eq!(name, format!("greedy@{tuned}"));
+    assert_ne!(points, bots("greedy").1, "it plays otherwise");
+    let seats = format!("club:sims=2@{tuned}");
+    run(&["simulate", "cities", "--seats", &seats, "--players", "2", "--games", "1", "--seed", "4"]).well();
+    let refused = |bot: &str| run(&["arena", "cities", "--bots", bot, "--games", "1"]).refused();
+    let missing = path("none.toml");
+    assert!(refused(&format!("greedy@{missing}")).contains(&missing));
+    let random = format!("random@{tuned}");
+    assert_eq!(
+        refused(&random),
+        format!("\"{random}\" is no player: random judges nothing, so it has no weights.")
+    );
+    std::fs::write(path("mine.toml"), "credit = 1\n").unwrap();
+    assert!(refused(&format!("club@{}", path("mine.toml"))).contains("mine.toml holds no weights"));
+    assert!(refused(&format!("master@{tuned}")).starts_with("There is no player \"master@"));
+}
+
 #[test]
 fn tuning_goes_on_where_it_was_stopped_and_comes_to_the_same_end() {
     let folder = folder("tune");
