@@ -142,6 +142,9 @@ pub(crate) struct Tune {
     /// How many games a step plays.
     #[arg(long, value_name = "N")]
     pub(crate) games: Option<NonZeroU32>,
+    /// By wins: the steps after which steps are half as long; the longer the run, the more.
+    #[arg(long, value_name = "N", default_value = "150")]
+    pub(crate) half: NonZeroU32,
     /// Simulations of a decision; with 0 the beginner plays, which is fast.
     #[arg(long, value_name = "N")]
     pub(crate) sims: Option<u32>,

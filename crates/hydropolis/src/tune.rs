@@ -61,6 +61,7 @@ struct Way {
     seed: Seed,
     steps: u32,
     games: u32,
+    half: u32,
     simulations: u32,
     threads: NonZero<usize>,
 }
@@ -77,6 +78,7 @@ impl Way {
             seed: chairs::seed(&args.deal),
             steps: args.steps.unwrap_or(steps),
             games: args.games.map_or(games, NonZero::get),
+            half: args.half.get(),
             simulations: args.sims.unwrap_or(simulations),
             threads: args.threads.and_then(|it| NonZero::new(it.into())).unwrap_or_else(processors),
         }
@@ -92,10 +94,11 @@ impl Way {
         number: u64,
         played: impl Fn() + Sync,
     ) -> Result<(Vec<f64>, String), toml::de::Error> {
-        let &Self { seed, games, simulations, threads, .. } = self;
+        let &Self { seed, games, half, simulations, threads, .. } = self;
         match self.by {
             By::Wins => {
-                let tuning = Tuning { seed, games, simulations, threads, ..Tuning::default() };
+                let tuning =
+                    Tuning { seed, games, half: half.into(), simulations, threads, ..Tuning::default() };
                 let step = tuning.step(game, text, weights, number, played)?;
                 Ok((step.weights, format!("{:+.4}", step.ahead)))
             }
@@ -111,8 +114,8 @@ impl Way {
     /// What a step depends on besides the weights, as it stands in the file.
     fn said<T: Title>(&self, players: usize) -> String {
         let by = match self.by {
-            By::Wins => "wins",
-            By::Ends => "ends",
+            By::Wins => format!("wins half={}", self.half),
+            By::Ends => "ends".to_owned(),
         };
         let Self { seed, games, simulations, .. } = self;
         format!("game={} players={players} by={by} seed={seed} games={games} sims={simulations}", T::NAME)

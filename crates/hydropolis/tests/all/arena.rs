@@ -122,7 +122,7 @@ fn tuning_goes_on_where_it_was_stopped_and_comes_to_the_same_end() {
     assert_eq!(read("whole.toml"), read("parts.toml"));
     assert!(
         read("whole.toml")
-            .ends_with("# tuned: step 4 game=barrage players=2 by=wins seed=5 games=2 sims=0\n")
+            .ends_with("# tuned: step 4 game=barrage players=2 by=wins half=150 seed=5 games=2 sims=0\n")
     );
     assert_eq!(read("log.tsv").lines().count(), 4);
     let ends = ["--by", "ends", "--games", "12", "--sims", "3", "--log", &log];
