@@ -1,19 +1,12 @@
 //! `arena` and `tune`, by the real program.
 
-use crate::common::{folder, run};
+use crate::common::{folder, run, untimed};
 use serde_json::Value;
 
 /// The JSON of an arena without what depends on the clock.
 fn arena(args: &[&str]) -> Value {
-    let mut all = vec!["arena"];
-    all.extend(args);
-    all.push("--json");
-    let mut object = run(&all).json();
-    let map = object.as_object_mut().unwrap();
-    for timed in ["seconds", "moves_per_second"] {
-        assert!(map.remove(timed).unwrap().as_f64().unwrap() > 0.0, "{timed}");
-    }
-    for bot in map["bots"].as_array_mut().unwrap() {
+    let mut object = untimed(&[&["arena"], args].concat(), &["seconds", "moves_per_second"]);
+    for bot in object["bots"].as_array_mut().unwrap() {
         assert!(bot.as_object_mut().unwrap().remove("ms_per_decision").unwrap().as_f64().unwrap() >= 0.0);
     }
     object

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use crate::common::{file, folder, run, run_with};
+use crate::common::{file, folder, run, run_with, untimed};
 use cities::{Card, Cities, HandCard};
 use kernel::{Game, Record, Seat, Viewer};
 use serde_json::{Value, json};
@@ -292,16 +292,8 @@ fn a_file_that_describes_no_position_is_refused_in_one_line() {
     assert!(run(&["position", &json]).refused().contains("1 to 4 players"));
 }
 
-/// The JSON of a simulation without what depends on the clock.
 fn simulated(args: &[&str]) -> Value {
-    let mut all = vec!["simulate", "cities", "--json"];
-    all.extend(args);
-    let mut object = run(&all).json();
-    let map = object.as_object_mut().unwrap();
-    for timed in ["seconds", "decisions_per_second"] {
-        assert!(map.remove(timed).unwrap().as_f64().unwrap() > 0.0, "{timed}");
-    }
-    object
+    untimed(&[&["simulate", "cities"], args].concat(), &["seconds", "decisions_per_second"])
 }
 
 #[test]

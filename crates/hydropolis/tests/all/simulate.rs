@@ -1,18 +1,10 @@
 //! `simulate` and `games`, by the real program.
 
-use crate::common::run;
+use crate::common::{run, untimed};
 use serde_json::Value;
 
-/// The JSON of a simulation without what depends on the clock.
 fn simulated(args: &[&str]) -> Value {
-    let mut all = vec!["simulate", "barrage", "--json"];
-    all.extend(args);
-    let mut object = run(&all).json();
-    let map = object.as_object_mut().unwrap();
-    for timed in ["seconds", "decisions_per_second"] {
-        assert!(map.remove(timed).unwrap().as_f64().unwrap() > 0.0, "{timed}");
-    }
-    object
+    untimed(&[&["simulate", "barrage"], args].concat(), &["seconds", "decisions_per_second"])
 }
 
 #[test]

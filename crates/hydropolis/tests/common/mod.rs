@@ -63,6 +63,17 @@ pub(crate) fn run(args: &[&str]) -> Run {
     done(program(args).output().expect("the program starts"))
 }
 
+/// The JSON object of a run without these figures, which depend on the clock and are more than 0.
+pub(crate) fn untimed(args: &[&str], timed: &[&str]) -> Value {
+    let mut object = run(&[args, &["--json"]].concat()).json();
+    let map = object.as_object_mut().expect("an object");
+    for name in timed {
+        let figure = map.remove(*name).and_then(|it| it.as_f64());
+        assert!(figure.is_some_and(|it| it > 0.0), "{name}: {figure:?}");
+    }
+    object
+}
+
 /// Runs the program with piped input.
 pub(crate) fn run_with(args: &[&str], input: &[u8]) -> Run {
     let mut child = program(args).stdin(Stdio::piped()).spawn().expect("the program starts");
