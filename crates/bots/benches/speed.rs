@@ -6,7 +6,7 @@
 use std::sync::Arc;
 
 use barrage::{Barrage, Variant};
-use bots::{Budget, Judge, Level, Options, Played, Search};
+use bots::{Budget, Judge, Level, Options, Played, Player, Search};
 use cities::Cities;
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use arrayvec::ArrayVec;
 use kernel::{Chance, Game, Moves, Quiet, Seed, Viewer};
 
+use crate::Player;
 use crate::judge::{Judge, Move, Position};
 use crate::search::Thought;
 
@@ -34,26 +35,11 @@ impl<J: Judge> Greedy<J> {
     pub const fn new(judge: Arc<J>, seed: Seed) -> Self {
         Self { judge, chance: Chance::new(seed) }
     }
+}
 
-    /// One of the legal moves of the seat that is asked.
-    ///
-    /// # Panics
-    /// If there are none: a seat that is asked always has at least one, and nobody is asked when the game is over.
-    pub fn choose(&mut self, game: &J::Game, position: &Position<J>, moves: &[Move<J>]) -> Move<J> {
-        assert!(!moves.is_empty(), "a player is asked only where there is a move");
-        if moves.len() == 1 {
-            return moves[0];
-        }
-        self.think(game, position, moves).first().map_or(moves[0], |thought| thought.mv)
-    }
-
-    /// What it thinks of the moves it has looked at, the one it would play first.
-    pub fn think(
-        &mut self,
-        game: &J::Game,
-        position: &Position<J>,
-        moves: &[Move<J>],
-    ) -> Vec<Thought<Move<J>>> {
+impl<J: Judge> Player<J::Game> for Greedy<J> {
+    /// What it thinks of the moves it has looked at.
+    fn think(&mut self, game: &J::Game, position: &Position<J>, moves: &[Move<J>]) -> Vec<Thought<Move<J>>> {
         let Some(seat) = game.to_move(position) else { return Vec::new() };
         let mut mine = position.clone();
         game.redeal(&mut mine, Viewer::Seat(seat), &mut self.chance);
@@ -75,7 +61,9 @@ impl<J: Judge> Greedy<J> {
         thoughts.sort_by(|one, other| other.value.total_cmp(&one.value));
         thoughts
     }
+}
 
+impl<J: Judge> Greedy<J> {
     /// The moves that promise most, as many as are looked at, the best first; of equal ones the first listed.
     fn promising(
         &self,

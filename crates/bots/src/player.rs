@@ -12,15 +12,21 @@ use crate::{Greedy, Judge, Random};
 
 /// Somebody who decides for a seat in one game.
 pub trait Player<G: Game>: Send {
-    /// One of the legal moves of the seat that is asked.
-    ///
-    /// # Panics
-    /// If there are none: a seat that is asked always has at least one, and nobody is asked when the game is over.
-    fn choose(&mut self, game: &G, position: &G::Position, moves: &[G::Move]) -> G::Move;
-
     /// What it thinks of the moves of the seat that is asked, the one it would play first; nothing if it has no
     /// opinion.
     fn think(&mut self, game: &G, position: &G::Position, moves: &[G::Move]) -> Vec<Thought<G::Move>>;
+
+    /// One of the legal moves of the seat that is asked. Where there is no choice there is nothing to think about.
+    ///
+    /// # Panics
+    /// If there are none: a seat that is asked always has at least one, and nobody is asked when the game is over.
+    fn choose(&mut self, game: &G, position: &G::Position, moves: &[G::Move]) -> G::Move {
+        assert!(!moves.is_empty(), "a player is asked only where there is a move");
+        if let [only] = moves {
+            return *only;
+        }
+        self.think(game, position, moves).first().map_or(moves[0], |thought| thought.mv)
+    }
 }
 
 /// How well a bot plays.
@@ -250,46 +256,6 @@ impl<G: Game> Player<G> for Random {
 
     fn think(&mut self, _game: &G, _position: &G::Position, _moves: &[G::Move]) -> Vec<Thought<G::Move>> {
         Vec::new()
-    }
-}
-
-impl<J: Judge> Player<J::Game> for Greedy<J> {
-    fn choose(
-        &mut self,
-        game: &J::Game,
-        position: &<J::Game as Game>::Position,
-        moves: &[<J::Game as Game>::Move],
-    ) -> <J::Game as Game>::Move {
-        Self::choose(self, game, position, moves)
-    }
-
-    fn think(
-        &mut self,
-        game: &J::Game,
-        position: &<J::Game as Game>::Position,
-        moves: &[<J::Game as Game>::Move],
-    ) -> Vec<Thought<<J::Game as Game>::Move>> {
-        Self::think(self, game, position, moves)
-    }
-}
-
-impl<J: Judge> Player<J::Game> for Search<J> {
-    fn choose(
-        &mut self,
-        game: &J::Game,
-        position: &<J::Game as Game>::Position,
-        moves: &[<J::Game as Game>::Move],
-    ) -> <J::Game as Game>::Move {
-        Self::choose(self, game, position, moves)
-    }
-
-    fn think(
-        &mut self,
-        game: &J::Game,
-        position: &<J::Game as Game>::Position,
-        moves: &[<J::Game as Game>::Move],
-    ) -> Vec<Thought<<J::Game as Game>::Move>> {
-        Self::think(self, game, position, moves)
     }
 }
 

@@ -14,6 +14,7 @@ use std::time::{Duration, Instant};
 
 use kernel::{BySeat, Chance, Game, Moves, Quiet, Seat, Seed, Viewer};
 
+use crate::Player;
 use crate::judge::{Judge, Move, Position, lead};
 use rehearsal::{Length, Rehearsal};
 use tree::Tree;
@@ -122,27 +123,10 @@ impl<J: Judge> Search<J> {
     pub fn effort(&self) -> Effort {
         self.effort
     }
+}
 
-    /// One of the legal moves of the seat that is asked.
-    ///
-    /// # Panics
-    /// If there are none: a seat that is asked always has at least one, and nobody is asked when the game is over.
-    pub fn choose(&mut self, game: &J::Game, position: &Position<J>, moves: &[Move<J>]) -> Move<J> {
-        assert!(!moves.is_empty(), "a player is asked only where there is a move");
-        // Where there is no choice there is nothing to think about.
-        if moves.len() == 1 {
-            return moves[0];
-        }
-        self.think(game, position, moves).first().map_or(moves[0], |thought| thought.mv)
-    }
-
-    /// What it thinks of the moves of the seat that is asked, the one it would play first.
-    pub fn think(
-        &mut self,
-        game: &J::Game,
-        position: &Position<J>,
-        moves: &[Move<J>],
-    ) -> Vec<Thought<Move<J>>> {
+impl<J: Judge> Player<J::Game> for Search<J> {
+    fn think(&mut self, game: &J::Game, position: &Position<J>, moves: &[Move<J>]) -> Vec<Thought<Move<J>>> {
         let Some(seat) = game.to_move(position) else { return Vec::new() };
         let begun = Instant::now();
         let mut mine = position.clone();
@@ -194,7 +178,9 @@ impl<J: Judge> Search<J> {
         }
         thoughts
     }
+}
 
+impl<J: Judge> Search<J> {
     /// The node of the decision that is asked. What was found out earlier in the same turn is kept.
     fn root(&mut self, game: &J::Game, mine: &Position<J>, seat: Seat, moves: &[Move<J>]) -> Option<usize> {
         let key = self.key(game, mine, seat);

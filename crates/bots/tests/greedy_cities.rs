@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use bots::cities::{CitiesJudge, Weights};
-use bots::{Greedy, Judge, Random};
+use bots::{Greedy, Judge, Player as _, Random};
 use cities::{Cities, Move, Position, Setup, Side};
 use kernel::{Chance, Game, Moves, Outcome, Quiet, Seat, Seed, Viewer};
 

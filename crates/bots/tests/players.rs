@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use barrage::{Barrage, Variant};
-use bots::{Bot, Budget, Judge, Level, Options, Played, Search, Thought};
+use bots::{Bot, Budget, Judge, Level, Options, Played, Player, Search, Thought, numbers, with_numbers};
 use cities::Cities;
 use kernel::{Chance, Game, Moves, Quiet, Seat, Seed, Viewer};
 
@@ -26,11 +26,20 @@ fn play<G: Played>(
     game: &G,
     bots: &[Bot],
     seed: Seed,
+    told: impl FnMut(&G::Position, &[G::Move], G::Move),
+) -> G::Position {
+    let players = Seat::all(game.players())
+        .map(|seat| game.mind(bots[seat.index() % bots.len()]).begin(seed.nth(seat.index() as u64 + 1)));
+    play_with(game, players.collect(), seed, told)
+}
+
+/// Plays a game with these players, one a seat.
+fn play_with<G: Played>(
+    game: &G,
+    mut players: Vec<Box<dyn Player<G>>>,
+    seed: Seed,
     mut told: impl FnMut(&G::Position, &[G::Move], G::Move),
 ) -> G::Position {
-    let mut players: Vec<_> = Seat::all(game.players())
-        .map(|seat| game.mind(bots[seat.index() % bots.len()]).begin(seed.nth(seat.index() as u64 + 1)))
-        .collect();
     let (mut position, mut moves) = (game.deal(seed), Moves::new());
     game.moves(&position, &mut moves);
     while let Some(seat) = game.to_move(&position) {
@@ -284,4 +293,22 @@ fn weights_that_cannot_be_read_say_where() {
         assert!(barrage(2).judge(<Barrage as Played>::weights(level)).is_ok());
         assert!(game.judge(<Cities as Played>::weights(level)).is_ok());
     }
+}
+
+/// Weights come from outside: whatever they say, what is played is legal and the game comes to its end.
+fn plays_by_absurd_weights<G: Played>(game: &G) {
+    let file = G::weights(Level::Greedy);
+    for absurd in [0.0, -1e38, 1e300] {
+        let weights = with_numbers(file, &vec![absurd; numbers(file).len()]);
+        let player =
+            |(seat, bot): (Seat, Bot)| game.mind_with(bot, &weights).unwrap().begin(Seed(seat.0.into()));
+        let players = Seat::all(game.players()).zip(bots().into_iter().skip(1)).map(player);
+        play_with(game, players.collect(), Seed(1), |_, _, _| ());
+    }
+}
+
+#[test]
+fn absurd_weights_make_bad_players_and_no_harm() {
+    plays_by_absurd_weights(&barrage(3));
+    plays_by_absurd_weights(&cities(3));
 }

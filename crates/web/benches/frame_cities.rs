@@ -4,8 +4,8 @@
 
 use std::sync::Arc;
 
-use bots::Greedy;
 use bots::cities::{CitiesJudge, Weights};
+use bots::{Greedy, Player as _};
 use cities::{Cities, Event, Position, Setup, View};
 use divan::{Bencher, black_box};
 use kernel::{Game, Moves, Quiet, Seat, Seed, Viewer};

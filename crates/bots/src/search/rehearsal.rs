@@ -10,8 +10,8 @@ use std::time::{Duration, Instant};
 use kernel::{Chance, Game, Moves, Quiet, Seat, Seed, Viewer};
 
 use super::Thought;
-use crate::Greedy;
 use crate::judge::{Judge, Move, Position};
+use crate::{Greedy, Player as _};
 
 /// The most moves of a decision that are rehearsed.
 const MOST: usize = 6;

@@ -4,8 +4,8 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use bots::Greedy;
 use bots::cities::{CitiesJudge, Weights};
+use bots::{Greedy, Player as _};
 use cities::{Cities, Event, Piece, Position, Setup};
 use kernel::{Game, Moves, Seat, Seed, Viewer};
 use words::Words;
