@@ -127,7 +127,7 @@ impl Weights {
 /// The file of the weights of the beginner.
 pub const STANDARD: &str = include_str!("../../data/cities.toml");
 
-/// The file of the weights of the players that search, which were tuned by games of such players.
+/// The file of the weights of the players that search.
 pub const SEARCHING: &str = include_str!("../../data/cities-search.toml");
 
 /// The turns of a player at which the eras begin and the game ends.
