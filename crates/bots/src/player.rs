@@ -219,7 +219,7 @@ pub trait Played: Game {
         self.mind_with(bot, Self::weights(bot.level)).expect("the built-in weights are read in a test")
     }
 
-    /// What bots of a kind know of this table if they believe in the weights of this file.
+    /// What bots of a kind know of this table if they believe in the weights of this file; random ones do not read it.
     fn mind_with(&self, bot: Bot, weights: &str) -> Result<Mind<Self>, toml::de::Error> {
         if !bot.level.judges() {
             return Ok(Mind(Arc::new(|seed| Box::new(Random::new(seed)))));

@@ -67,7 +67,7 @@ fn names_and_budgets_that_mean_nothing_are_refused() {
     assert_eq!(refused("human"), "Nobody can be asked in a simulation, so no seat can be human.");
 }
 
-/// Weights that were tuned can be played with: what `tune` writes is a bot's belief, also in `play` and `simulate`.
+/// Weights that were tuned can be played with: what `tune` writes is a bot's belief, also in `simulate`.
 #[test]
 fn a_bot_believes_the_weights_of_a_file() {
     let folder = folder("weights");
