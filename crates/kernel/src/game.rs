@@ -9,12 +9,12 @@ use std::str::FromStr;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{BySeat, Chance, Seat, SeatSet, Seed, Viewer};
+use crate::{BySeat, Chance, Seat, Seed, Set, Viewer};
 
 /// A game at one table: its rules with the set-up and components chosen for it.
 ///
 /// The position is not inside: it is a plain value that the game deals, changes and shows. Moves are small decisions
-/// of one seat; where only one way is open the game goes it by itself and tells so in its events.
+/// of one seat; with only one legal move the game plays it and emits an event.
 pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// What is agreed before the first card is dealt: players, variants.
     type Setup: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
@@ -31,11 +31,21 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
 
     /// The game's name in records and on the command line.
     const NAME: &'static str;
-    /// Goes up when a rule is corrected; games begun under an older version go on under it.
+    /// The newest version of the rules, counted from 1. It goes up when a rule is corrected; games begun under an older
+    /// version go on under it, so a version that has landed is never changed.
     const RULES_VERSION: u32;
 
-    /// The game of a set-up, or what is wrong with the set-up.
-    fn open(setup: Self::Setup) -> Result<Self, SetupError>;
+    /// The game of a set-up under a version of the rules, or what is wrong with the set-up, or that nobody knows the
+    /// version ([`SetupError::version`]).
+    fn open_under(setup: Self::Setup, version: u32) -> Result<Self, SetupError>;
+
+    /// The game of a set-up under the newest rules: how a new game begins.
+    fn open(setup: Self::Setup) -> Result<Self, SetupError> {
+        Self::open_under(setup, Self::RULES_VERSION)
+    }
+
+    /// The version of the rules this game was opened under.
+    fn version(&self) -> u32;
 
     /// The set-up this game was opened with.
     fn setup(&self) -> &Self::Setup;
@@ -60,8 +70,20 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
         position: &mut Self::Position,
         mv: Self::Move,
         moves: &mut Moves<Self::Move>,
-        log: &mut impl Log<Self::Event>,
+        log: &mut impl Log<Self::Position, Self::Event>,
     );
+
+    /// Plays a move as [`play`](Self::play) does, but may leave the list empty where several moves are surely legal and
+    /// listing them takes long: for those who want to know them only now and then, and ask [`moves`](Self::moves) then.
+    fn play_on(
+        &self,
+        position: &mut Self::Position,
+        mv: Self::Move,
+        moves: &mut Moves<Self::Move>,
+        log: &mut impl Log<Self::Position, Self::Event>,
+    ) {
+        self.play(position, mv, moves, log);
+    }
 
     /// Why the seat to move may not make this move; `None` when it may.
     fn refusal(&self, position: &Self::Position, mv: Self::Move) -> Option<Self::Refusal>;
@@ -71,6 +93,19 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
 
     /// Draws anew everything the viewer cannot know, and nothing else: the viewer's view stays as it is.
     fn redeal(&self, position: &mut Self::Position, viewer: Viewer, chance: &mut Chance);
+
+    /// Whether only the seat that makes this move may know which move it is, from the position before it.
+    fn is_secret(&self, before: &Self::Position, mv: Self::Move) -> bool;
+
+    /// The move as this viewer may see it made, from the position before it; `None` if it is made in secret.
+    fn move_seen_by(&self, before: &Self::Position, mv: Self::Move, viewer: Viewer) -> Option<Self::Move> {
+        let own = self.to_move(before).is_some_and(|seat| viewer == Viewer::Seat(seat));
+        (own || !self.is_secret(before, mv)).then_some(mv)
+    }
+
+    /// A hash of what the viewer may know of the position: positions that look alike to the viewer have the same.
+    /// It may change from one version of the program to the next.
+    fn knowledge(&self, position: &Self::Position, viewer: Viewer) -> u64;
 
     /// The position's hash, the same in every version that can replay the game.
     fn hash(&self, position: &Self::Position) -> u64;
@@ -83,35 +118,46 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
 /// takes no memory from the heap.
 pub type Moves<M> = arrayvec::ArrayVec<M, 256>;
 
-/// Takes note of events as they happen.
-pub trait Log<E> {
-    /// One thing happened.
-    fn note(&mut self, event: E);
+/// Takes note of events as they happen, each with the position (or the part `P` of it that a rule works on) after it.
+///
+/// A rule changes the position first and tells then, so a view of what it hands over shows what the event says.
+pub trait Log<P, E> {
+    /// One thing happened, and this is how things stand now.
+    fn note(&mut self, position: &P, event: E);
 }
 
 /// Nobody is listening: what search and simulation pass.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Quiet;
 
-impl<E> Log<E> for Quiet {
+impl<P, E> Log<P, E> for Quiet {
     #[inline]
-    fn note(&mut self, _event: E) {}
+    fn note(&mut self, _position: &P, _event: E) {}
 }
 
-impl<E> Log<E> for Vec<E> {
-    fn note(&mut self, event: E) {
+impl<P, E> Log<P, E> for Vec<E> {
+    fn note(&mut self, _position: &P, event: E) {
         self.push(event);
     }
 }
 
-/// Something that happened in a game.
-pub trait Event: Clone + Debug + PartialEq + Serialize + Send {
+/// Something that happened in a game: the whole truth of it.
+pub trait Event: Clone + Debug + PartialEq + Serialize + Send + Sync {
+    /// What somebody may be told who must not know all of it: it can lack a card.
+    type Seen: Clone + Debug + PartialEq + Serialize + Send + Sync;
+
     /// Whether it brought something to light that nobody could know before. No undo goes back past it.
     fn reveals(&self) -> bool;
+
+    /// The event as this viewer may know it. The log, the pages, the API and the words get nothing else.
+    fn seen_by(&self, viewer: Viewer) -> Self::Seen;
 }
 
+/// An event of a game as some viewer may know it.
+pub type Seen<G> = <<G as Game>::Event as Event>::Seen;
+
 /// Why a move is not allowed; each reason belongs to one rule.
-pub trait Refusal: Clone + Debug + PartialEq + Serialize + Send {
+pub trait Refusal: Clone + Debug + PartialEq + Serialize + Send + Sync {
     /// The number of the rule.
     fn rule(&self) -> RuleRef;
 }
@@ -132,7 +178,7 @@ pub struct Outcome {
     /// Points of each seat (0 for seats that do not play).
     pub points: BySeat<i32>,
     /// Who has won, shared victories included; empty while the game goes on, and in a solo game that is lost.
-    pub winners: SeatSet,
+    pub winners: Set<Seat>,
     /// Whether the game is over.
     pub over: bool,
 }
@@ -164,6 +210,26 @@ impl NotationError {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
 pub struct SetupError(pub Fault);
+
+impl SetupError {
+    /// Whether a game knows a version of its rules.
+    pub fn version<G: Game>(version: u32) -> Result<(), Self> {
+        if (1..=G::RULES_VERSION).contains(&version) {
+            Ok(())
+        } else {
+            Err(Self(fault!("setup-rules-version", found = version, known = G::RULES_VERSION)))
+        }
+    }
+
+    /// Whether a game has an edition of its built-in components.
+    pub fn edition(edition: u8, newest: u8) -> Result<(), Self> {
+        if (1..=newest).contains(&edition) {
+            Ok(())
+        } else {
+            Err(Self(fault!("setup-edition", found = edition, known = newest)))
+        }
+    }
+}
 
 impl From<SetupError> for Fault {
     fn from(SetupError(fault): SetupError) -> Self {

@@ -44,23 +44,28 @@ pub struct RecordedMove<M> {
     pub hash: u64,
 }
 
+/// The most bytes of a record: many times those of the longest game with the largest pack.
+const LARGEST_RECORD: usize = 4 << 20;
+/// The most moves of a record: many times those of the longest game.
+const MOST_RECORDED: usize = 20_000;
+
 /// The format's version, in a record's first line.
 const FORMAT: &str = "hydropolis-record 1";
 
 impl<G: Game> Record<G> {
     /// Plays the first `upto` moves (all of them if `None`), checking that each is legal and every hash is right.
     pub fn replay(&self, upto: Option<usize>) -> Result<Match<G>, ReplayError<G::Refusal>> {
-        if self.rules_version != G::RULES_VERSION {
+        if SetupError::version::<G>(self.rules_version).is_err() {
             return Err(ReplayError::RulesVersion { found: self.rules_version, known: G::RULES_VERSION });
         }
         let count = upto.unwrap_or(self.moves.len());
         if count > self.moves.len() {
             return Err(ReplayError::TooShort { asked: count, moves: self.moves.len() });
         }
-        let game = G::open(self.setup.clone()).map_err(ReplayError::Setup)?;
+        let game = G::open_under(self.setup.clone(), self.rules_version).map_err(ReplayError::Setup)?;
         let mut replayed = Match::begin(game, self.seed);
-        if replayed.record().deal != self.deal {
-            return Err(ReplayError::Hash { number: 0, stated: self.deal, found: replayed.record().deal });
+        if replayed.deal() != self.deal {
+            return Err(ReplayError::Hash { number: 0, stated: self.deal, found: replayed.deal() });
         }
         for (index, recorded) in self.moves[..count].iter().enumerate() {
             let number = index + 1;
@@ -85,15 +90,48 @@ pub fn game_of_record(text: &str) -> Option<&str> {
     lines.next()?.strip_prefix("game ").map(str::trim)
 }
 
+/// The fault of a text that is no record at all.
+pub fn not_a_record() -> Fault {
+    fault!("record-format", format = FORMAT)
+}
+
+/// What stands before the moves of a record, as texts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RecordHead<'a> {
+    /// The game's name.
+    pub game: &'a str,
+    /// The rules it is played under.
+    pub rules_version: u32,
+    /// What was agreed, as JSON.
+    pub setup: &'a str,
+    /// What its randomness grows from.
+    pub seed: Seed,
+    /// The hash of the position as dealt.
+    pub deal: u64,
+}
+
+/// The text of a record from its parts, each move with its seat and the hash after it: for whoever keeps them and does
+/// not know the game.
+pub fn record_text<M: fmt::Display>(
+    head: RecordHead<'_>,
+    moves: impl IntoIterator<Item = (Seat, M, u64)>,
+) -> String {
+    let RecordHead { game, rules_version, setup, seed, deal } = head;
+    let mut text = format!(
+        "{FORMAT}\ngame {game}\nrules {rules_version}\nsetup {setup}\nseed {seed}\ndeal {deal:016x}\n"
+    );
+    for (index, (seat, mv, hash)) in moves.into_iter().enumerate() {
+        text.push_str(&format!("{} {seat} {mv} = {hash:016x}\n", index + 1));
+    }
+    text
+}
+
 impl<G: Game> fmt::Display for Record<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let setup = serde_json::to_string(&self.setup).map_err(|_| fmt::Error)?;
-        writeln!(f, "{FORMAT}\ngame {}\nrules {}", G::NAME, self.rules_version)?;
-        writeln!(f, "setup {setup}\nseed {}\ndeal {:016x}", self.seed, self.deal)?;
-        for (index, recorded) in self.moves.iter().enumerate() {
-            writeln!(f, "{} {} {} = {:016x}", index + 1, recorded.seat, recorded.mv, recorded.hash)?;
-        }
-        Ok(())
+        let (rules_version, seed, deal) = (self.rules_version, self.seed, self.deal);
+        let head = RecordHead { game: G::NAME, rules_version, setup: &setup, seed, deal };
+        f.write_str(&record_text(head, self.moves.iter().map(|it| (it.seat, it.mv, it.hash))))
     }
 }
 
@@ -101,13 +139,17 @@ impl<G: Game> FromStr for Record<G> {
     type Err = RecordError;
 
     fn from_str(text: &str) -> Result<Self, RecordError> {
+        if text.len() > LARGEST_RECORD {
+            let reason = fault!("record-too-large", most = LARGEST_RECORD >> 20);
+            return Err(RecordError { line: 0, reason });
+        }
         let mut lines = text.lines().enumerate().map(|(index, line)| (index + 1, line.trim_end()));
         let mut next = |what: &'static str| {
             lines.next().ok_or(RecordError { line: 0, reason: fault!("record-ends-before-line", what) })
         };
         let (line, format) = next("format")?;
         if format != FORMAT {
-            return Err(RecordError { line, reason: fault!("record-format", format = FORMAT) });
+            return Err(RecordError { line, reason: not_a_record() });
         }
         let mut fact = |key: &'static str| {
             let (line, text) = next(key)?;
@@ -132,6 +174,9 @@ impl<G: Game> FromStr for Record<G> {
         let deal = hash(&deal).ok_or_else(|| bad(line, fault!("record-not-hash", deal)))?;
         let mut moves = Vec::new();
         for (line, text) in lines.filter(|(_, text)| !text.is_empty()) {
+            if moves.len() == MOST_RECORDED {
+                return Err(bad(line, fault!("record-too-many-moves", most = MOST_RECORDED)));
+            }
             moves.push(
                 recorded::<G>(text, moves.len() + 1)
                     .map_err(|error| RecordError { line, reason: error.into() })?,
@@ -177,18 +222,18 @@ impl From<RecordError> for Fault {
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum ReplayError<R: crate::Refusal> {
     /// It was made under rules this version does not have.
-    #[error("{}", fault!("replay-rules-version", found, known))]
+    #[error("{}", self.fault())]
     RulesVersion {
         /// In the record.
         found: u32,
-        /// In this program.
+        /// The newest in this program, which knows all older ones too.
         known: u32,
     },
     /// Its set-up is not one of this game.
-    #[error("{}", fault!("replay-setup"; reason = .0.clone()))]
+    #[error("{}", self.fault())]
     Setup(SetupError),
     /// It has fewer moves than asked for.
-    #[error("{}", fault!("replay-too-short", asked, moves))]
+    #[error("{}", self.fault())]
     TooShort {
         /// Asked for.
         asked: usize,
@@ -196,7 +241,7 @@ pub enum ReplayError<R: crate::Refusal> {
         moves: usize,
     },
     /// A move is not legal where it stands.
-    #[error("{}", fault!("replay-move", number, mv; reason = error.fault()))]
+    #[error("{}", self.fault())]
     Move {
         /// Which.
         number: usize,
@@ -206,7 +251,7 @@ pub enum ReplayError<R: crate::Refusal> {
         error: PlayError<R>,
     },
     /// The position after a move (0: the deal) is not the one the record was made from.
-    #[error("{}", fault!("replay-hash", number, found = format!("{found:016x}"), stated = format!("{stated:016x}")))]
+    #[error("{}", self.fault())]
     Hash {
         /// Which move.
         number: usize,
@@ -215,4 +260,20 @@ pub enum ReplayError<R: crate::Refusal> {
         /// Here.
         found: u64,
     },
+}
+
+impl<R: crate::Refusal> ReplayError<R> {
+    /// It as a fault.
+    pub fn fault(&self) -> Fault {
+        match self {
+            Self::RulesVersion { found, known } => fault!("replay-rules-version", found, known),
+            Self::Setup(error) => fault!("replay-setup"; reason = error.clone()),
+            Self::TooShort { asked, moves } => fault!("replay-too-short", asked, moves),
+            Self::Move { number, mv, error } => fault!("replay-move", number, mv; reason = error.fault()),
+            Self::Hash { number, stated, found } => {
+                let (found, stated) = (format!("{found:016x}"), format!("{stated:016x}"));
+                fault!("replay-hash", number, found, stated)
+            }
+        }
+    }
 }

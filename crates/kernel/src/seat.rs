@@ -1,6 +1,6 @@
 //! Who sits at the table, and who looks on.
 
-use crate::fault;
+use crate::{Element, fault};
 use std::fmt;
 use std::ops::{Index, IndexMut};
 use std::str::FromStr;
@@ -77,34 +77,18 @@ impl<T> IndexMut<Seat> for BySeat<T> {
     }
 }
 
-/// A set of seats.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct SeatSet(pub u8);
+impl Element for Seat {
+    type Bits = u8;
+    const COUNT: usize = Self::MOST;
 
-impl SeatSet {
-    /// Whether the seat is in the set.
-    pub const fn has(self, seat: Seat) -> bool {
-        self.0 & (1 << seat.0) != 0
+    #[inline]
+    fn number(self) -> u8 {
+        self.0
     }
 
-    /// Adds a seat.
-    pub const fn add(&mut self, seat: Seat) {
-        self.0 |= 1 << seat.0;
-    }
-
-    /// How many seats it holds.
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Whether no seat is in it.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The seats, in order.
-    pub fn iter(self) -> impl Iterator<Item = Seat> {
-        Seat::all(Seat::MOST as u8).filter(move |&seat| self.has(seat))
+    #[inline]
+    fn nth(number: u8) -> Self {
+        Self(number)
     }
 }
 
