@@ -136,7 +136,7 @@ fn spaces(data: &Table, code: &mut String) {
         .fold(0u64, |set, (index, _)| set | 1 << index);
     writeln!(
         code,
-        "/// The dearer space of every row, as a set.\npub(crate) const RIGHT_SPACES: u64 = {right};"
+        "/// The dearer space of every row.\npub(crate) const RIGHT_SPACES: Set<Space> = Set::from_bits({right});"
     )
     .unwrap();
 }
@@ -165,10 +165,13 @@ fn tiles(data: &Table, code: &mut String) {
         };
         let special =
             tile.get("special").map_or("None".into(), |verb| format!("Some(Special::{})", text(verb)));
-        writeln!(rows, "TileRow {{ name: \"{name}\", builds: Kinds({builds}), special: {special} }},")
-            .unwrap();
+        writeln!(
+            rows,
+            "TileRow {{ name: \"{name}\", builds: Set::from_bits({builds}), special: {special} }},"
+        )
+        .unwrap();
     }
-    writeln!(rows, "TileRow {{ name: \"anton\", builds: Kinds(0), special: None }},").unwrap();
+    writeln!(rows, "TileRow {{ name: \"anton\", builds: Set::EMPTY, special: None }},").unwrap();
     table(code, "TILES", "TileRow", 21, &rows);
 }
 
@@ -368,9 +371,9 @@ fn effect(part: &str, owner: &str) -> String {
             let areas: Vec<String> = areas
                 .iter()
                 .filter(|it| **it != "or")
-                .map(|it| format!(".and(Area::{})", capital(it)))
+                .map(|it| format!("1 << Area::{} as u8", capital(it)))
                 .collect();
-            format!("Effect::Free(Free::Base(Areas::NONE{}))", areas.concat())
+            format!("Effect::Free(Free::Base(Set::from_bits({})))", areas.join(" | "))
         }
         ["elevation"] => "Effect::Free(Free::Elevation)".into(),
         ["conduit", "up", "to", power] => format!("Effect::Free(Free::Conduit {{ power: {power} }})"),

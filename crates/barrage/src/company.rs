@@ -71,12 +71,25 @@ pub enum Officer {
     Anton,
     /// Copies officers (B-21.7).
     Mahiri,
+    /// Several contracts with one production, by option (B-25.4).
+    Simone,
 }
 
 impl Officer {
-    /// All seven.
+    /// The seven of the box.
     pub const ALL: [Self; 7] =
         [Self::Wilhelm, Self::Graziano, Self::Viktor, Self::Jill, Self::Solomon, Self::Anton, Self::Mahiri];
+    /// Those and the ones that come by option (B-25).
+    pub const EVERY: [Self; 8] = [
+        Self::Wilhelm,
+        Self::Graziano,
+        Self::Viktor,
+        Self::Jill,
+        Self::Solomon,
+        Self::Anton,
+        Self::Mahiri,
+        Self::Simone,
+    ];
 }
 
 /// A kind of structure (B-1.6).
@@ -115,19 +128,9 @@ impl Kind {
     }
 }
 
-/// A set of kinds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Kinds(pub u8);
-
-impl Kinds {
-    /// Whether the kind is in the set.
-    pub const fn has(self, kind: Kind) -> bool {
-        self.0 & (1 << kind as u8) != 0
-    }
-}
-
 const COMPANY_NAMES: [&str; 4] = ["USA", "Germany", "Italy", "France"];
-const OFFICER_NAMES: [&str; 7] = ["Wilhelm", "Graziano", "Viktor", "Jill", "Solomon", "Anton", "Mahiri"];
+const OFFICER_NAMES: [&str; 8] =
+    ["Wilhelm", "Graziano", "Viktor", "Jill", "Solomon", "Anton", "Mahiri", "Simone"];
 const KIND_NAMES: [&str; 4] = ["base", "elevation", "conduit", "powerhouse"];
 
 impl fmt::Display for Company {
@@ -154,7 +157,7 @@ impl FromStr for Officer {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        named(&Self::ALL, &OFFICER_NAMES, text, fault!("notation-officers"))
+        named(&Self::EVERY, &OFFICER_NAMES, text, fault!("notation-officers"))
     }
 }
 

@@ -1,13 +1,13 @@
 //! Building: which spaces are legal with which tile, what they cost, and what a construction does (B-7, B-9, B-22).
 
-use kernel::{Log, Moves};
+use kernel::{Log, Moves, Set};
 
 use crate::company::{Kind, Officer};
 use crate::effect::Free;
 use crate::event::{Event, Resource, Why};
 use crate::map::{
-    ALL_BASES, ALL_CONDUITS, ALL_POWERHOUSES, Area, BASES_IN, BaseSpace, CONDUITS_OF_POWER, ConduitSpace,
-    PowerhouseSpace, RED_BASES, RED_POWERHOUSES, Site, bits, same_basins,
+    Area, BASES_IN, BaseSpace, CONDUITS_OF_POWER, ConduitSpace, PowerhouseSpace, RED_BASES, RED_POWERHOUSES,
+    Site, bases_in, same_basins,
 };
 use crate::moves::{Machine, Move, Payment};
 use crate::position::{Player, Table};
@@ -22,32 +22,40 @@ pub(crate) const SOLOMON_CREDITS: u8 = 3;
 
 /// Building spaces, a set for each kind of structure.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Sites([u32; 4]);
-
-impl Sites {
-    /// The spaces for one kind.
-    pub(crate) fn of(self, kind: Kind) -> u32 {
-        self.0[kind as usize]
-    }
-
-    fn any(self) -> bool {
-        self.0 != [0; 4]
-    }
-
-    fn moves(self) -> impl Iterator<Item = Move> {
-        Kind::ALL
-            .into_iter()
-            .flat_map(move |kind| bits(self.0[kind as usize]).map(move |space| (kind, site(kind, space))))
-            .map(|(kind, site)| Move::Build { kind, site })
-    }
+pub(crate) struct Sites {
+    /// For bases.
+    pub(crate) bases: Set<BaseSpace>,
+    /// For elevations.
+    pub(crate) elevations: Set<BaseSpace>,
+    /// For conduits.
+    pub(crate) conduits: Set<ConduitSpace>,
+    /// For powerhouses.
+    pub(crate) powerhouses: Set<PowerhouseSpace>,
 }
 
-/// The building space with this number, for a kind of structure.
-fn site(kind: Kind, space: u8) -> Site {
-    match kind {
-        Kind::Base | Kind::Elevation => Site::Base(BaseSpace(space)),
-        Kind::Conduit => Site::Conduit(ConduitSpace(space)),
-        Kind::Powerhouse => Site::Powerhouse(PowerhouseSpace(space)),
+impl Sites {
+    /// Those that are in either.
+    fn or(self, other: Self) -> Self {
+        Self {
+            bases: self.bases | other.bases,
+            elevations: self.elevations | other.elevations,
+            conduits: self.conduits | other.conduits,
+            powerhouses: self.powerhouses | other.powerhouses,
+        }
+    }
+
+    /// Whether there is any.
+    pub(crate) fn any(self) -> bool {
+        self != Self::default()
+    }
+
+    /// Building on each of them, kind by kind.
+    fn list(self, moves: &mut Moves<Move>) {
+        let build = |kind, site| Move::Build { kind, site };
+        moves.extend(self.bases.iter().map(|space| build(Kind::Base, Site::Base(space))));
+        moves.extend(self.elevations.iter().map(|space| build(Kind::Elevation, Site::Base(space))));
+        moves.extend(self.conduits.iter().map(|space| build(Kind::Conduit, Site::Conduit(space))));
+        moves.extend(self.powerhouses.iter().map(|space| build(Kind::Powerhouse, Site::Powerhouse(space))));
     }
 }
 
@@ -98,96 +106,224 @@ impl Player {
             }
     }
 
-    /// The tiles a construction may act with, as a set: own ones, and those on the wheel for Anton or Mahiri
-    /// copying him (B-21.6, B-21.7).
-    fn acting_tiles(&self, engineers: bool) -> u32 {
-        let mut tiles = self.tiles & !Tile::ANTON.bit();
-        if self.tiles & Tile::ANTON.bit() != 0 || self.copied == Some(Officer::Anton) {
+    /// The base spaces the player could pay for with so many credits, whatever stands there (B-9, B-21.1, B-22.9).
+    #[inline]
+    fn payable_bases(&self, special: Option<Special>, credits: u16) -> Set<BaseSpace> {
+        let reach = self.reach(special, Machine::Excavator, credits);
+        match special {
+            Some(Special::NoEngineersNoMachines) => Set::all(),
+            _ if self.has(Officer::Wilhelm) && reach < WILHELM_BASE_COST.into() => Set::EMPTY,
+            _ if self.has(Officer::Wilhelm) => Set::all(),
+            _ => up_to(&BASES_WITHIN, reach),
+        }
+    }
+
+    /// The conduit spaces the player could pay for (B-9.3, B-21.4, II-Conduit).
+    #[inline]
+    fn payable_conduits(&self, special: Option<Special>, credits: u16) -> Set<ConduitSpace> {
+        let reach = self.reach(special, Machine::Excavator, credits);
+        let mut payable = match special {
+            Some(Special::MachinesAtMost(most)) if reach >= most.into() => Set::all(),
+            _ => up_to(&CONDUITS_WITHIN, reach),
+        };
+        if self.has(Officer::Jill) {
+            payable |= up_to(&CONDUITS_UP_TO, self.mixers.into());
+        }
+        payable
+    }
+
+    /// The tiles a construction may act with: own ones, and those on the wheel for Anton or Mahiri copying him (B-21.6,
+    /// B-21.7).
+    #[inline]
+    pub(crate) fn acting_tiles(&self, engineers: bool) -> Set<Tile> {
+        let mut tiles = self.tiles;
+        if self.tiles.has(Tile::ANTON) || self.copied == Some(Officer::Anton) {
             tiles |= self.tiles_on_wheel();
         }
+        tiles.remove(Tile::ANTON);
         // Engineer-free tiles are never used with engineers, nor others without (B-22.5).
-        if engineers { tiles & !Tile::ENGINEER_FREE } else { tiles & Tile::ENGINEER_FREE }
+        if engineers { tiles - Tile::ENGINEER_FREE } else { tiles & Tile::ENGINEER_FREE }
     }
 }
 
-impl Table {
-    /// Where a structure could stand, whatever it costs (B-9.1 to B-9.4).
-    pub(crate) fn vacant(&self, kind: Kind) -> u32 {
-        let me = self.me();
-        if self.built(me, kind) == kind.pieces() {
-            return 0;
+/// The base spaces that cost at most so many excavators (B-9.1).
+const BASES_WITHIN: [Set<BaseSpace>; 8] = spaces_within(BASE_COST);
+/// The base spaces on which an elevation costs at most so many mixers (B-9.2).
+const ELEVATIONS_WITHIN: [Set<BaseSpace>; 8] = spaces_within(ELEVATION_COST);
+
+/// The base spaces by what building there costs at most, each area having its price.
+const fn spaces_within(costs: [u8; 3]) -> [Set<BaseSpace>; 8] {
+    let mut sets = [Set::EMPTY; 8];
+    let mut reach = 0;
+    while reach < sets.len() {
+        let mut area = 0;
+        while area < costs.len() {
+            assert!((costs[area] as usize) < sets.len());
+            if costs[area] as usize <= reach {
+                sets[reach] = Set::from_bits(sets[reach].bits() | BASES_IN[area].bits());
+            }
+            area += 1;
         }
+        reach += 1;
+    }
+    sets
+}
+
+/// The conduit spaces of at most this power.
+const CONDUITS_UP_TO: [Set<ConduitSpace>; 6] = {
+    let mut sets = [Set::EMPTY; 6];
+    let mut power = 1;
+    while power < sets.len() {
+        sets[power] = Set::from_bits(sets[power - 1].bits() | CONDUITS_OF_POWER[power].bits());
+        power += 1;
+    }
+    sets
+};
+
+/// The conduit spaces that cost at most so many excavators (B-9.3).
+const CONDUITS_WITHIN: [Set<ConduitSpace>; 5 * CONDUIT_COST_PER_POWER as usize + 1] = {
+    let mut sets = [Set::EMPTY; 5 * CONDUIT_COST_PER_POWER as usize + 1];
+    let mut reach = 0;
+    while reach < sets.len() {
+        sets[reach] = CONDUITS_UP_TO[reach / CONDUIT_COST_PER_POWER as usize];
+        reach += 1;
+    }
+    sets
+};
+
+/// What is left of credits when the fee of a red border is paid, unless the tile spares it; `None` if it is out of reach.
+#[inline]
+fn after_fee(special: Option<Special>, credits: u16) -> Option<u16> {
+    credits.checked_sub(if special == Some(Special::NoSiteFee) { 0 } else { FEE.into() })
+}
+
+/// What a table by means says for so much of them; what is beyond its end is as good as its end.
+#[inline]
+fn up_to<T: Copy>(table: &[T], means: u16) -> T {
+    table[usize::from(means).min(table.len() - 1)]
+}
+
+impl Table {
+    /// Where a base could stand, whatever it costs (B-9.1).
+    #[inline]
+    fn vacant_bases(&self) -> Set<BaseSpace> {
+        let me = self.me();
+        if !me.bases.fewer_than(Kind::Base.pieces()) {
+            return Set::EMPTY;
+        }
+        Set::all() - self.river.dams - same_basins(me.bases)
+    }
+
+    /// Where an elevation could stand (B-9.2).
+    #[inline]
+    fn vacant_elevations(&self) -> Set<BaseSpace> {
+        let me = self.me();
+        if self.elevations(me) == Kind::Elevation.pieces() {
+            return Set::EMPTY;
+        }
+        me.bases - self.river.high
+    }
+
+    /// Where a conduit could lie (B-9.3).
+    #[inline]
+    fn vacant_conduits(&self) -> Set<ConduitSpace> {
+        if !self.me().conduits.fewer_than(Kind::Conduit.pieces()) {
+            return Set::EMPTY;
+        }
+        Set::all() - self.built_conduits()
+    }
+
+    /// Where a powerhouse could stand (B-9.4).
+    #[inline]
+    fn vacant_powerhouses(&self) -> Set<PowerhouseSpace> {
+        let me = self.me();
+        if !me.powerhouses.fewer_than(Kind::Powerhouse.pieces()) {
+            return Set::EMPTY;
+        }
+        Set::all() - self.built_powerhouses() - me.powerhouse_neighbours()
+    }
+
+    /// Where a structure could stand, whatever it costs (B-9.1 to B-9.4).
+    pub(crate) fn vacant(&self, kind: Kind) -> Sites {
         match kind {
-            Kind::Base => ALL_BASES & !self.river.dams & !same_basins(me.bases),
-            Kind::Elevation => me.bases & !self.river.high,
-            Kind::Conduit => ALL_CONDUITS & !self.built_conduits(),
-            Kind::Powerhouse => ALL_POWERHOUSES & !self.built_powerhouses() & !me.powerhouse_neighbours(),
+            Kind::Base => Sites { bases: self.vacant_bases(), ..Sites::default() },
+            Kind::Elevation => Sites { elevations: self.vacant_elevations(), ..Sites::default() },
+            Kind::Conduit => Sites { conduits: self.vacant_conduits(), ..Sites::default() },
+            Kind::Powerhouse => Sites { powerhouses: self.vacant_powerhouses(), ..Sites::default() },
         }
     }
 
-    /// Every space a tile can build on, all costs and fees included (B-4.3, B-7.5).
-    pub(crate) fn sites(&self, tile: Tile, credits: u16) -> Sites {
-        let me = self.me();
-        let special = me.special(tile);
-        let fee = if special == Some(Special::NoSiteFee) { 0 } else { u16::from(FEE) };
-        // What can be paid on a space with a red border: nothing at all when the fee itself is out of reach.
-        let after_fee = credits.checked_sub(fee);
+    /// Every space on which a structure could be built with a tile of this effect, all costs and fees included (B-4.3,
+    /// B-7.5).
+    pub(crate) fn sites_for(&self, kind: Kind, special: Option<Special>, credits: u16) -> Sites {
         let mut sites = Sites::default();
-        for kind in Kind::ALL {
-            if !tile.builds().has(kind) {
-                continue;
-            }
-            let vacant = self.vacant(kind);
-            if vacant == 0 {
-                continue;
-            }
-            sites.0[kind as usize] = vacant
-                & match kind {
-                    Kind::Base => {
-                        let within = |reach: u16| {
-                            Area::ALL
-                                .into_iter()
-                                .filter(|&area| u16::from(me.base_cost(special, area)) <= reach)
-                                .fold(0, |spaces, area| spaces | BASES_IN[area as usize])
-                        };
-                        let plain = within(me.reach(special, Machine::Excavator, credits)) & !RED_BASES;
-                        let red = after_fee.map_or(0, |left| {
-                            within(me.reach(special, Machine::Excavator, left)) & RED_BASES
-                        });
-                        plain | red
-                    }
-                    Kind::Elevation => {
-                        let reach = me.reach(special, Machine::Mixer, credits);
-                        Area::ALL
-                            .into_iter()
-                            .filter(|&area| u16::from(ELEVATION_COST[area as usize]) <= reach)
-                            .fold(0, |spaces, area| spaces | BASES_IN[area as usize])
-                    }
-                    Kind::Conduit => {
-                        let reach = me.reach(special, Machine::Excavator, credits);
-                        (1..=5)
-                            .filter(|&power| {
-                                let cost = me.conduit_cost(special, power);
-                                u16::from(cost.count) <= reach
-                                    || cost.mixers_instead.is_some_and(|mixers| mixers <= me.mixers)
-                            })
-                            .fold(0, |spaces, power| spaces | CONDUITS_OF_POWER[power as usize])
-                    }
-                    Kind::Powerhouse => {
-                        let cost = self.powerhouse_cost();
-                        let payable = |credits| cost <= me.reach(special, Machine::Mixer, credits);
-                        let plain = if payable(credits) { !RED_POWERHOUSES } else { 0 };
-                        let red = if after_fee.is_some_and(payable) { RED_POWERHOUSES } else { 0 };
-                        plain | red
-                    }
-                };
+        match kind {
+            Kind::Base => sites.bases = self.base_sites(special, credits),
+            Kind::Elevation => sites.elevations = self.elevation_sites(special, credits),
+            Kind::Conduit => sites.conduits = self.conduit_sites(special, credits),
+            Kind::Powerhouse => sites.powerhouses = self.powerhouse_sites(special, credits),
         }
         sites
     }
 
+    // What cannot be paid anywhere, which is common, is found out before what is vacant.
+
+    /// Every space on which a base could be built with a tile of this effect (B-9.1).
+    #[inline]
+    fn base_sites(&self, special: Option<Special>, credits: u16) -> Set<BaseSpace> {
+        let me = self.me();
+        let plain = me.payable_bases(special, credits);
+        if plain.is_empty() {
+            return Set::EMPTY;
+        }
+        // What can be paid on a space with a red border: nothing at all when the fee itself is out of reach.
+        let red = after_fee(special, credits).map_or(Set::EMPTY, |left| me.payable_bases(special, left));
+        self.vacant_bases() & ((plain - RED_BASES) | (red & RED_BASES))
+    }
+
+    /// Every space on which an elevation could be built with a tile of this effect (B-9.2).
+    #[inline]
+    fn elevation_sites(&self, special: Option<Special>, credits: u16) -> Set<BaseSpace> {
+        let payable = up_to(&ELEVATIONS_WITHIN, self.me().reach(special, Machine::Mixer, credits));
+        if self.me().bases.meets(payable) { self.vacant_elevations() & payable } else { Set::EMPTY }
+    }
+
+    /// Every space on which a conduit could be built with a tile of this effect (B-9.3).
+    #[inline]
+    fn conduit_sites(&self, special: Option<Special>, credits: u16) -> Set<ConduitSpace> {
+        let payable = self.me().payable_conduits(special, credits);
+        if payable.is_empty() { Set::EMPTY } else { self.vacant_conduits() & payable }
+    }
+
+    /// Every space on which a powerhouse could be built with a tile of this effect (B-9.4).
+    #[inline]
+    fn powerhouse_sites(&self, special: Option<Special>, credits: u16) -> Set<PowerhouseSpace> {
+        let cost = self.powerhouse_cost();
+        let payable = |left| cost <= self.me().reach(special, Machine::Mixer, left);
+        if !payable(credits) {
+            return Set::EMPTY;
+        }
+        let vacant = self.vacant_powerhouses();
+        if after_fee(special, credits).is_some_and(payable) { vacant } else { vacant - RED_POWERHOUSES }
+    }
+
+    /// Every space a tile can build on (B-7.5).
+    pub(crate) fn sites(&self, tile: Tile, credits: u16) -> Sites {
+        let special = self.me().special(tile);
+        tile.builds()
+            .iter()
+            .fold(Sites::default(), |sites, kind| sites.or(self.sites_for(kind, special, credits)))
+    }
+
     /// Mixers for the next powerhouse: one more for each the player has (B-9, B-9.7).
     fn powerhouse_cost(&self) -> u16 {
-        u16::from(FIRST_POWERHOUSE_COST) + self.me().powerhouses.count_ones() as u16
+        u16::from(FIRST_POWERHOUSE_COST) + self.me().powerhouses.len() as u16
+    }
+
+    /// What a structure costs the seat to move in machines, built with a tile that changes no price (B-9, B-21).
+    pub fn plain_cost(&self, kind: Kind, site: Site) -> (Machine, u8) {
+        let cost = self.cost(Tile(0), kind, site);
+        (cost.machine, cost.count)
     }
 
     /// The price of a structure, built with a tile (B-9, B-21, B-22).
@@ -237,22 +373,57 @@ impl Table {
         }
     }
 
-    /// Whether any complete construction is possible, with engineers or without (B-6.8, B-22.5).
-    pub(crate) fn can_construct(&self, engineers: bool, credits: u16) -> bool {
-        bits(self.me().acting_tiles(engineers)).any(|tile| self.sites(Tile(tile), credits).any())
+    /// Every way to pay (DP-6).
+    #[inline(never)]
+    pub(crate) fn list_payments(&self, tile: Tile, kind: Kind, site: Site, moves: &mut Moves<Move>) {
+        self.payments(tile, kind, site, |payment| moves.push(Move::Pay(payment)));
+    }
+
+    /// The tiles of some that allow a construction with so many credits (B-6.8).
+    #[inline(never)]
+    pub(crate) fn usable(&self, tiles: Set<Tile>, credits: u16) -> Set<Tile> {
+        let building = |kind: Kind| {
+            let building = tiles & Tile::BUILDING[kind as usize];
+            if !building.is_empty() && self.can_build(kind, credits) { building } else { Set::EMPTY }
+        };
+        let priced = (tiles & Tile::PRICED).iter().filter(|&tile| self.sites(tile, credits).any()).collect();
+        [building(Kind::Base), building(Kind::Elevation), building(Kind::Conduit), building(Kind::Powerhouse)]
+            .into_iter()
+            .fold(priced, |usable, building| usable | building)
+    }
+
+    /// Whether any complete construction is possible with one of these tiles (B-6.8).
+    #[inline]
+    pub(crate) fn can_construct(&self, tiles: Set<Tile>, credits: u16) -> bool {
+        let building =
+            |kind: Kind| tiles.meets(Tile::BUILDING[kind as usize]) && self.can_build(kind, credits);
+        building(Kind::Conduit)
+            || building(Kind::Base)
+            || building(Kind::Powerhouse)
+            || building(Kind::Elevation)
+            || (tiles & Tile::PRICED).iter().any(|tile| self.sites(tile, credits).any())
+    }
+
+    /// Whether a structure could be built with a tile that changes no price.
+    #[inline]
+    fn can_build(&self, kind: Kind, credits: u16) -> bool {
+        match kind {
+            Kind::Base => !self.base_sites(None, credits).is_empty(),
+            Kind::Elevation => !self.elevation_sites(None, credits).is_empty(),
+            Kind::Conduit => !self.conduit_sites(None, credits).is_empty(),
+            Kind::Powerhouse => !self.powerhouse_sites(None, credits).is_empty(),
+        }
     }
 
     /// Every tile that allows a construction, and every way to come by it (DP-4).
+    #[inline(never)]
     pub(crate) fn list_tiles(&self, engineers: bool, moves: &mut Moves<Move>) {
         let me = self.me();
-        let acting = me.acting_tiles(engineers);
-        let usable = bits(acting)
-            .filter(|&tile| self.sites(Tile(tile), me.credits).any())
-            .fold(0u32, |set, tile| set | 1 << tile);
-        let list = |set: u32, via| bits(set & usable).map(move |tile| Move::Tile { via, tile: Tile(tile) });
+        let usable = self.usable(me.acting_tiles(engineers), me.credits);
+        let list = |set: Set<Tile>, via| (set & usable).iter().map(move |tile| Move::Tile { via, tile });
         moves.extend(list(me.tiles, Via::Own));
         let on_wheel = me.tiles_on_wheel();
-        if me.tiles & Tile::ANTON.bit() != 0 {
+        if me.tiles.has(Tile::ANTON) {
             moves.extend(list(on_wheel, Via::Anton));
         }
         if me.copied == Some(Officer::Anton) {
@@ -261,39 +432,35 @@ impl Table {
     }
 
     /// Every legal kind and space for a tile (DP-5).
+    #[inline(never)]
     pub(crate) fn list_sites(&self, tile: Tile, moves: &mut Moves<Move>) {
-        moves.extend(self.sites(tile, self.me().credits).moves());
+        self.sites(tile, self.me().credits).list(moves);
     }
 
     /// Every legal space for a free structure, or none of them (DP-13, B-15.3).
+    #[inline(never)]
     pub(crate) fn list_free(&self, free: Free, moves: &mut Moves<Move>) {
-        let kind = free.kind();
-        let mut sites = Sites::default();
-        sites.0[kind as usize] = self.free_sites(free);
+        let sites = self.free_sites(free);
         if sites.any() {
-            moves.extend(sites.moves());
+            sites.list(moves);
             moves.push(Move::Decline);
         }
     }
 
     /// The legal spaces for a free structure, red borders paid (B-7.6, B-15.3).
-    pub(crate) fn free_sites(&self, free: Free) -> u32 {
+    pub(crate) fn free_sites(&self, free: Free) -> Sites {
         let broke = self.me().purse() < u16::from(FEE);
-        let allowed = match free {
-            Free::Base(areas) => areas.base_spaces() & if broke { !RED_BASES } else { !0 },
-            Free::Conduit { power } => {
-                CONDUITS_OF_POWER[..=power.min(5) as usize].iter().fold(0, |spaces, some| spaces | some)
-            }
-            Free::Elevation => !0,
-            Free::Powerhouse => {
-                if broke {
-                    !RED_POWERHOUSES
-                } else {
-                    !0
-                }
-            }
-        };
-        self.vacant(free.kind()) & allowed
+        let mut sites = self.vacant(free.kind());
+        match free {
+            Free::Base(areas) => sites.bases &= bases_in(areas),
+            Free::Conduit { power } => sites.conduits &= up_to(&CONDUITS_UP_TO, power.into()),
+            Free::Elevation | Free::Powerhouse => {}
+        }
+        if broke {
+            sites.bases -= RED_BASES;
+            sites.powerhouses -= RED_POWERHOUSES;
+        }
+        sites
     }
 
     /// A construction: tile and machines on the wheel, one turn, the structure, its income, the tile's effect
@@ -305,7 +472,7 @@ impl Table {
         kind: Kind,
         site: Site,
         payment: Payment,
-        log: &mut impl Log<Event>,
+        log: &mut impl Log<Table, Event>,
     ) {
         let seat = self.active;
         let put = match via {
@@ -315,7 +482,7 @@ impl Table {
         };
         self.me_mut().put_on_wheel(put, payment);
         let (excavators, mixers) = (payment.excavators, payment.mixers);
-        log.note(Event::PutOnWheel { seat, tile: put, excavators, mixers });
+        log.note(self, Event::PutOnWheel { seat, tile: put, excavators, mixers });
         self.pay(seat, payment.credits.into(), Why::Solomon, log);
         self.turn_wheel(1, log);
         self.agenda.push(Step::Special { tile, site });
@@ -323,10 +490,16 @@ impl Table {
     }
 
     /// Places a structure, pays for a red border, and receives the income it uncovers (B-7.3, steps 5 and 6).
-    pub(crate) fn build(&mut self, kind: Kind, site: Site, waive_fee: bool, log: &mut impl Log<Event>) {
+    pub(crate) fn build(
+        &mut self,
+        kind: Kind,
+        site: Site,
+        waive_fee: bool,
+        log: &mut impl Log<Table, Event>,
+    ) {
         let seat = self.active;
-        log.note(Event::Built { seat, structure: kind, site });
         self.stand(kind, site);
+        log.note(self, Event::Built { seat, structure: kind, site });
         if !waive_fee {
             self.pay(seat, Self::site_fee(kind, site, None).into(), Why::Site(site), log);
         }
@@ -342,31 +515,33 @@ impl Table {
     pub(crate) fn stand(&mut self, kind: Kind, site: Site) {
         match (kind, site) {
             (Kind::Base, Site::Base(space)) => {
-                self.me_mut().bases |= space.bit();
-                self.river.dams |= space.bit();
+                self.me_mut().bases.add(space);
+                self.river.dams.add(space);
             }
             (Kind::Elevation, Site::Base(space)) => {
                 // A dam already raised becomes a high one.
-                self.river.high |= self.river.raised & space.bit();
-                self.river.raised |= space.bit();
+                if self.river.raised.has(space) {
+                    self.river.high.add(space);
+                }
+                self.river.raised.add(space);
             }
-            (_, Site::Conduit(space)) => self.me_mut().conduits |= space.bit(),
-            (_, Site::Powerhouse(space)) => self.me_mut().powerhouses |= space.bit(),
+            (_, Site::Conduit(space)) => self.me_mut().conduits.add(space),
+            (_, Site::Powerhouse(space)) => self.me_mut().powerhouses.add(space),
             (_, Site::Base(_)) => {}
         }
     }
 
     /// The special effect of an advanced tile, on the position as it is now (B-7.3 step 7, B-22.4).
-    pub(crate) fn special(&mut self, tile: Tile, site: Site, log: &mut impl Log<Event>) {
+    pub(crate) fn special(&mut self, tile: Tile, site: Site, log: &mut impl Log<Table, Event>) {
         let seat = self.active;
         let me = *self.me();
         let why = Why::Tile(tile);
         let power = if let Site::Conduit(conduit) = site { conduit.power() } else { 0 };
         match me.special(tile) {
             Some(Special::WaterDryDams) => {
-                for space in bits(me.bases & !self.river.wet).map(BaseSpace) {
+                for space in me.bases - self.river.wet {
                     self.river.hold(space);
-                    log.note(Event::DropAdded { seat, at: space });
+                    log.note(self, Event::DropAdded { seat, at: space });
                 }
             }
             Some(Special::WheelPerElevation) => {
@@ -375,23 +550,23 @@ impl Table {
             Some(Special::CreditsPerPower(each)) => {
                 self.gain(seat, Resource::Credits, (each * power).into(), why, log);
             }
-            Some(Special::EnergyPerBase) => self.tile_energy(me.bases.count_ones() as u8, why, log),
+            Some(Special::EnergyPerBase) => self.tile_energy(me.bases.len() as u8, why, log),
             Some(Special::EnergyPerPower(each)) => self.tile_energy(each * power, why, log),
             Some(Special::FillDam) => {
                 if let Site::Base(space) = site {
                     while self.river.held[space.0 as usize] < self.capacity(space) {
                         self.river.hold(space);
-                        log.note(Event::DropAdded { seat, at: space });
+                        log.note(self, Event::DropAdded { seat, at: space });
                     }
                 }
             }
             Some(Special::Produce(bonus)) => self.agenda.push(Step::Produce(Production::Tile(bonus))),
             Some(Special::VpPerRaisedDam(each)) => {
-                let raised = (me.bases & self.river.raised).count_ones() as u16;
+                let raised = (me.bases & self.river.raised).len() as u16;
                 self.gain(seat, Resource::Vp, u16::from(each) * raised, why, log);
             }
             Some(Special::VpPerPowerhouse(each)) => {
-                self.gain(seat, Resource::Vp, u16::from(each) * me.powerhouses.count_ones() as u16, why, log);
+                self.gain(seat, Resource::Vp, u16::from(each) * me.powerhouses.len() as u16, why, log);
             }
             Some(Special::VpPerAdvanced(each)) => {
                 self.gain(seat, Resource::Vp, u16::from(each) * me.advanced_tiles() as u16, why, log);
@@ -409,7 +584,7 @@ impl Table {
     }
 
     /// Energy of a tile moves the marker and may serve one own contract (B-13.4).
-    fn tile_energy(&mut self, energy: u8, why: Why, log: &mut impl Log<Event>) {
+    fn tile_energy(&mut self, energy: u8, why: Why, log: &mut impl Log<Table, Event>) {
         self.gain(self.active, Resource::Energy, energy.into(), why, log);
         self.agenda.push(Step::Contract { energy, discount: 0, national: false });
     }

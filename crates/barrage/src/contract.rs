@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use kernel::{NotationError, fault};
+use kernel::{NotationError, Set, fault};
 
 use crate::company::named;
 use crate::effect::Reward;
@@ -39,23 +39,17 @@ impl Colour {
     /// All three, from the top of the contract office.
     pub const ALL: [Self; 3] = [Self::Green, Self::Yellow, Self::Red];
 
-    /// The fifteen contracts of the colour, as a set.
-    pub(crate) const fn set(self) -> u64 {
-        0x7fff << (10 + 15 * self as u8)
-    }
-
     /// The fifteen contracts of the colour.
-    pub fn contracts(self) -> impl Iterator<Item = Contract> {
-        let first = 10 + 15 * self as u8;
-        (first..first + 15).map(Contract)
+    pub const fn contracts(self) -> Set<Contract> {
+        Set::from_bits(0x7fff << (10 + 15 * self as u8))
     }
 }
 
 impl Contract {
     /// How many there are.
     pub const COUNT: usize = 55;
-    /// The national contracts, as a set.
-    pub(crate) const NATIONAL: u64 = 0b11_1111 << 4;
+    /// The national contracts.
+    pub(crate) const NATIONAL: Set<Self> = Set::from_bits(0b11_1111 << 4);
 
     /// All of them.
     pub fn all() -> impl Iterator<Item = Self> {
@@ -83,37 +77,20 @@ impl Contract {
     }
 
     /// Whether it is one of the six national contracts.
-    pub const fn national(self) -> bool {
-        Self::NATIONAL & self.bit() != 0
+    pub fn national(self) -> bool {
+        Self::NATIONAL.has(self)
     }
-
-    /// As a set of one.
-    pub const fn bit(self) -> u64 {
-        1 << self.0
-    }
-}
-
-/// The contracts of a set, in the order of their numbers.
-#[inline]
-pub(crate) fn contracts(mut set: u64) -> impl Iterator<Item = Contract> {
-    std::iter::from_fn(move || {
-        (set != 0).then(|| {
-            let contract = Contract(set.trailing_zeros() as u8);
-            set &= set - 1;
-            contract
-        })
-    })
 }
 
 /// Contracts by the energy they need: `WITHIN[e]` are those of value `e` or less.
-pub(crate) const WITHIN: [u64; 16] = {
-    let mut sets = [0u64; 16];
+pub(crate) const WITHIN: [Set<Contract>; 16] = {
+    let mut sets = [Set::EMPTY; 16];
     let mut energy = 0;
     while energy < sets.len() {
         let mut contract = 0;
         while contract < Contract::COUNT {
             if CONTRACTS[contract].energy as usize <= energy {
-                sets[energy] |= 1 << contract;
+                sets[energy] = Set::from_bits(sets[energy].bits() | 1 << contract);
             }
             contract += 1;
         }
@@ -166,14 +143,17 @@ mod tests {
     #[test]
     fn the_contracts_are_all_there() {
         assert_eq!(Contract::all().filter(|it| it.colour().is_none() && !it.national()).count(), 4);
-        assert_eq!(Contract::NATIONAL.count_ones(), 6);
+        assert_eq!(Contract::NATIONAL.len(), 6);
         for (colour, values) in [(Colour::Green, 2..=4), (Colour::Yellow, 5..=7), (Colour::Red, 8..=10)] {
-            assert_eq!(colour.contracts().count(), 15);
+            assert_eq!(colour.contracts().len(), 15);
             assert!(
-                colour.contracts().all(|it| it.colour() == Some(colour) && values.contains(&it.energy()))
+                colour
+                    .contracts()
+                    .iter()
+                    .all(|it| it.colour() == Some(colour) && values.contains(&it.energy()))
             );
         }
-        assert!(contracts(Contract::NATIONAL).all(|it| (13..=15).contains(&it.energy())));
+        assert!(Contract::NATIONAL.iter().all(|it| (13..=15).contains(&it.energy())));
         for contract in Contract::all() {
             assert_eq!(contract.to_string().to_lowercase().parse(), Ok(contract));
         }

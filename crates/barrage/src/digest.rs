@@ -5,12 +5,12 @@ use kernel::Digest;
 use crate::company::Officer;
 use crate::effect::Free;
 use crate::map::Site;
-use crate::position::{Player, Position};
+use crate::position::{Player, Position, Table};
 use crate::step::{Production, Step};
 use crate::tile::Via;
 
 /// One more than a value, 0 for none: so that "none" need not be stated.
-fn some(value: Option<u8>) -> u64 {
+pub(crate) fn some(value: Option<u8>) -> u64 {
     value.map_or(0, |value| u64::from(value) + 1)
 }
 
@@ -24,66 +24,80 @@ impl Position {
     pub fn digest(&self) -> u64 {
         let mut digest = Digest::default();
         let mut fact = |tag: u32, value: u64| digest.fact(tag, value);
-        let table = &self.table;
-        fact(1, pack([table.players, table.variant as u8, table.round, table.phase as u8]));
-        fact(2, pack(table.order.map(|seat| seat.0)));
-        fact(3, table.active.0.into());
-        fact(4, pack(table.bonus.map(|bonus| bonus as u8)));
-        fact(5, table.objective as u64);
-        fact(6, table.starting);
-        fact(7, table.extra_officers.into());
-        let river = &table.river;
-        fact(8, u64::from(river.dams) << 32 | u64::from(river.neutral));
-        fact(9, u64::from(river.raised) << 32 | u64::from(river.high));
-        fact(10, pack(river.tiles.map(|tile| tile.0)));
-        fact(11, pack(river.waiting));
-        for (tag, held) in (12..).zip(river.held.chunks(8)) {
-            fact(tag, held.iter().fold(0, |word, &drops| word << 8 | u64::from(drops)));
-        }
-        for (tag, place) in (20..).zip(table.display.as_flattened()) {
-            fact(tag, some(place.map(|contract| contract.0)));
-        }
-        for (tag, place) in (30..).zip(&table.national) {
-            fact(tag, some(place.map(|contract| contract.0)));
-        }
-        for (tag, place) in (40..).zip(&table.patents) {
-            fact(tag, some(place.map(|tile| tile.0)));
-        }
-        for (tag, pair) in (50..).zip(&table.pairs) {
-            fact(tag, pair.map_or(0, |(company, officer)| pack([1, company as u8, officer as u8])));
-        }
-        let automa = &table.automa;
-        fact(60, pack(table.seats.0.map(|player| some(player.automa.map(|level| level as u8)) as u8)));
-        fact(61, pack([automa.action, automa.criteria].map(|tile| some(tile.map(|tile| tile.0)) as u8)));
-        fact(62, automa.discard.into());
-        fact(63, automa.contracts);
-        fact(64, automa.directed.0.into());
-        fact(65, self.hidden.chance.0);
-        for (tag, tile) in (400..).zip(&self.hidden.automa_tiles) {
+        self.table.facts(&mut fact);
+        let hidden = &self.hidden;
+        fact(65, hidden.chance.0);
+        for (tag, tile) in (400..).zip(&hidden.automa_tiles) {
             fact(tag, u64::from(tile.0) + 1);
         }
-        for (tag, step) in (100..).zip(&table.agenda) {
-            fact(tag, step.code());
-        }
-        for (stack, tag) in self.hidden.contracts.iter().zip((200..).step_by(20)) {
+        for (stack, tag) in hidden.contracts.iter().zip((200..).step_by(20)) {
             for (tag, contract) in (tag..).zip(stack) {
                 fact(tag, u64::from(contract.0) + 1);
             }
         }
-        for (stack, tag) in self.hidden.tiles.iter().zip((300..).step_by(20)) {
+        for (stack, tag) in hidden.tiles.iter().zip((300..).step_by(20)) {
             for (tag, tile) in (tag..).zip(stack) {
                 fact(tag, u64::from(tile.0) + 1);
             }
-        }
-        for (player, tag) in table.seats.0.iter().zip((1000..).step_by(100)) {
-            player.digest(tag, &mut digest);
         }
         digest.value()
     }
 }
 
+impl Table {
+    /// Everything that lies open, as numbered facts.
+    #[inline]
+    fn facts(&self, fact: &mut impl FnMut(u32, u64)) {
+        fact(1, pack([self.players, self.variant as u8, self.round, self.phase as u8]));
+        fact(2, pack(self.order.map(|seat| seat.0)));
+        fact(3, self.active.0.into());
+        fact(4, pack(self.bonus.map(|bonus| bonus as u8)));
+        fact(5, self.objective as u64);
+        fact(6, self.starting.bits());
+        fact(7, self.extra_officers.bits().into());
+        let river = &self.river;
+        fact(8, u64::from(river.dams.bits()) << 32 | u64::from(river.neutral.bits()));
+        fact(9, u64::from(river.raised.bits()) << 32 | u64::from(river.high.bits()));
+        fact(10, pack(river.tiles.map(|tile| tile.0)));
+        fact(11, pack(river.waiting));
+        for (tag, held) in (12..).zip(river.held.chunks(8)) {
+            fact(tag, held.iter().fold(0, |word, &drops| word << 8 | u64::from(drops)));
+        }
+        for (tag, place) in (20..).zip(self.display.as_flattened()) {
+            fact(tag, some(place.map(|contract| contract.0)));
+        }
+        for (tag, place) in (30..).zip(&self.national) {
+            fact(tag, some(place.map(|contract| contract.0)));
+        }
+        for (tag, place) in (40..).zip(&self.patents) {
+            fact(tag, some(place.map(|tile| tile.0)));
+        }
+        for (tag, pair) in (50..).zip(&self.pairs) {
+            fact(tag, pair.map_or(0, |(company, officer)| pack([1, company as u8, officer as u8])));
+        }
+        let automa = &self.automa;
+        fact(
+            60,
+            pack([0, 1, 2, 3].map(|seat| some(self.seats.0[seat].automa.map(|level| level as u8)) as u8)),
+        );
+        fact(61, pack([automa.action, automa.criteria].map(|tile| some(tile.map(|tile| tile.0)) as u8)));
+        fact(62, automa.discard.bits().into());
+        fact(63, automa.contracts.bits());
+        fact(64, automa.directed.bits().into());
+        fact(66, self.terms.code());
+        fact(67, automa.removed.bits());
+        for (tag, step) in (100..).zip(self.agenda.iter()) {
+            fact(tag, step.code());
+        }
+        for (player, tag) in self.seats.0.iter().zip((1000..).step_by(100)) {
+            player.facts(tag, fact);
+        }
+    }
+}
+
 impl Player {
-    fn digest(&self, tag: u32, digest: &mut Digest) {
+    #[inline]
+    fn facts(&self, tag: u32, fact: &mut impl FnMut(u32, u64)) {
         let officer = |officer: Option<Officer>| some(officer.map(|officer| officer as u8)) as u8;
         let company = some(self.company.map(|company| company as u8)) as u8;
         let facts = [
@@ -98,30 +112,31 @@ impl Player {
             ]),
             u64::from(self.credits) << 32 | u64::from(self.energy),
             self.vp as u16 as u64,
-            self.bases.into(),
-            self.conduits.into(),
-            self.powerhouses.into(),
-            self.tiles.into(),
-            self.contracts,
-            self.fulfilled,
-            self.spaces,
-            self.posted,
-            self.paired,
+            self.bases.bits().into(),
+            self.conduits.bits().into(),
+            self.powerhouses.bits().into(),
+            self.tiles.bits().into(),
+            self.contracts.bits(),
+            self.fulfilled.bits(),
+            self.spaces.bits(),
+            self.posted.bits(),
+            self.paired.bits(),
             self.laid.into(),
+            self.bid.into(),
         ];
         for (tag, value) in (tag..).zip(facts) {
-            digest.fact(tag, value);
+            fact(tag, value);
         }
         for (tag, segment) in (tag + 50..).zip(&self.wheel) {
             let tile = some(segment.tile.map(|tile| tile.0)) as u8;
-            digest.fact(tag, pack([tile, segment.excavators, segment.mixers]));
+            fact(tag, pack([tile, segment.excavators, segment.mixers]));
         }
     }
 }
 
 impl Step {
     /// The step as a number; never 0.
-    fn code(self) -> u64 {
+    pub(crate) fn code(self) -> u64 {
         let via = |via: Via| via as u8;
         let place = |site: Site| match site {
             Site::Base(space) => space.0,
@@ -143,7 +158,7 @@ impl Step {
             Self::Contract { energy, discount, national } => pack([10, energy, discount, national.into()]),
             Self::Machines(count) => pack([11, count]),
             Self::Drops { count, flowing, must } => pack([12, count, flowing.into(), must.into()]),
-            Self::Free(Free::Base(areas)) => pack([13, areas.0]),
+            Self::Free(Free::Base(areas)) => pack([13, areas.bits()]),
             Self::Free(Free::Elevation) => 14,
             Self::Free(Free::Conduit { power }) => pack([15, power]),
             Self::Free(Free::Powerhouse) => 16,
@@ -165,6 +180,8 @@ impl Step {
             Self::MachinesFor(count) => pack([30, count]),
             Self::Renew(colour) => pack([31, colour as u8]),
             Self::ProduceFor(bonus) => pack([32, bonus as u8]),
+            Self::Bid => 33,
+            Self::Hire => 34,
         }
     }
 }

@@ -1,7 +1,9 @@
 //! What rewards, incomes and action spaces do: one small vocabulary (B-15.1).
 
+use kernel::Set;
+
 use crate::company::Kind;
-use crate::map::Areas;
+use crate::map::Area;
 
 /// Plain gains, all received together before the other parts of a reward (B-15.2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -61,7 +63,7 @@ pub enum Effect {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Free {
     /// A base in one of these areas.
-    Base(Areas),
+    Base(Set<Area>),
     /// An elevation.
     Elevation,
     /// A conduit of at most this power.

@@ -2,168 +2,251 @@
 
 use kernel::{Log, Moves, Quiet};
 
+use crate::company::Officer;
 use crate::event::Event;
 use crate::moves::Move;
-use crate::position::Position;
+use crate::position::{Hidden, Position, Table};
 use crate::step::{Production, Step};
 
 impl Position {
     /// Lists the legal moves, always in the same order; none when the game is over.
     pub fn moves(&self, moves: &mut Moves<Move>) {
         moves.clear();
-        if let Some(&step) = self.table.agenda.last() {
+        if let Some(step) = self.table.agenda.last() {
             self.table.list(step, moves);
         }
     }
 
     /// Plays one of the legal moves, goes on to the next real decision and lists its moves.
-    pub fn play(&mut self, mv: Move, moves: &mut Moves<Move>, log: &mut impl Log<Event>) {
-        self.answer(mv, log);
+    pub fn play(&mut self, mv: Move, moves: &mut Moves<Move>, log: &mut impl Log<Position, Event>) {
+        self.answer(&mv, log);
         self.settle(moves, log);
     }
 
     /// Carries out what needs no decision, and goes where only one way is open (decision points, column "auto"),
     /// until a player has a choice or the game is over.
-    pub fn settle(&mut self, moves: &mut Moves<Move>, log: &mut impl Log<Event>) {
-        loop {
-            moves.clear();
-            let Some(&step) = self.table.agenda.last() else { return };
-            if self.carry_out(step, log) {
+    pub fn settle(&mut self, moves: &mut Moves<Move>, log: &mut impl Log<Position, Event>) {
+        self.go_on::<false>(moves, log);
+    }
+
+    /// Plays one of the legal moves like [`Self::play`], but goes no further than to the next turn of an Automa, where the
+    /// only move is to turn a tile.
+    pub fn play_to_automa(&mut self, mv: Move, moves: &mut Moves<Move>, log: &mut impl Log<Position, Event>) {
+        self.answer(&mv, log);
+        self.settle_to_automa(moves, log);
+    }
+
+    /// Like [`Self::settle`], but stops before the turn of an Automa.
+    pub fn settle_to_automa(&mut self, moves: &mut Moves<Move>, log: &mut impl Log<Position, Event>) {
+        self.go_on::<true>(moves, log);
+    }
+
+    #[inline]
+    fn go_on<const STOP: bool>(&mut self, moves: &mut Moves<Move>, log: &mut impl Log<Position, Event>) {
+        moves.clear();
+        while let Some(step) = self.table.agenda.last() {
+            if matches!(step, Step::EndTurn) {
+                // Half of all moves end a turn.
+                self.table.agenda.pop();
+                self.end_turn(log);
+                continue;
+            }
+            if !step.waits() {
+                self.carry_out(log);
                 continue;
             }
             if self.table.decided(step) {
-                match self.table.decide(step, log) {
-                    Some(only) => self.forced(step, only, log),
-                    None => drop(self.table.agenda.pop()),
+                if STOP && matches!(step, Step::Turn { copied: false }) {
+                    return self.moves(moves);
                 }
+                self.obey(log);
                 continue;
             }
-            self.table.list(step, moves);
+            self.table.list_choices(step, moves);
             match moves.as_slice() {
                 // Nothing is eligible: what is optional or impossible lapses (B-15.3).
-                [] => drop(self.table.agenda.pop()),
-                &[only] => self.forced(step, only, log),
+                [] => self.lapse(log),
+                &[only] => {
+                    moves.clear();
+                    self.forced(only, log);
+                }
                 _ => return,
             }
         }
     }
 
-    /// Goes the only way.
-    fn forced(&mut self, step: Step, only: Move, log: &mut impl Log<Event>) {
-        log.note(Event::Forced { seat: self.table.active, r#move: only, step });
-        self.answer(only, log);
-    }
-
-    /// Carries out a step that waits for nobody; `false` if it waits for a decision.
-    fn carry_out(&mut self, step: Step, log: &mut impl Log<Event>) -> bool {
-        match step {
-            Step::Wheel(turns) => {
-                self.table.agenda.pop();
-                self.table.turn_wheel(turns, log);
-            }
-            Step::Special { tile, site } => {
-                self.table.agenda.pop();
-                self.table.special(tile, site, log);
-            }
-            Step::Income(place) => {
-                self.table.agenda.pop();
-                self.table.income(place, log);
-            }
-            Step::HeadStreams => {
-                self.table.agenda.pop();
-                self.table.fill_head_streams(log);
-            }
-            Step::EndTurn => {
-                self.table.agenda.pop();
-                self.end_turn(log);
-            }
-            Step::Automas => {
-                self.table.agenda.pop();
-                self.seat_automas(log);
-            }
-            Step::Renew(colour) => {
-                self.table.agenda.pop();
-                self.renew(colour, log);
-            }
-            _ => return false,
+    /// Goes the way that the rules of the Automa dictate.
+    #[inline(never)]
+    fn obey(&mut self, log: &mut impl Log<Position, Event>) {
+        let Some(&step) = self.table.agenda.last() else { return };
+        let (table, open) = &mut self.opened(log);
+        match table.decide(step, open) {
+            Some(only) => self.forced(only, log),
+            None => self.lapse(log),
         }
-        true
     }
 
-    /// Answers the question on top of the agenda.
-    fn answer(&mut self, mv: Move, log: &mut impl Log<Event>) {
-        let table = &mut self.table;
-        let step = table.agenda.pop().expect("a move is played while the agenda asks something");
+    /// Nothing can be done at a step: it is over, and whatever it would have given is lost.
+    fn lapse(&mut self, log: &mut impl Log<Position, Event>) {
+        // A contract out of reach and a production that was only allowed are no loss.
+        if let Some(step) = self.table.agenda.pop()
+            && matches!(step, Step::Free(_) | Step::Drops { .. } | Step::Produce(Production::Tile(_)))
+        {
+            log.note(self, Event::Lapsed { seat: self.table.active, step });
+        }
+    }
+
+    /// Goes the only way.
+    fn forced(&mut self, only: Move, log: &mut impl Log<Position, Event>) {
+        if let Some(&step) = self.table.agenda.last() {
+            let energy = self.table.made_by(step, only);
+            log.note(self, Event::Forced { seat: self.table.active, r#move: only, step, energy });
+        }
+        self.answer(&only, log);
+    }
+
+    /// What lies open, and a log for the rules that work on nothing else.
+    #[inline]
+    pub(crate) fn opened<'a, L: Log<Self, Event>>(
+        &'a mut self,
+        log: &'a mut L,
+    ) -> (&'a mut Table, Opened<'a, L>) {
+        (&mut self.table, Opened { hidden: &self.hidden, log })
+    }
+
+    /// Carries out the step on top of the agenda, which waits for nobody.
+    fn carry_out(&mut self, log: &mut impl Log<Self, Event>) {
+        let Some(step) = self.table.agenda.pop() else { return };
+        let (table, open) = &mut self.opened(log);
+        match step {
+            Step::Wheel(turns) => table.turn_wheel(turns, open),
+            Step::Special { tile, site } => table.special(tile, site, open),
+            Step::Income(place) => table.income(place, open),
+            Step::HeadStreams => table.fill_head_streams(open),
+            Step::EndTurn => self.end_turn(log),
+            Step::Automas => self.seat_automas(log),
+            Step::Renew(colour) => self.renew(colour, log),
+            _ => {}
+        }
+    }
+
+    /// Answers the question on top of the agenda. Both are looked at where they lie: taking all of them apart before it is
+    /// known what they are costs more than many a move.
+    fn answer(&mut self, mv: &Move, log: &mut impl Log<Position, Event>) {
+        let step = &self.table.agenda.pop().expect("a move is played while the agenda asks something");
         match (step, mv) {
-            (Step::Draft, Move::Draft { company, contract }) => table.draft(company, contract, log),
-            (Step::Turn { .. }, Move::TurnTile) => self.turn_tile(log),
-            (Step::Action(_), Move::Action(index)) => table.act(index, log),
-            (Step::TileFor { kind, limit, engineers }, Move::Tile { via, tile }) => {
-                table.lay_for_construction(via, tile, kind, limit, engineers, log);
+            (&Step::Turn { .. }, Move::TurnTile) => self.turn_tile(log),
+            (&Step::Turn { copied }, mv) => {
+                let (table, open) = &mut self.opened(log);
+                table.turn_action(copied, mv, open);
             }
-            (Step::SiteFor { via, tile, .. }, Move::Build { kind, site }) => {
+            _ => self.resolve(step, mv, log),
+        }
+    }
+
+    /// Carries out what a move answers in the middle of a turn: the move says what, the step for what.
+    #[inline]
+    fn resolve(&mut self, step: &Step, mv: &Move, log: &mut impl Log<Position, Event>) {
+        let (table, open) = &mut self.opened(log);
+        match (mv, step) {
+            (&Move::Draft { company, contract }, &Step::Draft) => table.draft(company, contract, open),
+            (&Move::Bid(points), &Step::Bid) => table.bid(points, open),
+            (&Move::Pass, &Step::Bid) => table.leave_auction(open),
+            (&Move::Hire(officer), &Step::Hire) => table.hire(officer, open),
+            (&Move::Engineers(count), &Step::Engineers) => table.bank(count, open),
+            (&Move::Tile { via, tile }, &Step::Tile { .. }) => table.agenda.push(Step::Site { via, tile }),
+            (&Move::Tile { via, tile }, &Step::TileFor { kind, limit, engineers }) => {
+                table.lay_for_construction(via, tile, kind, limit, engineers, open);
+            }
+            (&Move::Build { kind, site }, &(Step::Site { via, tile } | Step::SiteFor { via, tile, .. })) => {
                 table.agenda.push(Step::Payment { via, tile, kind, site });
             }
-            (Step::MachinesFor(count), Move::Gain(machine)) => {
+            (&Move::Build { kind, site }, &Step::Free(_)) => table.build(kind, site, false, open),
+            (&Move::Pay(payment), &Step::Payment { via, tile, kind, site }) => {
+                table.construct(via, tile, kind, site, payment, open);
+            }
+            (&Move::Produce { dam, conduit, drops }, &Step::Produce(production)) => {
+                table.produce(production, dam, conduit, drops, open);
+            }
+            (&Move::Produce { dam, conduit, drops }, &Step::ProduceFor(bonus)) => {
+                table.produce(Production::Turbine(bonus), dam, conduit, drops, open);
+            }
+            (&Move::Fulfil(contract), &Step::Contract { energy, discount, national }) => {
+                // One production serves Simone's company for several contracts (B-25.4).
+                if national && table.me().has(Officer::Simone) {
+                    let energy = energy.saturating_sub(contract.energy().saturating_sub(discount));
+                    table.agenda.push(Step::Contract { energy, discount, national });
+                }
+                table.fulfil(contract, open);
+            }
+            (&Move::Gain(machine), &Step::Machines(count)) => table.gain_machine(count, machine, open),
+            (&Move::Gain(machine), &Step::MachinesFor(count)) => {
                 if count > 1 {
                     table.agenda.push(Step::MachinesFor(count - 1));
                 }
-                table.gain_machine(1, machine, log);
+                table.gain_machine(1, machine, open);
             }
-            (Step::Drops { flowing, .. } | Step::DropsFor { flowing, .. }, Move::Drops(drops)) => {
-                table.place_drops(drops, flowing, log);
+            (&Move::Drop(head), &Step::Drops { count, flowing, .. }) => {
+                table.place_drop(count, flowing, head, open);
             }
-            (Step::Turn { copied }, mv) => table.turn_action(copied, mv, log),
-            (Step::Engineers, Move::Engineers(count)) => table.bank(count, log),
-            (Step::Tile { .. }, Move::Tile { via, tile }) => table.agenda.push(Step::Site { via, tile }),
-            (Step::Site { via, tile }, Move::Build { kind, site }) => {
-                table.agenda.push(Step::Payment { via, tile, kind, site });
+            (&Move::Drops(drops), &(Step::Drops { flowing, .. } | Step::DropsFor { flowing, .. })) => {
+                table.place_drops(drops, flowing, open);
             }
-            (Step::Payment { via, tile, kind, site }, Move::Pay(payment)) => {
-                table.construct(via, tile, kind, site, payment, log);
+            (&Move::Take(contract), &Step::TakeContracts(_)) => table.take_contracts(&[contract], open),
+            (&Move::TakeTwo(first, second), &Step::TakeContracts(_)) => {
+                table.take_contracts(&[first, second], open);
             }
-            (Step::Produce(production), Move::Produce { dam, conduit, drops }) => {
-                table.produce(production, dam, conduit, drops, log);
-            }
-            (Step::ProduceFor(bonus), Move::Produce { dam, conduit, drops }) => {
-                table.produce(Production::Turbine(bonus), dam, conduit, drops, log);
-            }
-            (Step::Contract { .. }, Move::Fulfil(contract)) => table.fulfil(contract, log),
-            (Step::Machines(count), Move::Gain(machine)) => table.gain_machine(count, machine, log),
-            (Step::Drops { count, flowing, .. }, Move::Drop(head)) => {
-                table.place_drop(count, flowing, head, log);
-            }
-            (Step::Free(_), Move::Build { kind, site }) => table.build(kind, site, false, log),
-            (Step::TakeContracts(_), Move::Take(contract)) => table.take_contracts(&[contract], log),
-            (Step::TakeContracts(_), Move::TakeTwo(first, second)) => {
-                table.take_contracts(&[first, second], log);
-            }
-            (Step::Discard, Move::Discard(contract)) => table.discard(contract, log),
-            (Step::Copy, Move::Copy(officer)) => table.copy_officer(officer, log),
-            (_, Move::Decline) => {}
-            (step, mv) => {
-                panic!("\"{mv}\" does not answer \"{step}\": only legal moves may be played unchecked")
-            }
+            (&Move::Discard(contract), &Step::Discard) => table.discard(contract, open),
+            (&Move::Copy(officer), &Step::Copy) => table.copy_officer(officer, open),
+            (&Move::Action(index), &Step::Action(_)) => table.act(index, open),
+            (&Move::Decline, _) => {}
+            (mv, step) => no_answer(step, mv),
         }
     }
 }
 
-impl crate::position::Table {
+#[cold]
+#[inline(never)]
+fn no_answer(step: &Step, mv: &Move) -> ! {
+    panic!("\"{mv}\" does not answer \"{step}\": only legal moves may be played unchecked")
+}
+
+/// Completes what lies open to a position before it is noted.
+pub(crate) struct Opened<'a, L> {
+    hidden: &'a Hidden,
+    log: &'a mut L,
+}
+
+impl<L: Log<Position, Event>> Log<Table, Event> for Opened<'_, L> {
+    #[inline]
+    fn note(&mut self, table: &Table, event: Event) {
+        self.log.note(&Position { table: *table, hidden: *self.hidden }, event);
+    }
+}
+
+impl Table {
     /// Lists the ways a step can be answered. An optional step with no other way than declining lists nothing.
-    pub(crate) fn list(&self, step: Step, moves: &mut Moves<Move>) {
+    pub(crate) fn list(&self, step: &Step, moves: &mut Moves<Move>) {
         if self.decided(step) {
-            moves.extend(self.decide(step, &mut Quiet));
-            return;
+            moves.extend(self.decide(*step, &mut Quiet));
+        } else {
+            self.list_choices(step, moves);
         }
-        match step {
+    }
+
+    /// Lists the ways a step can be answered that the player decides. Each list is a function of its own, so that finding it
+    /// is one jump.
+    #[inline]
+    fn list_choices(&self, step: &Step, moves: &mut Moves<Move>) {
+        match *step {
             Step::Draft => self.list_draft(moves),
+            Step::Bid => self.list_bids(moves),
+            Step::Hire => self.list_hirable(moves),
             Step::Turn { copied } => self.list_turn(copied, moves),
-            Step::Engineers => moves.extend((1..=self.me().engineers).map(Move::Engineers)),
+            Step::Engineers => self.list_engineers(moves),
             Step::Tile { engineers } => self.list_tiles(engineers, moves),
             Step::Site { tile, .. } => self.list_sites(tile, moves),
-            Step::Payment { tile, kind, site, .. } => {
-                self.payments(tile, kind, site, |payment| moves.push(Move::Pay(payment)));
-            }
+            Step::Payment { tile, kind, site, .. } => self.list_payments(tile, kind, site, moves),
             Step::Produce(production) => self.list_productions(production, moves),
             Step::Contract { energy, discount, national } => {
                 self.list_fulfillable(energy, discount, national, moves);

@@ -19,9 +19,22 @@ use crate::tile::Tile;
 #[allow(missing_docs)] // the fields say who, what and how many
 pub enum Event {
     /// Only one way was open, and it was gone (the decision points' column "auto"); with the step that asked.
-    Forced { seat: Seat, r#move: Move, step: Step },
+    /// A production also tells its energy.
+    Forced {
+        seat: Seat,
+        r#move: Move,
+        step: Step,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        energy: Option<i16>,
+    },
+    /// A part of a reward or an effect could not be received and lapsed (B-15.3, A-17.3); with the step that asked for it.
+    Lapsed { seat: Seat, step: Step },
     /// A player chose a company with its officer, and a starting contract (B-3.16).
     Drafted { seat: Seat, company: Company, officer: Officer, contract: Contract },
+    /// A player bid points for a place in the draft (B-25.2).
+    Bid { seat: Seat, points: u8 },
+    /// A player has this place in the draft (B-25.2).
+    DraftPlace { seat: Seat, place: u8 },
     /// A round begins (B-4.1).
     Round { round: u8 },
     /// Drops came to a head stream from its tile (B-5.4).
@@ -97,12 +110,13 @@ pub enum Event {
     /// An action of the tile, counted from 1, could not be carried out.
     AutomaTried {
         seat: Seat,
+        tile: AutomaTile,
         action: u8,
         #[serde(flatten)]
         failure: Failure,
     },
     /// An action of the tile, counted from 1, is carried out.
-    AutomaActs { seat: Seat, action: u8 },
+    AutomaActs { seat: Seat, tile: AutomaTile, action: u8 },
     /// The system chosen, and what put it before others.
     AutomaSystem { seat: Seat, dam: BaseSpace, conduit: ConduitSpace, drops: u8, energy: u8, by: Tie },
     /// The contract chosen with this energy, if one is within reach.
@@ -183,6 +197,8 @@ pub enum Why {
     Bonus(Bonus),
     /// The objective tile (B-19.1).
     Objective(Objective),
+    /// What was bid in the auction (B-25.2).
+    Auction,
     /// Resources left at the end (B-19.3).
     Leftovers,
     /// Water held at the end (B-19.4).
@@ -200,6 +216,13 @@ pub enum Spring {
 }
 
 impl kernel::Event for Event {
+    /// Nothing that happens is one player's secret.
+    type Seen = Self;
+
+    fn seen_by(&self, _viewer: kernel::Viewer) -> Self {
+        *self
+    }
+
     fn reveals(&self) -> bool {
         matches!(
             self,

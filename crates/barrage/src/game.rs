@@ -7,12 +7,14 @@ use crate::moves::Move;
 use crate::position::Position;
 use crate::refusal::Refusal;
 use crate::setup::Setup;
+use crate::terms::VERSION;
 use crate::view::View;
 
 /// A game of Barrage at one table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Barrage {
     setup: Setup,
+    version: u32,
 }
 
 impl Game for Barrage {
@@ -24,11 +26,16 @@ impl Game for Barrage {
     type View = View;
 
     const NAME: &'static str = "barrage";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = VERSION as u32;
 
-    fn open(setup: Setup) -> Result<Self, SetupError> {
+    fn open_under(setup: Setup, version: u32) -> Result<Self, SetupError> {
+        SetupError::version::<Self>(version)?;
         setup.check()?;
-        Ok(Self { setup })
+        Ok(Self { setup, version })
+    }
+
+    fn version(&self) -> u32 {
+        self.version
     }
 
     fn setup(&self) -> &Setup {
@@ -40,7 +47,7 @@ impl Game for Barrage {
     }
 
     fn deal(&self, seed: Seed) -> Position {
-        Position::deal(self.setup, seed)
+        Position::deal(self.setup, self.version as u8, seed)
     }
 
     fn to_move(&self, position: &Position) -> Option<Seat> {
@@ -51,7 +58,13 @@ impl Game for Barrage {
         position.moves(moves);
     }
 
-    fn play(&self, position: &mut Position, mv: Move, moves: &mut Moves<Move>, log: &mut impl Log<Event>) {
+    fn play(
+        &self,
+        position: &mut Position,
+        mv: Move,
+        moves: &mut Moves<Move>,
+        log: &mut impl Log<Position, Event>,
+    ) {
         position.play(mv, moves, log);
     }
 
@@ -65,6 +78,14 @@ impl Game for Barrage {
 
     fn redeal(&self, position: &mut Position, _viewer: Viewer, chance: &mut Chance) {
         position.redeal(chance);
+    }
+
+    fn is_secret(&self, _before: &Position, _mv: Move) -> bool {
+        false
+    }
+
+    fn knowledge(&self, position: &Position, _viewer: Viewer) -> u64 {
+        position.table.key()
     }
 
     fn hash(&self, position: &Position) -> u64 {

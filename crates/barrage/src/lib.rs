@@ -17,6 +17,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod agenda;
+mod auction;
 mod automa;
 mod board;
 mod company;
@@ -27,6 +29,7 @@ mod effect;
 mod engine;
 mod event;
 mod game;
+mod key;
 mod map;
 mod moves;
 mod notation;
@@ -36,10 +39,12 @@ mod refusal;
 mod reward;
 mod round;
 mod scoring;
+mod sets;
 mod setup;
 mod sheet;
 mod space;
 mod step;
+mod terms;
 mod tile;
 mod turn;
 mod view;
@@ -48,35 +53,40 @@ mod wheel;
 
 /// The component tables of `data/`, compiled in.
 mod tables {
+    use kernel::Set;
+
     use crate::automa::{AutomaTileRow, Criterion, Deed, Limit, TileAction};
-    use crate::company::{Kind, Kinds};
+    use crate::company::Kind;
     use crate::contract::{Colour, ContractRow};
     use crate::effect::{Effect, Free, Gains, Reward};
-    use crate::map::{Area, Areas, Basin, BasinRow, ConduitRow, ConduitSpace, HeadStream, PowerhouseRow};
-    use crate::space::{PrivateSpace, SpaceRow};
+    use crate::map::{Area, Basin, BasinRow, ConduitRow, ConduitSpace, HeadStream, PowerhouseRow};
+    use crate::space::{PrivateSpace, Space, SpaceRow};
     use crate::tile::{Special, TileRow};
 
     include!(concat!(env!("OUT_DIR"), "/tables.rs"));
 }
 
+pub use agenda::Agenda;
+pub use auction::MOST_BID;
 pub use automa::{
     AutomaBoard, AutomaTile, AutomaTileRow, Criterion, Deed, Failure, Level, Limit, Places, Preference,
     Section, Tie, TileAction,
 };
 pub use board::{Bonus, HeadStreamTile, Objective};
-pub use company::{Company, Kind, Kinds, Officer, Row};
+pub use company::{Company, Kind, Officer, Row};
 pub use contract::{Colour, Contract, ContractRow};
 pub use effect::{Effect, Free, Gains, Reward};
 pub use event::{Event, Resource, Spring, Why};
 pub use game::Barrage;
-pub use map::{Area, Areas, BaseSpace, Basin, ConduitSpace, HeadStream, PowerhouseSpace, Site};
+pub use map::{Area, BaseSpace, Basin, ConduitSpace, HeadStream, PowerhouseSpace, Site};
 pub use moves::{Machine, Move, Payment};
 pub use position::{Hidden, Phase, Player, Position, River, Segment, Table, Variant, Wheel};
 pub use refusal::Refusal;
 pub use scoring::{NO_ENERGY_VP, SECTION, TRACK_CREDITS};
-pub use setup::Setup;
+pub use setup::{EDITION, Setup};
 pub use sheet::{Sheet, SheetError};
 pub use space::{PrivateSpace, Space, SpaceRow};
-pub use step::{Agenda, Production, Step};
+pub use step::{Production, Step};
+pub use terms::{Options, Seating, Terms};
 pub use tile::{Special, Tile, TileRow, Via};
 pub use view::View;

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use kernel::{NotationError, fault};
+use kernel::{NotationError, Set, fault};
 
 use crate::tables::{BASINS, CONDUITS, FEE, HEAD_STREAM_BASINS, POWERHOUSES};
 
@@ -23,33 +23,9 @@ impl Area {
     pub const ALL: [Self; 3] = [Self::Mountains, Self::Hills, Self::Plains];
 }
 
-/// A set of areas.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Areas(pub u8);
-
-impl Areas {
-    /// No area.
-    pub const NONE: Self = Self(0);
-    /// Every area.
-    pub const ALL: Self = Self(0b111);
-
-    /// With one more area.
-    pub const fn and(self, area: Area) -> Self {
-        Self(self.0 | 1 << area as u8)
-    }
-
-    /// Whether the area is in the set.
-    pub const fn has(self, area: Area) -> bool {
-        self.0 & (1 << area as u8) != 0
-    }
-
-    /// The base spaces in these areas.
-    pub(crate) fn base_spaces(self) -> u32 {
-        Area::ALL
-            .iter()
-            .filter(|&&area| self.has(area))
-            .fold(0, |spaces, &area| spaces | BASES_IN[area as usize])
-    }
+/// The base spaces in these areas.
+pub(crate) fn bases_in(areas: Set<Area>) -> Set<BaseSpace> {
+    areas.iter().map(|area| BASES_IN[area as usize]).collect()
 }
 
 /// A row of the map's table.
@@ -122,6 +98,12 @@ impl Basin {
         (first..first + 2).filter(move |_| self.has_dams()).map(BaseSpace)
     }
 
+    /// Its base spaces as a set; none in basins 11 and 12.
+    #[inline]
+    pub(crate) const fn dams(self) -> Set<BaseSpace> {
+        Set::from_bits((0b11 << (2 * (self.0 - 1))) & 0xf_ffff)
+    }
+
     /// The conduit spaces that start here: left, then right.
     pub fn conduits(self) -> impl Iterator<Item = ConduitSpace> {
         let first = (self.0 - 1) * 2;
@@ -163,9 +145,10 @@ impl BaseSpace {
         self.0 & 1 == 0
     }
 
-    /// As a set of one.
-    pub const fn bit(self) -> u32 {
-        1 << self.0
+    /// The conduit spaces that start in its basin (B-2.4).
+    #[inline]
+    pub const fn conduits(self) -> Set<ConduitSpace> {
+        Set::from_bits(0b11 << (self.0 & !1))
     }
 }
 
@@ -201,9 +184,10 @@ impl ConduitSpace {
         self.row().power
     }
 
-    /// As a set of one.
-    pub const fn bit(self) -> u32 {
-        1 << self.0
+    /// The base spaces whose dams it can draw from: those of the basin where it starts (B-12.1).
+    #[inline]
+    pub const fn dams(self) -> Set<BaseSpace> {
+        Set::from_bits(0b11 << (self.0 & !1))
     }
 }
 
@@ -232,11 +216,6 @@ impl PowerhouseSpace {
     /// Whether it has a red border (B-2.3).
     pub const fn red(self) -> bool {
         self.row().red
-    }
-
-    /// As a set of one.
-    pub const fn bit(self) -> u32 {
-        1 << self.0
     }
 }
 
@@ -288,77 +267,86 @@ impl HeadStream {
     }
 }
 
-/// Every base space.
-pub(crate) const ALL_BASES: u32 = (1 << BaseSpace::COUNT) - 1;
-/// Every conduit space.
-pub(crate) const ALL_CONDUITS: u32 = (1 << ConduitSpace::COUNT) - 1;
-/// Every powerhouse space.
-pub(crate) const ALL_POWERHOUSES: u32 = (1 << PowerhouseSpace::COUNT) - 1;
 /// The base spaces with a red border: the upper ones.
-pub(crate) const RED_BASES: u32 = 0x5_5555;
+pub(crate) const RED_BASES: Set<BaseSpace> = Set::from_bits(0x5_5555);
 
 /// The base spaces of each area.
-pub(crate) const BASES_IN: [u32; 3] = {
-    let mut masks = [0; 3];
+pub(crate) const BASES_IN: [Set<BaseSpace>; 3] = {
+    let mut sets = [Set::EMPTY; 3];
     let mut space = 0;
     while space < BaseSpace::COUNT as u8 {
-        masks[BaseSpace(space).area() as usize] |= 1 << space;
+        let area = BaseSpace(space).area() as usize;
+        sets[area] = Set::from_bits(sets[area].bits() | 1 << space);
         space += 1;
     }
-    masks
+    sets
 };
 
 /// The conduit spaces of each power.
-pub(crate) const CONDUITS_OF_POWER: [u32; 6] = {
-    let mut masks = [0; 6];
+pub(crate) const CONDUITS_OF_POWER: [Set<ConduitSpace>; 6] = {
+    let mut sets = [Set::EMPTY; 6];
     let mut space = 0;
     while space < ConduitSpace::COUNT as u8 {
-        masks[ConduitSpace(space).power() as usize] |= 1 << space;
+        let power = ConduitSpace(space).power() as usize;
+        sets[power] = Set::from_bits(sets[power].bits() | 1 << space);
         space += 1;
     }
-    masks
+    sets
 };
 
 /// The powerhouse spaces with a red border.
-pub(crate) const RED_POWERHOUSES: u32 = {
-    let mut mask = 0;
+pub(crate) const RED_POWERHOUSES: Set<PowerhouseSpace> = {
+    let mut bits = 0;
     let mut space = 0;
     while space < PowerhouseSpace::COUNT as u8 {
         if PowerhouseSpace(space).red() {
-            mask |= 1 << space;
+            bits |= 1 << space;
         }
         space += 1;
     }
-    mask
+    Set::from_bits(bits)
 };
 
 /// The powerhouse spaces of each basin, by its number.
-pub(crate) const POWERHOUSES_OF: [u32; 13] = {
-    let mut masks = [0; 13];
+pub(crate) const POWERHOUSES_OF: [Set<PowerhouseSpace>; 13] = {
+    let mut sets = [Set::EMPTY; 13];
     let mut space = 0;
     while space < PowerhouseSpace::COUNT as u8 {
-        masks[PowerhouseSpace(space).basin().0 as usize] |= 1 << space;
+        let basin = PowerhouseSpace(space).basin().0 as usize;
+        sets[basin] = Set::from_bits(sets[basin].bits() | 1 << space);
         space += 1;
     }
-    masks
+    sets
+};
+
+/// The conduit spaces that end in each basin, by its number.
+pub(crate) const CONDUITS_INTO: [Set<ConduitSpace>; 13] = {
+    let mut sets = [Set::EMPTY; 13];
+    let mut space = 0;
+    while space < ConduitSpace::COUNT as u8 {
+        let basin = ConduitSpace(space).to().0 as usize;
+        sets[basin] = Set::from_bits(sets[basin].bits() | 1 << space);
+        space += 1;
+    }
+    sets
 };
 
 /// The base spaces of every basin in which one of these base spaces lies.
-pub(crate) const fn same_basins(bases: u32) -> u32 {
-    let upper = (bases | bases >> 1) & RED_BASES;
-    upper | upper << 1
+#[inline]
+pub(crate) const fn same_basins(bases: Set<BaseSpace>) -> Set<BaseSpace> {
+    let upper = (bases.bits() | bases.bits() >> 1) & RED_BASES.bits();
+    Set::from_bits(upper | upper << 1)
 }
 
-/// The numbers of the bits that are set, lowest first.
+/// The base spaces of every basin in which one of these conduits starts: their dams can feed it (B-12.1).
 #[inline]
-pub(crate) fn bits(mut mask: u32) -> impl Iterator<Item = u8> {
-    std::iter::from_fn(move || {
-        (mask != 0).then(|| {
-            let bit = mask.trailing_zeros() as u8;
-            mask &= mask - 1;
-            bit
-        })
-    })
+pub(crate) const fn dams_of(conduits: Set<ConduitSpace>) -> Set<BaseSpace> {
+    same_basins(Set::from_bits(conduits.bits()))
+}
+
+/// The basins of base spaces.
+pub(crate) fn basins_of_dams(bases: Set<BaseSpace>) -> Set<Basin> {
+    bases.iter().map(BaseSpace::basin).collect()
 }
 
 impl fmt::Display for Area {
@@ -527,13 +515,13 @@ mod tests {
     /// B-2.2, B-2.3, B-2.4: 20 base spaces (10 red), 20 conduits, 23 powerhouse spaces (12 red), each in its area.
     #[test]
     fn the_map_has_its_spaces() {
-        assert_eq!(RED_BASES.count_ones(), 10);
-        assert_eq!(RED_POWERHOUSES.count_ones(), 12);
-        assert_eq!(BASES_IN.map(u32::count_ones), [8, 6, 6]);
-        assert_eq!(CONDUITS_OF_POWER.map(u32::count_ones), [0, 2, 4, 7, 4, 3]);
+        assert_eq!(RED_BASES.len(), 10);
+        assert_eq!(RED_POWERHOUSES.len(), 12);
+        assert_eq!(BASES_IN.map(Set::len), [8, 6, 6]);
+        assert_eq!(CONDUITS_OF_POWER.map(Set::len), [0, 2, 4, 7, 4, 3]);
         assert_eq!(ConduitSpace(3).to_string(), "C2R");
         assert_eq!((ConduitSpace(3).power(), ConduitSpace(3).to()), (5, Basin(10)));
-        assert_eq!(POWERHOUSES_OF.map(u32::count_ones)[5..], [2, 2, 2, 3, 3, 3, 4, 4]);
+        assert_eq!(POWERHOUSES_OF.map(Set::len)[5..], [2, 2, 2, 3, 3, 3, 4, 4]);
         let exits: Vec<Basin> = Basin::all().filter(|basin| basin.river().is_none()).collect();
         assert_eq!(exits, [Basin(11), Basin(12)]);
     }

@@ -67,6 +67,10 @@ pub enum Move {
     Discard(Contract),
     /// The officer to copy (DP-16).
     Copy(Officer),
+    /// Bid points for a place in the draft (B-25.2).
+    Bid(u8),
+    /// Take an officer that nobody has (B-25.1).
+    Hire(Officer),
     /// Turn an Automa tile.
     TurnTile,
     /// Carry out an action of the Automa tile, counted from 0; written counted from 1.

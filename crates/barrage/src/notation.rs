@@ -41,6 +41,8 @@ impl fmt::Display for Move {
             Self::TakeTwo(first, second) => write!(f, "take {first} {second}"),
             Self::Discard(contract) => write!(f, "discard {contract}"),
             Self::Copy(officer) => write!(f, "copy {officer}"),
+            Self::Bid(points) => write!(f, "bid {points}"),
+            Self::Hire(officer) => write!(f, "hire {officer}"),
             Self::TurnTile => f.write_str("turn tile"),
             Self::Action(index) => write!(f, "action {}", u16::from(index) + 1),
             Self::Drops(drops) => {
@@ -106,6 +108,10 @@ impl FromStr for Move {
             }
             ["discard", contract] => Self::Discard(contract.parse()?),
             ["copy", officer] => Self::Copy(officer.parse()?),
+            ["bid", points] => {
+                Self::Bid(points.parse().map_err(|_| NotationError::new(text, fault!("notation-bid")))?)
+            }
+            ["hire", officer] => Self::Hire(officer.parse()?),
             ["turn", "tile"] => Self::TurnTile,
             ["action", number] => Self::Action(
                 number

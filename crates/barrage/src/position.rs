@@ -1,13 +1,15 @@
 //! The position: everything about a game under way, as one plain value.
 
-use kernel::{BySeat, Chance, Seat};
+use kernel::{BySeat, Chance, Seat, Set};
 
+use crate::agenda::Agenda;
 use crate::automa::{AutomaBoard, AutomaTile, Level};
 use crate::board::{Bonus, HeadStreamTile, Objective};
 use crate::company::{Company, Kind, Officer};
 use crate::contract::Contract;
-use crate::map::{BaseSpace, POWERHOUSES_OF, PowerhouseSpace, bits};
-use crate::step::Agenda;
+use crate::map::{BaseSpace, Basin, ConduitSpace, POWERHOUSES_OF, PowerhouseSpace};
+use crate::space::Space;
+use crate::terms::Terms;
 use crate::tile::Tile;
 
 /// Everything about a game under way.
@@ -61,6 +63,8 @@ pub enum Phase {
 /// Everything that lies open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Table {
+    /// What was agreed.
+    pub terms: Terms,
     /// How many play.
     pub players: u8,
     /// Which game.
@@ -91,10 +95,10 @@ pub struct Table {
     pub objective: Objective,
     /// Company-officer pairs still to be drafted.
     pub pairs: [Option<(Company, Officer)>; 4],
-    /// Starting contracts still to be drafted, as a set.
-    pub starting: u64,
-    /// Officers laid out for Mahiri besides those of the players (B-21.7), as a set.
-    pub extra_officers: u8,
+    /// Starting contracts still to be drafted.
+    pub starting: Set<Contract>,
+    /// Officers laid out for Mahiri besides those of the players (B-21.7).
+    pub extra_officers: Set<Officer>,
     /// What lies open because of Automas.
     pub automa: AutomaBoard,
 }
@@ -102,16 +106,16 @@ pub struct Table {
 /// Dams, their levels and water, and the water on the head streams.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct River {
-    /// Base spaces with a dam of anybody, as a set.
-    pub dams: u32,
-    /// Dams of level 2 or 3, as a set.
-    pub raised: u32,
-    /// Dams of level 3, as a set.
-    pub high: u32,
-    /// Neutral dams, as a set.
-    pub neutral: u32,
-    /// Dams that hold water, as a set; kept in step with `held`.
-    pub wet: u32,
+    /// Base spaces with a dam of anybody.
+    pub dams: Set<BaseSpace>,
+    /// Dams of level 2 or 3.
+    pub raised: Set<BaseSpace>,
+    /// Dams of level 3.
+    pub high: Set<BaseSpace>,
+    /// Neutral dams.
+    pub neutral: Set<BaseSpace>,
+    /// Dams that hold water; kept in step with `held`.
+    pub wet: Set<BaseSpace>,
     /// Drops held at each base space.
     pub held: [u8; BaseSpace::COUNT],
     /// The tile of each head stream.
@@ -143,34 +147,36 @@ pub struct Player {
     pub energy: u16,
     /// Victory points; may be negative (B-4.4).
     pub vp: i16,
-    /// Own bases on the map, as a set of base spaces.
-    pub bases: u32,
-    /// Own conduits, as a set of conduit spaces.
-    pub conduits: u32,
-    /// Own powerhouses, as a set of powerhouse spaces.
-    pub powerhouses: u32,
-    /// Technology tiles in the personal supply, as a set.
-    pub tiles: u32,
+    /// Own bases on the map.
+    pub bases: Set<BaseSpace>,
+    /// Own conduits.
+    pub conduits: Set<ConduitSpace>,
+    /// Own powerhouses.
+    pub powerhouses: Set<PowerhouseSpace>,
+    /// Technology tiles in the personal supply.
+    pub tiles: Set<Tile>,
     /// The construction wheel, beginning with the open segment.
     pub wheel: Wheel,
-    /// Face-up contracts, as a set.
-    pub contracts: u64,
-    /// Fulfilled contracts, as a set.
-    pub fulfilled: u64,
-    /// Action spaces held, as a set; the bank is counted apart.
-    pub spaces: u64,
+    /// Face-up contracts.
+    pub contracts: Set<Contract>,
+    /// Fulfilled contracts.
+    pub fulfilled: Set<Contract>,
+    /// Action spaces held; the bank is counted apart.
+    pub spaces: Set<Space>,
     /// Engineers at the bank.
     pub banked: u8,
     /// Construction spaces used this round (B-7.1).
     pub constructions: u8,
     /// Uses of Mahiri's spaces this round (B-21.7).
     pub copies: u8,
+    /// Points bid for a place in the draft, due at the end of the game (B-25.2).
+    pub bid: u8,
     /// The level of an Automa; `None` for a human.
     pub automa: Option<Level>,
-    /// The action spaces held whose engineers a tile has sent, one or two of them, as a set.
-    pub posted: u64,
-    /// Those of `posted` with two engineers, as a set.
-    pub paired: u64,
+    /// The action spaces held whose engineers a tile has sent, one or two of them.
+    pub posted: Set<Space>,
+    /// Those of `posted` with two engineers.
+    pub paired: Set<Space>,
     /// Engineers that tiles have laid on the company board or next to a full section.
     pub laid: u8,
 }
@@ -217,40 +223,40 @@ impl Table {
         self.seats().find(|&seat| self.seats[seat].company == Some(company))
     }
 
-    /// Conduit spaces with a conduit of anybody, as a set.
+    /// Conduit spaces with a conduit of anybody.
     #[inline]
-    pub(crate) fn built_conduits(&self) -> u32 {
-        self.seats.0.iter().fold(0, |set, player| set | player.conduits)
+    pub(crate) fn built_conduits(&self) -> Set<ConduitSpace> {
+        self.seats.0.iter().map(|player| player.conduits).collect()
     }
 
-    /// Powerhouse spaces with a powerhouse of anybody, as a set.
+    /// Powerhouse spaces with a powerhouse of anybody.
     #[inline]
-    pub(crate) fn built_powerhouses(&self) -> u32 {
-        self.seats.0.iter().fold(0, |set, player| set | player.powerhouses)
+    pub(crate) fn built_powerhouses(&self) -> Set<PowerhouseSpace> {
+        self.seats.0.iter().map(|player| player.powerhouses).collect()
     }
 
-    /// Action spaces that hold engineers, as a set.
+    /// Action spaces that hold engineers.
     #[inline]
-    pub(crate) fn taken_spaces(&self) -> u64 {
-        self.seats.0.iter().fold(0, |set, player| set | player.spaces)
+    pub(crate) fn taken_spaces(&self) -> Set<Space> {
+        self.seats.0.iter().map(|player| player.spaces).collect()
     }
 
     /// The level of the dam at a base space, 0 without one (B-1.7).
-    pub const fn level(&self, space: BaseSpace) -> u8 {
+    pub fn level(&self, space: BaseSpace) -> u8 {
         let river = &self.river;
-        ((river.dams >> space.0 & 1) + (river.raised >> space.0 & 1) + (river.high >> space.0 & 1)) as u8
+        [river.dams, river.raised, river.high].iter().map(|dams| u8::from(dams.has(space))).sum()
     }
 
     /// How many drops the dam at a base space can hold: its level, and one more for Graziano's level 3 (B-11.1).
     pub fn capacity(&self, space: BaseSpace) -> u8 {
-        self.level(space) + (self.deep_dams() >> space.0 & 1) as u8
+        self.level(space) + u8::from(self.deep_dams().has(space))
     }
 
-    /// The dams that hold one drop more than their level, as a set (B-21.2).
+    /// The dams that hold one drop more than their level (B-21.2).
     #[inline]
-    pub(crate) fn deep_dams(&self) -> u32 {
+    pub(crate) fn deep_dams(&self) -> Set<BaseSpace> {
         let graziano = self.seats.0.iter().filter(|player| player.has(Officer::Graziano));
-        self.river.high & graziano.fold(0, |set, player| set | player.bases)
+        self.river.high & graziano.map(|player| player.bases).collect()
     }
 
     /// Who owns the dam, conduit or powerhouse found by `owns`.
@@ -261,16 +267,16 @@ impl Table {
     /// Elevations a player has built.
     #[inline]
     pub fn elevations(&self, player: &Player) -> u32 {
-        (player.bases & self.river.raised).count_ones() + (player.bases & self.river.high).count_ones()
+        (player.bases & self.river.raised).len() + (player.bases & self.river.high).len()
     }
 
     /// How many pieces of a kind a player has built.
     pub fn built(&self, player: &Player, kind: Kind) -> u32 {
         match kind {
-            Kind::Base => player.bases.count_ones(),
+            Kind::Base => player.bases.len(),
             Kind::Elevation => self.elevations(player),
-            Kind::Conduit => player.conduits.count_ones(),
-            Kind::Powerhouse => player.powerhouses.count_ones(),
+            Kind::Conduit => player.conduits.len(),
+            Kind::Powerhouse => player.powerhouses.len(),
         }
     }
 }
@@ -286,45 +292,44 @@ impl Player {
     #[inline]
     pub fn has_ability(&self, company: Company) -> bool {
         self.company == Some(company)
-            && self.powerhouses.count_ones() >= 3
+            && self.powerhouses.len() >= 3
             && self.automa.is_none_or(|level| level >= Level::Hard)
     }
 
     /// The company bonus to every production action: +1 from two powerhouses on, +3 with all four (B-10.4).
     #[inline]
-    pub const fn company_bonus(&self) -> i8 {
+    pub fn company_bonus(&self) -> i8 {
         if let Some(Level::Easy) = self.automa {
             return 0;
         }
-        match self.powerhouses.count_ones() {
+        match self.powerhouses.len() {
             0 | 1 => 0,
             2 | 3 => 1,
             _ => 3,
         }
     }
 
-    /// Basins with an own powerhouse, as a set of basin numbers.
+    /// Basins with an own powerhouse.
     #[inline]
-    pub(crate) fn powerhouse_basins(&self) -> u16 {
-        bits(self.powerhouses).fold(0, |set, space| set | 1 << PowerhouseSpace(space).basin().0)
+    pub(crate) fn powerhouse_basins(&self) -> Set<Basin> {
+        self.powerhouses.iter().map(PowerhouseSpace::basin).collect()
     }
 
     /// The powerhouse spaces of the basins where the player has a powerhouse.
     #[inline]
-    pub(crate) fn powerhouse_neighbours(&self) -> u32 {
-        bits(self.powerhouses)
-            .fold(0, |set, space| set | POWERHOUSES_OF[PowerhouseSpace(space).basin().0 as usize])
+    pub(crate) fn powerhouse_neighbours(&self) -> Set<PowerhouseSpace> {
+        self.powerhouses.iter().map(|space| POWERHOUSES_OF[space.basin().0 as usize]).collect()
     }
 
-    /// The tiles on the wheel, as a set.
+    /// The tiles on the wheel.
     #[inline]
-    pub(crate) fn tiles_on_wheel(&self) -> u32 {
-        self.wheel.iter().filter_map(|segment| segment.tile).fold(0, |set, tile| set | tile.bit())
+    pub(crate) fn tiles_on_wheel(&self) -> Set<Tile> {
+        self.wheel.iter().filter_map(|segment| segment.tile).collect()
     }
 
     /// Advanced tiles in supply and on the wheel (B-17.4).
     pub fn advanced_tiles(&self) -> u32 {
-        ((self.tiles | self.tiles_on_wheel()) & Tile::ADVANCED).count_ones()
+        ((self.tiles | self.tiles_on_wheel()) & Tile::ADVANCED).len()
     }
 }
 
@@ -333,7 +338,7 @@ impl River {
     #[inline]
     pub(crate) fn hold(&mut self, space: BaseSpace) {
         self.held[space.0 as usize] += 1;
-        self.wet |= space.bit();
+        self.wet.add(space);
     }
 
     /// Takes drops from behind a dam.
@@ -342,7 +347,7 @@ impl River {
         let held = &mut self.held[space.0 as usize];
         *held -= drops;
         if *held == 0 {
-            self.wet &= !space.bit();
+            self.wet.remove(space);
         }
     }
 }

@@ -1,11 +1,11 @@
 //! Production actions and the contracts they fulfil (B-12, B-13).
 
-use kernel::{Log, Moves};
+use kernel::{Log, Moves, Set};
 
 use crate::company::{Company, Officer};
-use crate::contract::{Contract, WITHIN, contracts};
+use crate::contract::{Contract, WITHIN};
 use crate::event::{Event, Resource, Why};
-use crate::map::{BaseSpace, ConduitSpace, bits};
+use crate::map::{BaseSpace, CONDUITS_INTO, ConduitSpace, dams_of};
 use crate::moves::Move;
 use crate::position::Table;
 use crate::step::{Production, Step};
@@ -18,68 +18,100 @@ pub(crate) const FRANCE_DISCOUNT: u8 = 3;
 const VIKTOR_MINIMUM: i16 = 4;
 
 impl Table {
-    /// Calls `found` with every system and the most drops it can be used with (B-12.1 to B-12.3).
-    pub(crate) fn find_systems(
+    /// The dams with water and the conduits that make up systems (B-12.1, B-12.2); no dam if there is no system.
+    #[inline]
+    fn links(&self, production: Production) -> (Set<BaseSpace>, Set<ConduitSpace>) {
+        let me = self.me();
+        let mut driving: Set<ConduitSpace> =
+            me.powerhouses.iter().map(|house| CONDUITS_INTO[house.basin().0 as usize]).collect();
+        if let Production::Repeat(used) = production {
+            driving -= CONDUITS_INTO[used.0 as usize];
+        }
+        let conduits = self.built_conduits() & driving;
+        ((me.bases | self.river.neutral) & self.river.wet & dams_of(conduits), conduits)
+    }
+
+    /// Every system with the most drops it can be used with (B-12.3), dam by dam.
+    #[inline]
+    pub(crate) fn systems(
         &self,
         production: Production,
         credits: u16,
-        mut found: impl FnMut(BaseSpace, ConduitSpace, u8),
-    ) {
+    ) -> impl Iterator<Item = (BaseSpace, ConduitSpace, u8)> {
+        let (dams, conduits) = self.links(production);
+        let pairs = dams
+            .iter()
+            .flat_map(move |dam| (conduits & dam.conduits()).iter().map(move |conduit| (dam, conduit)));
+        let own = self.me().conduits;
+        pairs.filter_map(move |(dam, conduit)| {
+            let held = self.river.held[dam.0 as usize];
+            let drops = if own.has(conduit) { held } else { held.min(credits.min(255) as u8) };
+            (drops > 0).then_some((dam, conduit, drops))
+        })
+    }
+
+    /// What the seat to move would make of drops through a conduit (B-12.4).
+    #[inline]
+    fn yields(&self, production: Production) -> impl Fn(ConduitSpace, u8) -> i16 {
         let me = self.me();
-        let mut houses = me.powerhouse_basins();
-        if let Production::Repeat(used) = production {
-            houses &= !(1 << used.0);
-        }
-        let dams = (me.bases | self.river.neutral) & self.river.wet;
-        if houses == 0 || dams == 0 {
-            return;
-        }
-        let built = self.built_conduits();
-        for dam in bits(dams).map(BaseSpace) {
-            let left = dam.0 & !1;
-            for conduit in bits(built & 0b11 << left).map(ConduitSpace) {
-                if houses >> conduit.to().0 & 1 == 0 {
-                    continue;
-                }
-                let mut drops = self.river.held[dam.0 as usize];
-                if me.conduits & conduit.bit() == 0 {
-                    drops = drops.min(credits.min(255) as u8);
-                }
-                if drops > 0 {
-                    found(dam, conduit, drops);
-                }
+        // B-20.2: the second production has no bonus, no malus, no Viktor.
+        let (least, more) = match production {
+            Production::Repeat(_) => (0, 0),
+            _ => {
+                let least = if me.has(Officer::Viktor) { VIKTOR_MINIMUM } else { 0 };
+                (least, i16::from(production.bonus()) + i16::from(me.company_bonus()))
             }
-        }
+        };
+        move |conduit, drops| (i16::from(drops) * i16::from(conduit.power())).max(least) + more
     }
 
     /// The energy the seat to move would make by a production (B-12.4); it must be at least 1 (B-12.5).
-    #[inline]
     pub fn energy(&self, production: Production, conduit: ConduitSpace, drops: u8) -> i16 {
-        let me = self.me();
-        let product = i16::from(drops) * i16::from(conduit.power());
-        if let Production::Repeat(_) = production {
-            return product; // B-20.2: no bonus, no malus, no Viktor
-        }
-        let product = if me.has(Officer::Viktor) { product.max(VIKTOR_MINIMUM) } else { product };
-        product + i16::from(production.bonus()) + i16::from(me.company_bonus())
+        self.yields(production)(conduit, drops)
     }
 
-    /// The most energy a turbine without bonus could give with so many credits to pay owners of conduits (B-6.8).
-    pub(crate) fn best_energy(&self, credits: u16) -> Option<i16> {
+    /// The energy that a move makes as the answer to a step, if it is a production.
+    pub fn made_by(&self, step: Step, mv: Move) -> Option<i16> {
+        let production = match step {
+            Step::Produce(production) => production,
+            Step::ProduceFor(bonus) => Production::Turbine(bonus),
+            _ => return None,
+        };
+        match mv {
+            Move::Produce { conduit, drops, .. } => Some(self.energy(production, conduit, drops)),
+            _ => None,
+        }
+    }
+
+    /// The most energy a turbine without bonus could give with so many credits to pay owners of conduits, but no more
+    /// than is enough; 0 if no production is possible (B-6.8).
+    #[inline]
+    pub(crate) fn best_energy(&self, credits: u16, enough: usize) -> usize {
         let plain = Production::Turbine(0);
-        let mut best = None;
-        self.find_systems(plain, credits, |_, conduit, drops| {
-            best = best.max(Some(self.energy(plain, conduit, drops)));
+        if self.me().powerhouses.is_empty() { 0 } else { self.best_system_energy(plain, credits, enough) }
+    }
+
+    #[inline(never)]
+    fn best_system_energy(&self, production: Production, credits: u16, enough: usize) -> usize {
+        if self.links(production).0.is_empty() {
+            return 0; // hardly anybody has a system
+        }
+        let energy = self.yields(production);
+        let best = self.systems(production, credits).try_fold(0, |best, (_, conduit, drops)| {
+            let best = best.max(energy(conduit, drops) as usize);
+            if best < enough { Ok(best) } else { Err(enough) }
         });
-        best
+        best.unwrap_or_else(|enough| enough)
     }
 
     /// Every system with every number of drops (DP-7), and declining where it is optional (DP-9, DP-10).
+    #[inline(never)]
     pub(crate) fn list_productions(&self, production: Production, moves: &mut Moves<Move>) {
-        self.find_systems(production, self.me().credits, |dam, conduit, most| {
-            let enough = (1..=most).filter(|&drops| self.energy(production, conduit, drops) >= 1);
+        let energy = self.yields(production);
+        for (dam, conduit, most) in self.systems(production, self.me().credits) {
+            let enough = (1..=most).filter(|&drops| energy(conduit, drops) >= 1);
             moves.extend(enough.map(|drops| Move::Produce { dam, conduit, drops }));
-        });
+        }
         if production.optional() && !moves.is_empty() {
             moves.push(Move::Decline);
         }
@@ -92,21 +124,21 @@ impl Table {
         dam: BaseSpace,
         conduit: ConduitSpace,
         drops: u8,
-        log: &mut impl Log<Event>,
+        log: &mut impl Log<Table, Event>,
     ) {
         let seat = self.active;
         let me = *self.me();
         let energy = self.energy(production, conduit, drops) as u8;
         let powerhouse = conduit.to();
-        log.note(Event::Produced { seat, dam, conduit, powerhouse, drops, energy });
-        let owner = self.owner(|player| player.conduits & conduit.bit() != 0);
+        self.river.release(dam, drops);
+        log.note(self, Event::Produced { seat, dam, conduit, powerhouse, drops, energy });
+        let owner = self.owner(|player| player.conduits.has(conduit));
         if let Some(owner) = owner.filter(|&owner| owner != seat) {
             let why = Why::Conduit(conduit);
             self.pay(seat, drops.into(), why, log);
             self.gain(owner, Resource::Credits, drops.into(), why, log);
             self.gain(owner, Resource::Vp, drops.into(), why, log);
         }
-        self.river.release(dam, drops);
         self.gain(seat, Resource::Energy, energy.into(), Why::Production, log);
         if me.has_ability(Company::Italy) {
             self.gain(seat, Resource::Energy, ITALY_STEPS, Why::Company(Company::Italy), log);
@@ -120,27 +152,28 @@ impl Table {
         self.agenda.push(Step::Contract { energy, discount, national: true });
     }
 
-    /// The contracts within reach of an energy (B-13.2 to B-13.4), as a set.
-    pub(crate) fn fulfillable(&self, energy: u8, discount: u8, national: bool) -> u64 {
+    /// The contracts within reach of an energy (B-13.2 to B-13.4).
+    pub(crate) fn fulfillable(&self, energy: u8, discount: u8, national: bool) -> Set<Contract> {
         let reach = usize::from(energy + discount).min(WITHIN.len() - 1);
         let mut eligible = self.me().contracts;
         if national {
-            eligible |= self.national.iter().flatten().fold(0, |set, contract| set | contract.bit());
+            eligible.extend(self.national.iter().flatten().copied());
         }
         eligible & WITHIN[reach]
     }
 
     /// Any eligible contract, or none (DP-8).
+    #[inline(never)]
     pub(crate) fn list_fulfillable(&self, energy: u8, discount: u8, national: bool, moves: &mut Moves<Move>) {
         let eligible = self.fulfillable(energy, discount, national);
-        if eligible != 0 {
-            moves.extend(contracts(eligible).map(Move::Fulfil));
+        if !eligible.is_empty() {
+            moves.extend(eligible.iter().map(Move::Fulfil));
             moves.push(Move::Decline);
         }
     }
 
     /// Turns a contract face down and resolves its reward (B-13.5, B-13.6).
-    pub(crate) fn fulfil(&mut self, contract: Contract, log: &mut impl Log<Event>) {
+    pub(crate) fn fulfil(&mut self, contract: Contract, log: &mut impl Log<Table, Event>) {
         if let Some(place) = self.national.iter_mut().find(|place| **place == Some(contract)) {
             *place = None;
         }
@@ -151,9 +184,9 @@ impl Table {
             *place = None;
         }
         let me = self.me_mut();
-        me.contracts &= !contract.bit();
-        me.fulfilled |= contract.bit();
-        log.note(Event::ContractFulfilled { seat: self.active, contract });
+        me.contracts.remove(contract);
+        me.fulfilled.add(contract);
+        log.note(self, Event::ContractFulfilled { seat: self.active, contract });
         self.receive(contract.reward(), Why::Contract(contract), log);
     }
 }

@@ -3,7 +3,9 @@
 use kernel::{Moves, RuleRef, Seat};
 use serde::Serialize;
 
+use crate::auction::MOST_BID;
 use crate::company::{Company, Kind, Officer};
+use crate::construction::{Cost, SOLOMON_CREDITS};
 use crate::contract::Contract;
 use crate::effect::{Effect, Free};
 use crate::map::{BaseSpace, Basin, ConduitSpace, Site};
@@ -12,7 +14,7 @@ use crate::position::{Position, Table, Variant};
 use crate::space::{BLOCKED, Space};
 use crate::step::{Production, Step};
 use crate::tables::FEE;
-use crate::tile::{Tile, Via};
+use crate::tile::{Special, Tile, Via};
 
 /// Why a move is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -27,6 +29,10 @@ pub enum Refusal {
     CompanyNotOffered { company: Company },
     /// The starting contract is not on offer.
     StartingContractNotOffered { contract: Contract },
+    /// A bid is higher than the highest so far, and within bounds.
+    BidNotAllowed { points: u8, least: u8, most: u8 },
+    /// The officer is somebody else's.
+    OfficerNotOffered { officer: Officer },
     /// Not enough engineers.
     TooFewEngineers { needed: u8, held: u8 },
     /// Not enough credits.
@@ -93,10 +99,18 @@ pub enum Refusal {
     PowerNotAllowed { power: u8, most: u8 },
     /// Not enough machines.
     TooFewMachines { machine: Machine, needed: u8, held: u8 },
+    /// Not enough machines where every kind will do (II-Joker).
+    TooFewOfAnyKind { needed: u8, held: u8 },
+    /// Neither the price in the usual machines (with II-Joker, in any) nor Jill's in mixers can be paid.
+    TooFewEitherWay { any: bool, needed: u8, held: u8, mixers: u8, mixers_held: u8 },
+    /// Neither the machines (with II-Joker, of any kind) nor the fee for the red border are there.
+    TooFewMachinesAndCredits { any: bool, machine: Machine, needed: u8, held: u8, fee: u8, credits: u16 },
+    /// Machines are lacking, and so are the credits Solomon would pay for them, the fee for a red border included.
+    TooFewCreditsForMachines { lacking: u8, fee: u8, needed: u16, held: u16 },
     /// The fee for the red border cannot be paid together with the rest.
     FeeOutOfReach { fee: u8, held: u16 },
     /// The cost is to be paid exactly.
-    WrongPayment { offered: Payment, machine: Machine, needed: u8 },
+    WrongPayment { offered: Payment, any: bool, machine: Machine, needed: u8, mixers: u8 },
     /// No dam stands there.
     NoDam { dam: BaseSpace },
     /// The dam belongs to another company.
@@ -119,6 +133,8 @@ pub enum Refusal {
     SamePowerhouse { basin: Basin },
     /// The contract is not face up with the player, nor (where that counts) on the board.
     ContractNotEligible { contract: Contract },
+    /// A national contract takes a production action; the energy of a tile does not serve.
+    NationalNeedsProduction { contract: Contract },
     /// The energy falls short of the contract's value.
     TooLittleEnergy { contract: Contract, needed: u8, energy: u8 },
     /// The contract is not on display.
@@ -139,6 +155,8 @@ impl kernel::Refusal for Refusal {
             Self::OtherQuestion { .. } => "B-4.2",
             Self::Over => "B-19.5",
             Self::CompanyNotOffered { .. } | Self::StartingContractNotOffered { .. } => "B-3.16",
+            Self::BidNotAllowed { .. } => "B-25.2",
+            Self::OfficerNotOffered { .. } => "B-25.1",
             Self::TooFewEngineers { .. } => "B-6.5",
             Self::TooFewCredits { .. } => "B-6.7",
             Self::SpaceTaken { .. } => "B-6.6",
@@ -158,9 +176,12 @@ impl kernel::Refusal for Refusal {
             | Self::OfficerNotCopyable { .. } => "B-21.7",
             Self::TileNotInSupply { .. } => "B-7.3",
             Self::TileNotOnWheel { .. } | Self::CannotCopyTiles => "B-21.6",
-            Self::TileBuildsNothingNow { .. } | Self::NoPieceLeft { .. } | Self::TooFewMachines { .. } => {
-                "B-7.5"
-            }
+            Self::TileBuildsNothingNow { .. }
+            | Self::NoPieceLeft { .. }
+            | Self::TooFewMachines { .. }
+            | Self::TooFewOfAnyKind { .. }
+            | Self::TooFewEitherWay { .. }
+            | Self::TooFewMachinesAndCredits { .. } => "B-7.5",
             Self::TileBuildsOther { .. } => "B-22.2",
             Self::WrongSpace { .. } => "B-7.2",
             Self::SiteTaken { site: Site::Base(_), .. } | Self::OwnBaseInBasin { .. } => "B-9.1",
@@ -168,7 +189,7 @@ impl kernel::Refusal for Refusal {
             Self::SiteTaken { site: Site::Powerhouse(_), .. } | Self::OwnPowerhouseInBasin { .. } => "B-9.4",
             Self::NotOwnDam { .. } | Self::DamAtFullHeight { .. } => "B-9.2",
             Self::AreaNotAllowed { .. } | Self::PowerNotAllowed { .. } => "B-7.6",
-            Self::FeeOutOfReach { .. } => "B-7.4",
+            Self::FeeOutOfReach { .. } | Self::TooFewCreditsForMachines { .. } => "B-7.4",
             Self::WrongPayment { .. } => "B-4.4",
             Self::NoDam { .. }
             | Self::DamOfAnother { .. }
@@ -180,11 +201,32 @@ impl kernel::Refusal for Refusal {
             Self::NoEnergy { .. } => "B-12.5",
             Self::SamePowerhouse { .. } => "B-20.2",
             Self::ContractNotEligible { .. } => "B-13.3",
+            Self::NationalNeedsProduction { .. } => "B-13.4",
             Self::TooLittleEnergy { .. } => "B-13.2",
             Self::ContractNotHeld { .. } => "B-13.10",
             Self::DropObligatory => "B-24.3",
-            Self::Obligatory { .. } => "B-15.3",
+            Self::Obligatory { open } => open.obliges(),
         })
+    }
+}
+
+impl Step {
+    /// The rule by which this cannot be left undone.
+    const fn obliges(self) -> &'static str {
+        match self {
+            Self::Draft => "B-3.16",
+            Self::Bid => "B-25.2",
+            Self::Hire => "B-25.1",
+            Self::Turn { copied: false } => "B-6.1",
+            Self::Turn { copied: true } | Self::Copy => "B-21.7",
+            Self::Engineers => "B-14.5",
+            Self::Tile { .. } | Self::Site { .. } | Self::Payment { .. } => "B-7.2",
+            Self::Produce(_) => "B-14.2",
+            Self::TakeContracts(_) => "B-13.9",
+            Self::Discard => "B-13.10",
+            Self::TileFor { .. } => "A-21.8",
+            _ => "B-15.3",
+        }
     }
 }
 
@@ -201,6 +243,11 @@ impl Position {
         Some(
             match (step, mv) {
                 (Step::Draft, Move::Draft { company, contract }) => table.refuse_draft(company, contract),
+                (Step::Bid, Move::Bid(points)) => {
+                    let least = table.highest_bid() + 1;
+                    Some(Refusal::BidNotAllowed { points, least, most: MOST_BID })
+                }
+                (Step::Hire, Move::Hire(officer)) => Some(Refusal::OfficerNotOffered { officer }),
                 (Step::Turn { copied }, _) => table.refuse_turn(copied, mv),
                 (Step::Engineers, Move::Engineers(count)) => {
                     Some(Refusal::TooFewEngineers { needed: count.max(1), held: table.me().engineers })
@@ -211,7 +258,10 @@ impl Position {
                 (Step::Site { tile, .. }, Move::Build { kind, site }) => table.refuse_site(tile, kind, site),
                 (Step::Payment { tile, kind, site, .. }, Move::Pay(offered)) => {
                     let cost = table.cost(tile, kind, site);
-                    Some(Refusal::WrongPayment { offered, machine: cost.machine, needed: cost.count })
+                    let any = table.me().special(tile) == Some(Special::AnyMachines);
+                    let (machine, needed) = (cost.machine, cost.count);
+                    let mixers = cost.mixers_instead.unwrap_or(0);
+                    Some(Refusal::WrongPayment { offered, any, machine, needed, mixers })
                 }
                 (Step::Produce(production), Move::Produce { dam, conduit, drops }) => {
                     table.refuse_production(production, dam, conduit, drops)
@@ -237,7 +287,7 @@ impl Position {
 
 impl Table {
     fn refuse_draft(&self, company: Company, contract: Contract) -> Option<Refusal> {
-        if !self.pairs.iter().flatten().any(|(offered, _)| *offered == company) {
+        if !self.companies_offered().any(|offered| offered == company) {
             return Some(Refusal::CompanyNotOffered { company });
         }
         Some(Refusal::StartingContractNotOffered { contract })
@@ -276,10 +326,10 @@ impl Table {
     fn refuse_space(&self, space: Space) -> Option<Refusal> {
         let me = self.me();
         let row = space.row();
-        if BLOCKED[self.players as usize] & space.bit() != 0 {
+        if BLOCKED[self.players as usize].has(space) {
             return Some(Refusal::SpaceBlocked { space, players: self.players });
         }
-        if let Some(by) = self.owner(|player| player.spaces & space.bit() != 0) {
+        if let Some(by) = self.owner(|player| player.spaces.has(space)) {
             return Some(Refusal::SpaceTaken { space, by });
         }
         if let Some(Effect::TakePatent(slot)) = space.effect() {
@@ -308,19 +358,19 @@ impl Table {
         let me = self.me();
         let copies = match via {
             Via::Own => true,
-            Via::Anton => me.tiles & Tile::ANTON.bit() != 0,
+            Via::Anton => me.tiles.has(Tile::ANTON),
             Via::Mahiri => me.copied == Some(Officer::Anton),
         };
         if !copies {
             return Some(Refusal::CannotCopyTiles);
         }
-        if via == Via::Own && me.tiles & tile.bit() == 0 {
+        if via == Via::Own && !me.tiles.has(tile) {
             return Some(Refusal::TileNotInSupply { tile });
         }
-        if via != Via::Own && me.tiles_on_wheel() & tile.bit() == 0 {
+        if via != Via::Own && !me.tiles_on_wheel().has(tile) {
             return Some(Refusal::TileNotOnWheel { tile });
         }
-        match (engineers, Tile::ENGINEER_FREE & tile.bit() != 0) {
+        match (engineers, Tile::ENGINEER_FREE.has(tile)) {
             (true, true) => Some(Refusal::TileTakesNoEngineers { tile }),
             (false, false) => Some(Refusal::TileNeedsEngineers { tile }),
             _ => Some(Refusal::TileBuildsNothingNow { tile }),
@@ -335,28 +385,28 @@ impl Table {
         }
         match (kind, site) {
             (Kind::Base, Site::Base(space)) => {
-                if self.river.dams & space.bit() != 0 {
-                    let by = self.owner(|player| player.bases & space.bit() != 0);
+                if self.river.dams.has(space) {
+                    let by = self.owner(|player| player.bases.has(space));
                     return Some(Refusal::SiteTaken { site, by });
                 }
                 let basin = space.basin();
-                let own = basin.base_spaces().any(|space| me.bases & space.bit() != 0);
+                let own = basin.base_spaces().any(|space| me.bases.has(space));
                 own.then_some(Refusal::OwnBaseInBasin { site })
             }
             (Kind::Elevation, Site::Base(space)) => {
-                if me.bases & space.bit() == 0 {
+                if !me.bases.has(space) {
                     return Some(Refusal::NotOwnDam { site });
                 }
-                (self.river.high & space.bit() != 0).then_some(Refusal::DamAtFullHeight { site })
+                (self.river.high.has(space)).then_some(Refusal::DamAtFullHeight { site })
             }
             (Kind::Conduit, Site::Conduit(space)) => self
-                .owner(|player| player.conduits & space.bit() != 0)
+                .owner(|player| player.conduits.has(space))
                 .map(|by| Refusal::SiteTaken { site, by: Some(by) }),
             (Kind::Powerhouse, Site::Powerhouse(space)) => {
-                if let Some(by) = self.owner(|player| player.powerhouses & space.bit() != 0) {
+                if let Some(by) = self.owner(|player| player.powerhouses.has(space)) {
                     return Some(Refusal::SiteTaken { site, by: Some(by) });
                 }
-                let own = me.powerhouse_basins() >> space.basin().0 & 1 == 1;
+                let own = me.powerhouse_basins().has(space.basin());
                 own.then_some(Refusal::OwnPowerhouseInBasin { site })
             }
             _ => Some(Refusal::WrongSpace { structure: kind, site }),
@@ -370,19 +420,31 @@ impl Table {
         }
         self.refuse_standing(kind, site).or_else(|| {
             let fee = Self::site_fee(kind, site, tile.special());
-            if u16::from(fee) > me.credits {
-                return Some(Refusal::FeeOutOfReach { fee, held: me.credits });
-            }
-            let cost = self.cost(tile, kind, site);
-            if me.has(Officer::Solomon) {
+            let Cost { machine, count: needed, mixers_instead } = self.cost(tile, kind, site);
+            let any = me.special(tile) == Some(Special::AnyMachines);
+            let held = match machine {
+                _ if any => me.excavators.saturating_add(me.mixers),
+                Machine::Excavator => me.excavators,
+                Machine::Mixer => me.mixers,
+            };
+            let (lacking, credits) = (needed.saturating_sub(held), me.credits);
+            let broke = u16::from(fee) > credits;
+            Some(match mixers_instead {
                 // Machines that are lacking cost credits, and the fee comes on top (BX-109).
-                let held = if cost.machine == Machine::Excavator { me.excavators } else { me.mixers };
-                let lacking = u16::from(cost.count.saturating_sub(held));
-                let needed = lacking * u16::from(crate::construction::SOLOMON_CREDITS) + u16::from(fee);
-                return Some(Refusal::TooFewCredits { needed, held: me.credits });
-            }
-            let held = if cost.machine == Machine::Excavator { me.excavators } else { me.mixers };
-            Some(Refusal::TooFewMachines { machine: cost.machine, needed: cost.count, held })
+                _ if lacking > 0 && me.has(Officer::Solomon) => {
+                    let needed = u16::from(lacking) * u16::from(SOLOMON_CREDITS) + u16::from(fee);
+                    Refusal::TooFewCreditsForMachines { lacking, fee, needed, held: credits }
+                }
+                Some(mixers) => {
+                    Refusal::TooFewEitherWay { any, needed, held, mixers, mixers_held: me.mixers }
+                }
+                None if lacking == 0 => Refusal::FeeOutOfReach { fee, held: credits },
+                None if broke => {
+                    Refusal::TooFewMachinesAndCredits { any, machine, needed, held, fee, credits }
+                }
+                None if any => Refusal::TooFewOfAnyKind { needed, held },
+                None => Refusal::TooFewMachines { machine, needed, held },
+            })
         })
     }
 
@@ -409,21 +471,21 @@ impl Table {
         drops: u8,
     ) -> Option<Refusal> {
         let me = self.me();
-        if self.river.dams & dam.bit() == 0 {
+        if !self.river.dams.has(dam) {
             return Some(Refusal::NoDam { dam });
         }
-        if (me.bases | self.river.neutral) & dam.bit() == 0 {
-            let by = self.owner(|player| player.bases & dam.bit() != 0)?;
+        if !(me.bases | self.river.neutral).has(dam) {
+            let by = self.owner(|player| player.bases.has(dam))?;
             return Some(Refusal::DamOfAnother { dam, by });
         }
         if conduit.from() != dam.basin() {
             return Some(Refusal::ConduitElsewhere { dam, conduit });
         }
-        if self.built_conduits() & conduit.bit() == 0 {
+        if !self.built_conduits().has(conduit) {
             return Some(Refusal::NoConduit { conduit });
         }
         let basin = conduit.to();
-        if me.powerhouse_basins() >> basin.0 & 1 == 0 {
+        if !me.powerhouse_basins().has(basin) {
             return Some(Refusal::NoPowerhouse { basin });
         }
         if production == Production::Repeat(basin) {
@@ -436,7 +498,7 @@ impl Table {
         if drops > held {
             return Some(Refusal::TooLittleWater { dam, needed: drops, held });
         }
-        if me.conduits & conduit.bit() == 0 && u16::from(drops) > me.credits {
+        if !me.conduits.has(conduit) && u16::from(drops) > me.credits {
             return Some(Refusal::OwnerUnpaid { needed: drops, held: me.credits });
         }
         Some(Refusal::NoEnergy { energy: self.energy(production, conduit, drops) })
@@ -449,8 +511,11 @@ impl Table {
         national: bool,
         contract: Contract,
     ) -> Option<Refusal> {
+        if !national && self.national.contains(&Some(contract)) {
+            return Some(Refusal::NationalNeedsProduction { contract });
+        }
         // Everything the player could fulfil with boundless energy is eligible.
-        if self.fulfillable(u8::MAX - discount, discount, national) & contract.bit() == 0 {
+        if !self.fulfillable(u8::MAX - discount, discount, national).has(contract) {
             return Some(Refusal::ContractNotEligible { contract });
         }
         Some(Refusal::TooLittleEnergy {

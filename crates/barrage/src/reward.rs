@@ -1,8 +1,9 @@
 //! Gains, payments and the parts of rewards (B-15).
 
-use kernel::{Log, Moves, Seat};
+use kernel::{Log, Moves, Quiet, Seat};
 
-use crate::effect::{Effect, Gains, Reward};
+use crate::contract::Contract;
+use crate::effect::{Effect, Free, Gains, Reward};
 use crate::event::{Event, Resource, Why};
 use crate::map::HeadStream;
 use crate::moves::{Machine, Move};
@@ -18,7 +19,7 @@ impl Table {
         what: Resource,
         amount: u16,
         why: Why,
-        log: &mut impl Log<Event>,
+        log: &mut impl Log<Table, Event>,
     ) {
         if amount == 0 {
             return;
@@ -33,12 +34,12 @@ impl Table {
             Resource::Mixers => player.mixers += amount as u8,
             Resource::Energy => player.energy += amount,
         }
-        log.note(Event::Gained { seat, what, amount, why });
+        log.note(self, Event::Gained { seat, what, amount, why });
     }
 
     /// A player pays credits to the general supply; an Automa pays points, also below zero.
     #[inline]
-    pub(crate) fn pay(&mut self, seat: Seat, credits: u16, why: Why, log: &mut impl Log<Event>) {
+    pub(crate) fn pay(&mut self, seat: Seat, credits: u16, why: Why, log: &mut impl Log<Table, Event>) {
         if credits > 0 {
             let player = &mut self.seats[seat];
             let what = if player.is_automa() {
@@ -48,12 +49,12 @@ impl Table {
                 player.credits -= credits;
                 Resource::Credits
             };
-            log.note(Event::Lost { seat, what, amount: credits, why });
+            log.note(self, Event::Lost { seat, what, amount: credits, why });
         }
     }
 
     /// The active player receives plain gains, all together (B-15.2).
-    pub(crate) fn gain_all(&mut self, gains: Gains, why: Why, log: &mut impl Log<Event>) {
+    pub(crate) fn gain_all(&mut self, gains: Gains, why: Why, log: &mut impl Log<Table, Event>) {
         let seat = self.active;
         for (what, amount) in [
             (Resource::Credits, gains.credits),
@@ -67,11 +68,26 @@ impl Table {
     }
 
     /// The active player receives a reward: gains now, the other parts in order (B-15.2).
-    pub(crate) fn receive(&mut self, reward: &Reward, why: Why, log: &mut impl Log<Event>) {
+    pub(crate) fn receive(&mut self, reward: &Reward, why: Why, log: &mut impl Log<Table, Event>) {
         self.gain_all(reward.gains, why, log);
         for &effect in reward.then.iter().rev() {
             self.owe(effect);
         }
+    }
+
+    /// The parts of a contract's reward that the seat to move could not receive: as the table stands with the plain gains of
+    /// the reward (B-15.2, B-15.3).
+    pub fn lapsing(&self, contract: Contract) -> impl Iterator<Item = Effect> + use<> {
+        let reward = contract.reward();
+        let mut after = *self;
+        after.gain_all(reward.gains, Why::Contract(contract), &mut Quiet);
+        reward.then.iter().copied().enumerate().filter_map(move |(place, effect)| {
+            let Effect::Free(free) = effect else { return None };
+            // A base that comes first may be raised at once.
+            let raises = free == Free::Elevation
+                && reward.then[..place].iter().any(|it| matches!(it, Effect::Free(Free::Base(_))));
+            (!raises && !after.free_sites(free).any()).then_some(effect)
+        })
     }
 
     /// Puts one part of a reward on the agenda.
@@ -89,13 +105,14 @@ impl Table {
     }
 
     /// Excavator or mixer (DP-11).
+    #[inline(never)]
     pub(crate) fn list_machines(&self, moves: &mut Moves<Move>) {
         moves.push(Move::Gain(Machine::Excavator));
         moves.push(Move::Gain(Machine::Mixer));
     }
 
     /// One machine of choice is received; the rest of them are still owed.
-    pub(crate) fn gain_machine(&mut self, count: u8, machine: Machine, log: &mut impl Log<Event>) {
+    pub(crate) fn gain_machine(&mut self, count: u8, machine: Machine, log: &mut impl Log<Table, Event>) {
         let seat = self.active;
         let player = &mut self.seats[seat];
         let what = match machine {
@@ -108,13 +125,14 @@ impl Table {
                 Resource::Mixers
             }
         };
-        log.note(Event::Gained { seat, what, amount: 1, why: Why::Choice });
+        log.note(self, Event::Gained { seat, what, amount: 1, why: Why::Choice });
         if count > 1 {
             self.agenda.push(Step::Machines(count - 1));
         }
     }
 
     /// A head stream for the next drop, or none where it is optional (DP-12).
+    #[inline(never)]
     pub(crate) fn list_head_streams(&self, must: bool, moves: &mut Moves<Move>) {
         moves.extend(HeadStream::ALL.map(Move::Drop));
         if !must {
@@ -128,13 +146,12 @@ impl Table {
         count: u8,
         flowing: bool,
         head: HeadStream,
-        log: &mut impl Log<Event>,
+        log: &mut impl Log<Table, Event>,
     ) {
-        log.note(Event::DropPlaced { seat: self.active, head });
+        self.river.waiting[head.0 as usize] += 1;
+        log.note(self, Event::DropPlaced { seat: self.active, head });
         if flowing {
             self.flow_from_head(head, log);
-        } else {
-            self.river.waiting[head.0 as usize] += 1;
         }
         if count > 1 {
             self.agenda.push(Step::Drops { count: count - 1, flowing, must: false });

@@ -1,6 +1,6 @@
 //! The course of a round: incomes, whose turn it is, water, scoring, and the new turn order (B-4, B-5, B-16, B-18).
 
-use kernel::{Log, Seat};
+use kernel::{Log, Seat, Set};
 
 use crate::company::{Officer, Row};
 use crate::contract::Colour;
@@ -16,15 +16,15 @@ pub(crate) const LAST_ROUND: u8 = 5;
 
 impl Table {
     /// Begins the next round with the incomes, last in turn order first (B-5.2).
-    pub(crate) fn begin_round(&mut self, log: &mut impl Log<Event>) {
+    pub(crate) fn begin_round(&mut self, log: &mut impl Log<Table, Event>) {
         self.round += 1;
         self.phase = Phase::Income;
-        log.note(Event::Round { round: self.round });
         self.agenda.push(Step::Income(self.players - 1));
+        log.note(self, Event::Round { round: self.round });
     }
 
     /// One player's incomes, added up and resolved as one reward (B-5.1, B-5.3).
-    pub(crate) fn income(&mut self, place: u8, log: &mut impl Log<Event>) {
+    pub(crate) fn income(&mut self, place: u8, log: &mut impl Log<Table, Event>) {
         self.agenda.push(if place > 0 { Step::Income(place - 1) } else { Step::HeadStreams });
         self.active = self.order[place as usize];
         let Some(company) = self.me().company.filter(|_| self.me().has_incomes()) else { return };
@@ -33,9 +33,9 @@ impl Table {
         let mut parts: arrayvec::ArrayVec<Effect, 9> = arrayvec::ArrayVec::new();
         for row in Row::ALL {
             let built = match row {
-                Row::Bases => self.me().bases.count_ones(),
+                Row::Bases => self.me().bases.len(),
                 Row::Elevations => self.elevations(self.me()),
-                Row::Conduits => self.me().conduits.count_ones(),
+                Row::Conduits => self.me().conduits.len(),
             };
             for income in (1..=built).filter_map(|nth| company.income(row, nth)) {
                 gains = gains.and(income.gains);
@@ -53,12 +53,12 @@ impl Table {
     }
 
     /// Puts this round's drops on the head streams; then the first player's turn begins (B-5.4).
-    pub(crate) fn fill_head_streams(&mut self, log: &mut impl Log<Event>) {
+    pub(crate) fn fill_head_streams(&mut self, log: &mut impl Log<Table, Event>) {
         for head in HeadStream::ALL {
             let drops = self.river.tiles[head.0 as usize].drops(self.round);
             if drops > 0 {
                 self.river.waiting[head.0 as usize] += drops;
-                log.note(Event::HeadStreamFilled { head, drops });
+                log.note(self, Event::HeadStreamFilled { head, drops });
             }
         }
         self.phase = Phase::Actions;
@@ -69,21 +69,25 @@ impl Table {
     /// Asks a player for a turn.
     pub(crate) fn begin_turn(&mut self, seat: Seat) {
         self.active = seat;
-        self.agenda.push(Step::EndTurn);
-        self.agenda.push(Step::Turn { copied: false });
+        self.agenda.begin([Step::EndTurn, Step::Turn { copied: false }]);
     }
 
     /// The next player in turn order who has not passed (B-6.1).
     fn next_player(&self) -> Option<Seat> {
-        let order = self.order();
-        let place = order.iter().position(|&seat| seat == self.active).unwrap_or(0);
-        (1..=order.len())
-            .map(|ahead| order[(place + ahead) % order.len()])
-            .find(|&seat| !self.seats[seat].passed)
+        let players = usize::from(self.players);
+        let mut place = self.order.iter().position(|&seat| seat == self.active).unwrap_or(0);
+        for _ in 0..players {
+            place = if place + 1 < players { place + 1 } else { 0 };
+            let seat = self.order[place];
+            if !self.seats[seat].passed {
+                return Some(seat);
+            }
+        }
+        None
     }
 
     /// New turn order: least energy first, ties reversed (B-18.1); markers and engineers return (B-18.2, B-18.3).
-    fn end_round(&mut self, log: &mut impl Log<Event>) {
+    fn end_round(&mut self, log: &mut impl Log<Table, Event>) {
         let players = self.players as usize;
         self.order[..players].reverse();
         // A stable sort, so that ties keep the reversed order; four seats at most.
@@ -95,21 +99,21 @@ impl Table {
                 }
             }
         }
-        for place in 0..players {
-            log.note(Event::Order { place: place as u8 + 1, seat: self.order[place] });
-        }
         for seat in self.seats() {
             let player = &mut self.seats[seat];
             player.energy = 0;
             player.engineers = START_ENGINEERS;
-            player.spaces = 0;
+            player.spaces = Set::EMPTY;
             player.banked = 0;
             player.constructions = 0;
             player.copies = 0;
-            player.posted = 0;
-            player.paired = 0;
+            player.posted = Set::EMPTY;
+            player.paired = Set::EMPTY;
             player.laid = 0;
             player.passed = false;
+        }
+        for place in 0..players {
+            log.note(self, Event::Order { place: place as u8 + 1, seat: self.order[place] });
         }
     }
 }
@@ -132,8 +136,14 @@ impl Effect {
 
 impl Position {
     /// Ends a turn: the display is refilled, and the next player or the next phase follows (B-6.9, B-6.4).
-    pub(crate) fn end_turn(&mut self, log: &mut impl Log<Event>) {
-        self.refill_display(log);
+    pub(crate) fn end_turn(&mut self, log: &mut impl Log<Position, Event>) {
+        if self.table.display.as_flattened().contains(&None) {
+            self.refill_display(log);
+        }
+        let board = &mut self.table.automa;
+        if !board.removed.is_empty() {
+            board.contracts |= std::mem::take(&mut board.removed);
+        }
         let me = self.table.me_mut();
         // Copied abilities end with the turn; Graziano's lasts until her next one (B-21.7).
         if me.copied != Some(Officer::Graziano) {
@@ -146,41 +156,43 @@ impl Position {
     }
 
     /// Phases 3 to 5, and the end of the game (B-4.1). They hold no choices.
-    fn end_actions(&mut self, log: &mut impl Log<Event>) {
-        let table = &mut self.table;
-        table.flow_all(log);
-        table.score_round(log);
+    fn end_actions(&mut self, log: &mut impl Log<Position, Event>) {
+        let (table, log_open) = &mut self.opened(log);
+        table.flow_all(log_open);
+        table.score_round(log_open);
         if table.round == LAST_ROUND {
-            table.score_game(log);
-            table.phase = Phase::Over;
+            table.score_game(log_open);
             return;
         }
-        table.end_round(log);
+        table.end_round(log_open);
         if table.variant == Variant::Full {
             self.renew_patents(log);
         }
-        self.table.begin_round(log);
+        let (table, log) = &mut self.opened(log);
+        table.begin_round(log);
     }
 
     /// Fills every empty place of the display from the stack of its colour, left before right (B-13.11, B-24.1).
-    pub(crate) fn refill_display(&mut self, log: &mut impl Log<Event>) {
+    pub(crate) fn refill_display(&mut self, log: &mut impl Log<Position, Event>) {
         for colour in Colour::ALL {
-            self.refill_colour(colour, log);
+            if self.table.display[colour as usize].contains(&None) {
+                self.refill_colour(colour, log);
+            }
         }
     }
 
     /// Tiles left over leave the game, three new ones are drawn, I before II before III (B-18.4).
-    pub(crate) fn renew_patents(&mut self, log: &mut impl Log<Event>) {
+    pub(crate) fn renew_patents(&mut self, log: &mut impl Log<Position, Event>) {
         for slot in 0..3 {
             if let Some(tile) = self.table.patents[slot].take() {
-                log.note(Event::PatentGone { slot: slot as u8 + 1, tile });
+                log.note(self, Event::PatentGone { slot: slot as u8 + 1, tile });
             }
         }
         for slot in 0..3 {
             let tile = self.hidden.tiles.iter_mut().find_map(tinyvec::ArrayVec::pop);
             self.table.patents[slot] = tile;
             if let Some(tile) = tile {
-                log.note(Event::PatentRevealed { slot: slot as u8 + 1, tile });
+                log.note(self, Event::PatentRevealed { slot: slot as u8 + 1, tile });
             }
         }
     }

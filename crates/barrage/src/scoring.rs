@@ -1,11 +1,11 @@
 //! Points: each round's (B-17) and the game's (B-19).
 
-use kernel::{BySeat, Log, Outcome, Seat, SeatSet};
+use kernel::{BySeat, Log, Outcome, Seat, Set};
 
 use crate::board::{Bonus, Objective};
 use crate::company::Kind;
 use crate::event::{Event, Resource, Why};
-use crate::map::{Area, BaseSpace, Basin, ConduitSpace, PowerhouseSpace, RED_BASES, RED_POWERHOUSES, bits};
+use crate::map::{Area, BaseSpace, Basin, RED_BASES, RED_POWERHOUSES};
 use crate::position::{Phase, Player, Table};
 use crate::tables::AUTOMA_OBJECTIVE_VP;
 
@@ -28,20 +28,20 @@ const RESOURCES_PER_VP: u16 = 5;
 
 impl Table {
     /// Phase 4, in the order of B-17.
-    pub(crate) fn score_round(&mut self, log: &mut impl Log<Event>) {
+    pub(crate) fn score_round(&mut self, log: &mut impl Log<Table, Event>) {
         self.score_places(log);
         for seat in self.seats() {
             self.score_track(seat, log);
         }
         let bonus = self.bonus[self.round as usize - 1];
         for seat in self.seats() {
-            let points = self.bonus_points(seat, bonus);
+            let points = self.bonus_points(seat, bonus, self.round);
             self.gain(seat, Resource::Vp, points, Why::Bonus(bonus), log);
         }
     }
 
     /// Most energy, and second most (B-17.1).
-    fn score_places(&mut self, log: &mut impl Log<Event>) {
+    fn score_places(&mut self, log: &mut impl Log<Table, Event>) {
         let energy = |table: &Self, seat: Seat| table.seats[seat].energy;
         let best = self.seats().map(|seat| energy(self, seat)).max().unwrap_or(0);
         if best == 0 {
@@ -68,83 +68,102 @@ impl Table {
     }
 
     /// Credits of the energy track; a marker at 0 loses points (B-17.2).
-    fn score_track(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+    fn score_track(&mut self, seat: Seat, log: &mut impl Log<Table, Event>) {
         let energy = self.seats[seat].energy;
         let credits =
             TRACK_CREDITS.iter().rev().find(|(from, _)| *from <= energy).map_or(0, |(_, credits)| *credits);
         self.gain(seat, Resource::Credits, credits, Why::EnergyTrack, log);
         if energy == 0 {
             self.seats[seat].vp -= NO_ENERGY_VP as i16;
-            log.note(Event::Lost { seat, what: Resource::Vp, amount: NO_ENERGY_VP, why: Why::EnergyTrack });
+            log.note(
+                self,
+                Event::Lost { seat, what: Resource::Vp, amount: NO_ENERGY_VP, why: Why::EnergyTrack },
+            );
         }
     }
 
-    /// Points of the round's bonus tile (B-17.3).
-    pub(crate) fn bonus_points(&self, seat: Seat, bonus: Bonus) -> u16 {
+    /// How much a player has of what a bonus tile counts (B-17.4).
+    pub fn bonus_count(&self, seat: Seat, bonus: Bonus) -> u16 {
         let player = &self.seats[seat];
-        if player.energy < SECTION {
-            return 0;
-        }
         let quantity = match bonus {
-            Bonus::Contracts => player.fulfilled.count_ones(),
+            Bonus::Contracts => player.fulfilled.len(),
             Bonus::Bases => self.built(player, Kind::Base),
             Bonus::Elevations => self.built(player, Kind::Elevation),
             Bonus::Conduits => self.built(player, Kind::Conduit),
             Bonus::Powerhouses => self.built(player, Kind::Powerhouse),
             Bonus::Advanced => player.advanced_tiles(),
-        } as u16;
-        let full = SECTION * u16::from(self.round);
-        let behind = full.saturating_sub(player.energy).div_ceil(SECTION);
-        (quantity * u16::from(bonus.vp())).saturating_sub(SECTION_VP * behind)
+        };
+        quantity as u16
+    }
+
+    /// Points of the bonus tile of a round, as the player stands now (B-17.3).
+    pub fn bonus_points(&self, seat: Seat, bonus: Bonus, round: u8) -> u16 {
+        let energy = self.seats[seat].energy;
+        if energy < SECTION {
+            return 0;
+        }
+        let full = SECTION * u16::from(round);
+        let behind = full.saturating_sub(energy).div_ceil(SECTION);
+        (self.bonus_count(seat, bonus) * u16::from(bonus.vp())).saturating_sub(SECTION_VP * behind)
     }
 
     /// The end of the game (B-19).
-    pub(crate) fn score_game(&mut self, log: &mut impl Log<Event>) {
+    pub(crate) fn score_game(&mut self, log: &mut impl Log<Table, Event>) {
         self.score_objective(log);
         for seat in self.seats() {
             let player = &self.seats[seat];
             let resources = u16::from(player.excavators) + u16::from(player.mixers) + player.credits;
-            let water = bits(player.bases).map(|space| u16::from(self.river.held[space as usize])).sum();
+            let water = player.bases.iter().map(|space| u16::from(self.river.held[space.0 as usize])).sum();
             self.gain(seat, Resource::Vp, resources / RESOURCES_PER_VP, Why::Leftovers, log);
             self.gain(seat, Resource::Vp, water, Why::Water, log);
+            let bid = u16::from(self.seats[seat].bid);
+            if bid > 0 {
+                self.seats[seat].vp -= bid as i16;
+                log.note(self, Event::Lost { seat, what: Resource::Vp, amount: bid, why: Why::Auction });
+            }
         }
-        for seat in self.winners().iter() {
-            log.note(Event::Won { seat, vp: self.seats[seat].vp });
+        self.phase = Phase::Over;
+        for seat in self.winners() {
+            log.note(self, Event::Won { seat, vp: self.seats[seat].vp });
         }
     }
 
-    /// The objective: tied players share the places they occupy, rounded up (B-19.1).
-    fn score_objective(&mut self, log: &mut impl Log<Event>) {
+    /// The objective (B-19.1).
+    fn score_objective(&mut self, log: &mut impl Log<Table, Event>) {
         let objective = self.objective;
-        let mut quantities = BySeat([0; Seat::MOST]);
         for seat in self.seats() {
-            quantities[seat] = self.quantity(&self.seats[seat], objective);
-            log.note(Event::ObjectiveCounted { seat, objective, quantity: quantities[seat] });
+            let quantity = self.quantity(&self.seats[seat], objective);
+            log.note(self, Event::ObjectiveCounted { seat, objective, quantity });
         }
         for seat in self.seats() {
-            let before = self.seats().filter(|&other| quantities[other] > quantities[seat]).count();
-            let tied = self.seats().filter(|&other| quantities[other] == quantities[seat]).count();
-            // An Automa has higher places.
-            let places = if self.seats[seat].is_automa() { AUTOMA_OBJECTIVE_VP } else { OBJECTIVE_VP };
-            let shared: u16 = places[before..before + tied].iter().sum();
-            self.gain(seat, Resource::Vp, shared.div_ceil(tied as u16), Why::Objective(objective), log);
+            self.gain(seat, Resource::Vp, self.objective_points(seat), Why::Objective(objective), log);
         }
+    }
+
+    /// Points of the objective, as the players stand now: tied players share the places they occupy, rounded up (B-19.1).
+    pub fn objective_points(&self, seat: Seat) -> u16 {
+        let quantity = |seat: Seat| self.quantity(&self.seats[seat], self.objective);
+        let own = quantity(seat);
+        let before = self.seats().filter(|&other| quantity(other) > own).count();
+        let tied = self.seats().filter(|&other| quantity(other) == own).count();
+        // An Automa has higher places.
+        let places = if self.seats[seat].is_automa() { AUTOMA_OBJECTIVE_VP } else { OBJECTIVE_VP };
+        let shared: u16 = places[before..before + tied].iter().sum();
+        shared.div_ceil(tied as u16)
     }
 
     /// How much of what the objective counts a player has (B-19.2).
     pub fn quantity(&self, player: &Player, objective: Objective) -> u8 {
         match objective {
             Objective::RedSpaces => {
-                ((player.bases & RED_BASES).count_ones()
-                    + (player.powerhouses & RED_POWERHOUSES).count_ones()) as u8
+                ((player.bases & RED_BASES).len() + (player.powerhouses & RED_POWERHOUSES).len()) as u8
             }
             Objective::Connections => {
                 let houses = player.powerhouse_basins();
-                let linked = |dam: u8| {
-                    let pair = player.conduits & 0b11 << (dam & !1);
-                    bits(pair).any(|conduit| houses >> ConduitSpace(conduit).to().0 & 1 == 1)
+                let linked = |dam: &BaseSpace| {
+                    (player.conduits & dam.conduits()).iter().any(|conduit| houses.has(conduit.to()))
                 };
-                bits(player.bases).filter(|&dam| linked(dam)).count() as u8
+                player.bases.iter().filter(linked).count() as u8
             }
             Objective::BestArea => self.by_area(player).into_iter().max().unwrap_or(0),
             Objective::WorstArea => self.by_area(player).into_iter().min().unwrap_or(0),
@@ -157,13 +176,13 @@ impl Table {
     fn by_basin(&self, player: &Player) -> [u8; 12] {
         let mut counts = [0; 12];
         let mut count = |basin: Basin, pieces: u8| counts[basin.0 as usize - 1] += pieces;
-        for base in bits(player.bases).map(BaseSpace) {
+        for base in player.bases.iter() {
             count(base.basin(), self.level(base));
         }
-        for conduit in bits(player.conduits).map(ConduitSpace) {
+        for conduit in player.conduits.iter() {
             count(conduit.from(), 1);
         }
-        for powerhouse in bits(player.powerhouses).map(PowerhouseSpace) {
+        for powerhouse in player.powerhouses.iter() {
             count(powerhouse.basin(), 1);
         }
         counts
@@ -178,12 +197,10 @@ impl Table {
     }
 
     /// Most points; tied, more energy in round 5; still tied, a shared victory (B-19.5).
-    fn winners(&self) -> SeatSet {
+    fn winners(&self) -> Set<Seat> {
         let rank = |seat: Seat| (self.seats[seat].vp, self.seats[seat].energy);
         let best = self.seats().map(rank).max();
-        let mut winners = SeatSet::default();
-        self.seats().filter(|&seat| Some(rank(seat)) == best).for_each(|seat| winners.add(seat));
-        winners
+        self.seats().filter(|&seat| Some(rank(seat)) == best).collect()
     }
 
     /// Points as they stand, and the winners once the game is over.
@@ -193,6 +210,6 @@ impl Table {
             points[seat] = self.seats[seat].vp.into();
         }
         let over = self.phase == Phase::Over;
-        Outcome { points, winners: if over { self.winners() } else { SeatSet::default() }, over }
+        Outcome { points, winners: if over { self.winners() } else { Set::default() }, over }
     }
 }

@@ -1,20 +1,21 @@
 //! Set-up and draft (B-3).
 
-use kernel::{BySeat, Chance, Log, Moves, Quiet, Seat, Seed, SetupError, fault};
+use kernel::{BySeat, Chance, Log, Moves, Quiet, Seat, Seed, Set, SetupError, fault};
 use serde::{Deserialize, Serialize};
 
 use crate::automa::{AutomaBoard, Level, levels};
 use crate::board::{Bonus, HeadStreamTile, Objective};
 use crate::company::{Company, Officer};
-use crate::contract::{Colour, Contract, contracts};
+use crate::contract::{Colour, Contract};
 use crate::event::Event;
-use crate::map::{BASES_IN, BaseSpace, RED_BASES, bits};
+use crate::map::{BASES_IN, BaseSpace, RED_BASES};
 use crate::moves::Move;
 use crate::position::{Hidden, Phase, Player, Position, River, Table, Variant};
 use crate::step::Step;
 use crate::tables::{
     MAHIRI_EXTRA_CREDITS, START_CREDITS, START_ENGINEERS, START_EXCAVATORS, START_MIXERS, START_VP,
 };
+use crate::terms::{Options, Seating, Terms, is_plain};
 use crate::tile::Tile;
 
 /// What is agreed before a game of Barrage.
@@ -23,12 +24,30 @@ use crate::tile::Tile;
 pub struct Setup {
     /// Two to four companies, Automas included.
     pub players: u8,
+    /// Which edition of the components; the first where it is not said.
+    #[serde(default = "first", skip_serializing_if = "is_first")]
+    pub edition: u8,
     /// Introductory or full game.
     #[serde(default)]
     pub variant: Variant,
     /// Which seats are Automas, and how strong each is; in JSON `{"P3":"hard"}`.
     #[serde(default, with = "levels", skip_serializing_if = "levels::none")]
     pub automas: BySeat<Option<Level>>,
+    /// Options of the full game (B-25).
+    #[serde(default, skip_serializing_if = "is_plain")]
+    pub options: Options,
+}
+
+/// The newest edition of the components.
+pub const EDITION: u8 = 1;
+
+const fn first() -> u8 {
+    1
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands it over like this")]
+const fn is_first(edition: &u8) -> bool {
+    *edition == 1
 }
 
 /// Companies, officers and starting contracts of the introductory game, in turn order (B-3.10).
@@ -39,13 +58,21 @@ const INTRO: [(Company, Officer, Contract); 4] = [
     (Company::France, Officer::Viktor, Contract(3)),
 ];
 
+/// What Mahiri has more than others by option (B-25.3).
+const RICH_MAHIRI: u16 = 3;
 /// How many officers Mahiri always has to choose from (B-24.4).
 pub(crate) const COPYABLE: usize = 3;
 
 impl Setup {
     /// A game among people.
     pub const fn new(players: u8, variant: Variant) -> Self {
-        Self { players, variant, automas: BySeat([None; Seat::MOST]) }
+        Self {
+            players,
+            edition: EDITION,
+            variant,
+            automas: BySeat([None; Seat::MOST]),
+            options: Options::PLAIN,
+        }
     }
 
     /// This set-up with an Automa in a seat.
@@ -54,8 +81,14 @@ impl Setup {
         self
     }
 
+    /// This set-up with options (B-25).
+    pub fn with_options(self, options: Options) -> Self {
+        Self { options, ..self }
+    }
+
     /// What is wrong with the set-up, if anything.
     pub fn check(self) -> Result<(), SetupError> {
+        SetupError::edition(self.edition, EDITION)?;
         let automas = self.automas.0.iter().flatten().count();
         let beyond = (self.players..Seat::MOST as u8).map(Seat).find(|&seat| self.automas[seat].is_some());
         let wrong = if !(2..=4).contains(&self.players) {
@@ -66,6 +99,8 @@ impl Setup {
             fault!("setup-least-one-seat-must", rule = "A-2.2")
         } else if automas > 0 && self.variant == Variant::Intro {
             fault!("setup-introductory-game-never-played", rule = "B-3.12")
+        } else if self.variant == Variant::Intro && self.options != Options::PLAIN {
+            fault!("setup-options-of-full-game", rule = "B-25.1")
         } else {
             return Ok(());
         };
@@ -78,15 +113,17 @@ impl Table {
     pub fn setup(&self) -> Setup {
         Setup {
             players: self.players,
+            edition: EDITION,
             variant: self.variant,
             automas: BySeat(self.seats.0.map(|player| player.automa)),
+            options: self.terms.options,
         }
     }
 }
 
 impl Position {
     /// A fresh game, its first question waiting (B-3).
-    pub(crate) fn deal(setup: Setup, seed: Seed) -> Self {
+    pub(crate) fn deal(setup: Setup, version: u8, seed: Seed) -> Self {
         let chance = &mut Chance::new(seed);
         let players = setup.players;
         let mut heads =
@@ -94,6 +131,7 @@ impl Position {
         chance.shuffle(&mut heads);
         let mut position = Self {
             table: Table {
+                terms: Terms { version, options: setup.options },
                 players,
                 variant: setup.variant,
                 round: 0,
@@ -109,15 +147,15 @@ impl Position {
                 bonus: bonus_tiles(setup.variant, chance),
                 objective: Objective::ALL[chance.below(Objective::ALL.len())],
                 pairs: Default::default(),
-                starting: 0,
-                extra_officers: 0,
+                starting: Set::EMPTY,
+                extra_officers: Set::EMPTY,
                 automa: AutomaBoard::default(),
             },
             hidden: Hidden::default(),
         };
         let table = &mut position.table;
         table.river.tiles.copy_from_slice(&heads[..4]);
-        let mut nationals: arrayvec::ArrayVec<Contract, 6> = contracts(Contract::NATIONAL).collect();
+        let mut nationals: arrayvec::ArrayVec<Contract, 6> = Contract::NATIONAL.iter().collect();
         chance.shuffle(&mut nationals);
         for place in 0..players as usize - 1 {
             table.national[place] = Some(nationals[place]);
@@ -146,8 +184,8 @@ impl Position {
         let table = &mut self.table;
         for seat in table.seats() {
             let (company, officer, contract) = INTRO[seat.index()];
-            table.seats[seat] = player(company, officer, contract);
-            table.seats[seat].tiles |= Tile::BASIC_JOKER.bit();
+            table.seats[seat] = player(company, Some(officer), contract, false);
+            table.seats[seat].tiles.add(Tile::BASIC_JOKER);
         }
         table.begin_round(&mut Quiet);
     }
@@ -163,21 +201,26 @@ impl Position {
         let table = &mut self.table;
         let players = table.players as usize;
         let mut companies = Company::ALL;
-        let mut officers = Officer::ALL;
+        let mut officers = table.terms.options.officers();
         let mut starting = [Contract(0), Contract(1), Contract(2), Contract(3)];
         chance.shuffle(&mut companies);
         chance.shuffle(&mut officers);
         chance.shuffle(&mut starting);
+        let free = table.terms.options.seating == Seating::Free;
         for place in 0..players {
-            table.pairs[place] = Some((companies[place], officers[place]));
-            table.starting |= starting[place].bit();
+            table.pairs[place] = Some((companies[place], officers[place])).filter(|_| !free);
+            table.starting.add(starting[place]);
         }
         let humans: arrayvec::ArrayVec<Seat, 4> = table.humans().collect();
-        if humans.len() == players && officers[..players].contains(&Officer::Mahiri) {
+        let open = humans.len() == players || table.terms.lays_out_officers_first();
+        if free {
+            // Whoever takes her copies these three, whoever has them (B-25.1).
+            let others = officers.iter().copied().filter(|&officer| officer != Officer::Mahiri);
+            table.extra_officers.extend(others.take(COPYABLE));
+            table.starting = starting.into_iter().collect();
+        } else if open && officers[..players].contains(&Officer::Mahiri) {
             // The officers of the others, topped up with unused ones (B-3.19, B-21.7).
-            for officer in &officers[players..=COPYABLE] {
-                table.extra_officers |= 1 << *officer as u8;
-            }
+            table.extra_officers.extend(officers[players..=COPYABLE].iter().copied());
         }
         // Only people draft; Automas wait behind them.
         let first = chance.below(humans.len());
@@ -190,20 +233,25 @@ impl Position {
             table.order[place] = automa;
         }
         table.active = table.order[0];
-        table.agenda.push(Step::Draft);
+        let auction = table.terms.options.auction && humans.len() > 1;
+        table.agenda.push(if auction { Step::Bid } else { Step::Draft });
     }
 }
 
 /// What a player begins with after choosing (B-3.8, B-3.16).
-fn player(company: Company, officer: Officer, contract: Contract) -> Player {
-    Player { contracts: contract.bit(), ..Player::beginning(company, Some(officer)) }
+fn player(company: Company, officer: Option<Officer>, contract: Contract, rich: bool) -> Player {
+    let mut player = Player { contracts: Set::of(contract), ..Player::beginning(company, officer) };
+    if rich && officer == Some(Officer::Mahiri) {
+        player.credits += RICH_MAHIRI; // B-25.3
+    }
+    player
 }
 
 impl Player {
     /// What everybody begins with (B-3.8), with what the officer changes (B-3.18, B-3.20).
     pub fn beginning(company: Company, officer: Option<Officer>) -> Self {
         let extra = if officer == Some(Officer::Mahiri) { MAHIRI_EXTRA_CREDITS } else { 0 };
-        let special = if officer == Some(Officer::Anton) { Tile::ANTON.bit() } else { 0 };
+        let special = if officer == Some(Officer::Anton) { Set::of(Tile::ANTON) } else { Set::EMPTY };
         Self {
             company: Some(company),
             officer,
@@ -222,15 +270,15 @@ impl Player {
 fn neutral_dams(chance: &mut Chance) -> River {
     let mut river = River::default();
     for (level, area) in (1..).zip(BASES_IN) {
-        let spaces: arrayvec::ArrayVec<u8, 4> = bits(area & !RED_BASES).collect();
-        let space = BaseSpace(spaces[chance.below(spaces.len())]);
-        river.dams |= space.bit();
-        river.neutral |= space.bit();
+        let spaces: arrayvec::ArrayVec<BaseSpace, 4> = (area - RED_BASES).iter().collect();
+        let space = spaces[chance.below(spaces.len())];
+        river.dams.add(space);
+        river.neutral.add(space);
         if level >= 2 {
-            river.raised |= space.bit();
+            river.raised.add(space);
         }
         if level == 3 {
-            river.high |= space.bit();
+            river.high.add(space);
         }
         river.hold(space);
     }
@@ -248,25 +296,74 @@ fn bonus_tiles(variant: Variant, chance: &mut Chance) -> [Bonus; 5] {
 }
 
 impl Table {
-    /// Every pair with every starting contract still on offer (DP-1).
+    /// The companies a player may choose now: those of the pairs left, of a dealt pair its own, or all that nobody has
+    /// (B-3.16, B-25.1).
+    pub(crate) fn companies_offered(&self) -> impl Iterator<Item = Company> {
+        let seating = self.terms.options.seating;
+        let pairs = self.pairs.into_iter().flatten().map(|(company, _)| company);
+        let pairs = pairs.take(if seating == Seating::Dealt { 1 } else { 4 });
+        let free = Company::ALL
+            .into_iter()
+            .filter(move |&company| seating == Seating::Free && self.seat_of(company).is_none());
+        pairs.chain(free)
+    }
+
+    /// Every company on offer with every starting contract on offer (DP-1).
+    #[inline(never)]
     pub(crate) fn list_draft(&self, moves: &mut Moves<Move>) {
-        for (company, _) in self.pairs.iter().flatten() {
-            let company = *company;
-            moves.extend(contracts(self.starting).map(|contract| Move::Draft { company, contract }));
+        for company in self.companies_offered() {
+            moves.extend(self.starting.iter().map(|contract| Move::Draft { company, contract }));
         }
     }
 
-    /// A player takes a pair and a contract; after the last one the game begins (B-3.16, B-3.17).
-    pub(crate) fn draft(&mut self, company: Company, contract: Contract, log: &mut impl Log<Event>) {
+    /// A player takes a company and a contract, and the officer who comes with it (B-3.16).
+    pub(crate) fn draft(&mut self, company: Company, contract: Contract, log: &mut impl Log<Table, Event>) {
         let seat = self.active;
+        self.starting.remove(contract);
         let offered = |pair: &Option<(Company, Officer)>| pair.is_some_and(|(it, _)| it == company);
-        let Some(index) = self.pairs.iter().position(offered) else { return };
-        let Some((company, officer)) = self.pairs[index].take() else { return };
-        self.pairs[index..].rotate_left(1); // the pairs left stay side by side
-        self.starting &= !contract.bit();
-        self.seats[seat] = player(company, officer, contract);
-        log.note(Event::Drafted { seat, company, officer, contract });
-        let chosen = self.players as usize - self.pairs.iter().flatten().count();
+        let officer = self.pairs.iter().position(offered).and_then(|index| {
+            let (_, officer) = self.pairs[index].take()?;
+            self.pairs[index..].rotate_left(1); // the pairs left stay side by side
+            Some(officer)
+        });
+        self.join(seat, company, officer, contract);
+        match officer {
+            Some(officer) => {
+                log.note(self, Event::Drafted { seat, company, officer, contract });
+                self.next_choice(log);
+            }
+            None => self.agenda.push(Step::Hire),
+        }
+    }
+
+    /// Every officer nobody has (B-25.1).
+    #[inline(never)]
+    pub(crate) fn list_hirable(&self, moves: &mut Moves<Move>) {
+        let taken: Set<Officer> = self.seats().filter_map(|seat| self.seats[seat].officer).collect();
+        let officers = self.terms.options.officers();
+        moves.extend(officers.into_iter().filter(|&officer| !taken.has(officer)).map(Move::Hire));
+    }
+
+    /// The officer joins the company just chosen (B-25.1).
+    pub(crate) fn hire(&mut self, officer: Officer, log: &mut impl Log<Table, Event>) {
+        let seat = self.active;
+        let (Some(company), Some(contract)) = (self.me().company, self.me().contracts.first()) else {
+            return;
+        };
+        self.join(seat, company, Some(officer), contract);
+        log.note(self, Event::Drafted { seat, company, officer, contract });
+        self.next_choice(log);
+    }
+
+    fn join(&mut self, seat: Seat, company: Company, officer: Option<Officer>, contract: Contract) {
+        let bid = self.seats[seat].bid;
+        let rich = self.terms.options.rich_mahiri;
+        self.seats[seat] = Player { bid, ..player(company, officer, contract, rich) };
+    }
+
+    /// The next player chooses; after the last one the game begins (B-3.16, B-3.17).
+    fn next_choice(&mut self, log: &mut impl Log<Table, Event>) {
+        let chosen = self.humans().filter(|&seat| self.seats[seat].company.is_some()).count();
         let humans = self.humans().count();
         if chosen < humans {
             self.active = self.order[chosen];
@@ -274,9 +371,16 @@ impl Table {
             return;
         }
         self.order[..humans].reverse();
+        if self.terms.options.seating == Seating::Free {
+            let mahiri = self.humans().any(|seat| self.seats[seat].officer == Some(Officer::Mahiri));
+            if !mahiri {
+                self.extra_officers = Set::EMPTY;
+            }
+        }
         if humans < self.players as usize {
             self.agenda.push(Step::Automas);
         } else {
+            self.starting = Set::EMPTY;
             self.begin_round(log);
         }
     }

@@ -4,21 +4,26 @@
 //! serves hand-written cases, snapshots, views and bug reports.
 
 mod automa;
+mod reach;
 mod read;
+mod stack;
 
 use std::collections::BTreeMap;
 
 use kernel::{Fault, Seat};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use stack::Stack;
+
 use crate::automa::{AutomaBoard, AutomaTile, Level};
 use crate::board::{Bonus, HeadStreamTile, Objective};
 use crate::company::{Company, Officer};
-use crate::contract::{Colour, Contract, contracts};
-use crate::map::{BaseSpace, ConduitSpace, HeadStream, PowerhouseSpace, bits};
+use crate::contract::{Colour, Contract};
+use crate::map::{BaseSpace, HeadStream};
 use crate::position::{Hidden, Phase, Player, Position, Segment, Table, Variant};
-use crate::space::{Space, spaces};
+use crate::space::Space;
 use crate::step::Step;
+use crate::terms::Options;
 use crate::tile::Tile;
 
 /// A position in writing. What is not said is as in a fresh set-up.
@@ -28,12 +33,24 @@ pub struct Sheet {
     /// The name of the game: `barrage`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub game: Option<String>,
+    /// The version of the rules; the newest if not said.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rules: Option<u32>,
+    /// Whether it need not be one that a game could come to: neutral dams anywhere, fewer machines than there are.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub study: Option<bool>,
     /// How many play; as many as `seats` names, or 2.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub players: Option<u8>,
     /// `full` or `intro`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub variant: Option<Variant>,
+    /// The options of the set-up (B-25).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub options: Option<Options>,
+    /// Points bid in the auction, by company or seat (B-25.2).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bids: Option<BTreeMap<String, u8>>,
     /// Which seats are Automas and how strong each is, by company or seat.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub automas: Option<BTreeMap<String, Level>>,
@@ -103,6 +120,18 @@ pub struct Sheet {
     /// France.
     #[serde(rename = "France", alias = "france", skip_serializing_if = "Option::is_none")]
     pub france: Option<PlayerSheet>,
+    /// What a seat has, whichever company sits there.
+    #[serde(rename = "P1", alias = "p1", skip_serializing_if = "Option::is_none")]
+    pub p1: Option<PlayerSheet>,
+    /// The second seat.
+    #[serde(rename = "P2", alias = "p2", skip_serializing_if = "Option::is_none")]
+    pub p2: Option<PlayerSheet>,
+    /// The third seat.
+    #[serde(rename = "P3", alias = "p3", skip_serializing_if = "Option::is_none")]
+    pub p3: Option<PlayerSheet>,
+    /// The fourth seat.
+    #[serde(rename = "P4", alias = "p4", skip_serializing_if = "Option::is_none")]
+    pub p4: Option<PlayerSheet>,
     /// The face-down stacks, the top first.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stacks: Option<StackSheet>,
@@ -136,9 +165,12 @@ pub struct AutomaSheet {
     /// Contracts removed at the contract office, which return when a stack is empty.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub contracts: Option<Vec<Contract>>,
+    /// Those removed in the turn under way, which do not return before it is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub removed: Option<Vec<Contract>>,
     /// The people whose next turn is decided by a tile; with an Automa's Mahiri, those who have placed no engineer.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub directed: Option<Vec<Seat>>,
+    pub directed: Option<Vec<String>>,
 }
 
 /// What is still to be drafted, in writing.
@@ -149,6 +181,9 @@ pub struct DraftSheet {
     pub pairs: Vec<String>,
     /// Starting contracts.
     pub contracts: Vec<Contract>,
+    /// Who has left the auction for the places.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub left: Vec<Seat>,
 }
 
 /// The face-down stacks in writing, the top first.
@@ -157,17 +192,17 @@ pub struct DraftSheet {
 #[allow(missing_docs)] // named by what they hold
 pub struct StackSheet {
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub green: Option<Vec<Contract>>,
+    pub green: Option<Stack<Contract>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub yellow: Option<Vec<Contract>>,
+    pub yellow: Option<Stack<Contract>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub red: Option<Vec<Contract>>,
+    pub red: Option<Stack<Contract>>,
     #[serde(rename = "I", skip_serializing_if = "Option::is_none")]
-    pub first: Option<Vec<Tile>>,
+    pub first: Option<Stack<Tile>>,
     #[serde(rename = "II", skip_serializing_if = "Option::is_none")]
-    pub second: Option<Vec<Tile>>,
+    pub second: Option<Stack<Tile>>,
     #[serde(rename = "III", skip_serializing_if = "Option::is_none")]
-    pub third: Option<Vec<Tile>>,
+    pub third: Option<Stack<Tile>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub automa: Option<Vec<AutomaTile>>,
     /// What the shuffles of an Automa game draw from, as 16 hexadecimal digits.
@@ -267,8 +302,15 @@ impl Sheet {
         let drafting = table.phase == Phase::Draft;
         let mut sheet = Self {
             game: Some("barrage".to_owned()),
+            rules: Some(table.terms.version.into()),
+            study: table.unreachable().map(|_| true),
             players: Some(table.players),
             variant: Some(table.variant),
+            options: Some(table.terms.options).filter(|options| *options != Options::PLAIN),
+            bids: (table.highest_bid() > 0).then(|| {
+                let bid = |seat: Seat| (seat.to_string(), table.seats[seat].bid);
+                table.seats().map(bid).filter(|(_, points)| *points > 0).collect()
+            }),
             automas: table.automas().next().map(|_| {
                 let level = |seat: Seat| Some((seat.to_string(), table.seats[seat].automa?));
                 table.automas().filter_map(level).collect()
@@ -281,12 +323,9 @@ impl Sheet {
             order: Some(table.order().iter().map(Seat::to_string).collect()),
             turn: Some(table.active.to_string()),
             agenda: Some(table.agenda.iter().rev().copied().collect()),
-            neutral: Some(bits(table.river.neutral).map(BaseSpace).map(|it| (it, table.level(it))).collect()),
+            neutral: Some(table.river.neutral.iter().map(|it| (it, table.level(it))).collect()),
             water: Some(
-                bits(table.river.wet)
-                    .map(BaseSpace)
-                    .map(|space| (space, table.river.held[space.0 as usize]))
-                    .collect(),
+                table.river.wet.iter().map(|space| (space, table.river.held[space.0 as usize])).collect(),
             ),
             head_streams: Some(
                 HeadStream::ALL
@@ -322,11 +361,10 @@ impl Sheet {
                     .flatten()
                     .map(|(company, officer)| format!("{company} {officer}"))
                     .collect(),
-                contracts: contracts(table.starting).collect(),
+                contracts: table.starting.iter().collect(),
+                left: table.seats().filter(|&seat| table.seats[seat].passed).collect(),
             }),
-            extra_officers: (table.extra_officers != 0).then(|| {
-                Officer::ALL.into_iter().filter(|it| table.extra_officers >> *it as u8 & 1 == 1).collect()
-            }),
+            extra_officers: (!table.extra_officers.is_empty()).then(|| table.extra_officers.iter().collect()),
             ..Self::default()
         };
         for seat in table.seats() {
@@ -345,6 +383,11 @@ impl Sheet {
             Company::Italy => &mut self.italy,
             Company::France => &mut self.france,
         }
+    }
+
+    /// What is said of a seat, by its own name.
+    fn seat(&self, seat: Seat) -> Option<&PlayerSheet> {
+        [&self.p1, &self.p2, &self.p3, &self.p4].get(seat.index()).copied()?.as_ref()
     }
 
     fn player(&self, company: Company) -> Option<&PlayerSheet> {
@@ -376,17 +419,16 @@ impl StackSheet {
 
 impl PlayerSheet {
     fn of(table: &Table, player: &Player) -> Self {
-        let base = |space: u8| {
-            let space = BaseSpace(space);
-            match table.level(space) {
-                level @ 2.. => format!("{space}+{}", level - 1),
-                _ => space.to_string(),
-            }
+        let base = |space: BaseSpace| match table.level(space) {
+            level @ 2.. => format!("{space}+{}", level - 1),
+            _ => space.to_string(),
         };
-        let structures = bits(player.bases)
+        let structures = player
+            .bases
+            .iter()
             .map(base)
-            .chain(bits(player.conduits).map(|space| ConduitSpace(space).to_string()))
-            .chain(bits(player.powerhouses).map(|space| PowerhouseSpace(space).to_string()));
+            .chain(player.conduits.iter().map(|space| space.to_string()))
+            .chain(player.powerhouses.iter().map(|space| space.to_string()));
         Self {
             officer: Some(player.officer.map_or("none".to_owned(), |officer| officer.to_string())),
             copied: player.copied,
@@ -398,15 +440,14 @@ impl PlayerSheet {
             energy: Some(player.energy),
             vp: Some(player.vp),
             structures: Some(structures.collect()),
-            tiles: Some(bits(player.tiles).map(Tile).collect()),
+            tiles: Some(player.tiles.iter().collect()),
             wheel: Some(player.wheel.iter().map(segment).collect()),
-            contracts: Some(contracts(player.contracts).collect()),
-            fulfilled: Some(contracts(player.fulfilled).collect()),
-            posted: (player.posted != 0).then(|| {
-                spaces(player.posted).map(|it| (it, 1 + (player.paired >> it.0 & 1) as u8)).collect()
-            }),
+            contracts: Some(player.contracts.iter().collect()),
+            fulfilled: Some(player.fulfilled.iter().collect()),
+            posted: (!player.posted.is_empty())
+                .then(|| player.posted.iter().map(|it| (it, 1 + u8::from(player.paired.has(it)))).collect()),
             laid: (player.laid != 0).then_some(player.laid),
-            spaces: Some(spaces(player.spaces & !player.posted).collect()),
+            spaces: Some((player.spaces - player.posted).iter().collect()),
             bank: Some(player.banked),
             constructions: Some(player.constructions),
             copies: Some(player.copies),
@@ -419,9 +460,10 @@ impl AutomaSheet {
         Self {
             action: board.action,
             criteria: board.criteria,
-            discard: Some(bits(board.discard).map(AutomaTile).collect()),
-            contracts: Some(contracts(board.contracts).collect()),
-            directed: Some(board.directed.iter().collect()),
+            discard: Some(board.discard.iter().collect()),
+            contracts: Some(board.contracts.iter().collect()),
+            removed: (!board.removed.is_empty()).then(|| board.removed.iter().collect()),
+            directed: Some(board.directed.iter().map(|seat| seat.to_string()).collect()),
         }
     }
 }

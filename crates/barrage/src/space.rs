@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use kernel::{NotationError, fault};
+use kernel::{NotationError, Set, fault};
 
 use crate::effect::{Effect, Reward};
 use crate::tables::{CONSTRUCTION_SPACES, MAHIRI_SPACES, SPACES};
@@ -79,22 +79,17 @@ impl Space {
             [] => None,
         }
     }
-
-    /// As a set of one.
-    pub const fn bit(self) -> u64 {
-        1 << self.0
-    }
 }
 
 /// The spaces closed for the whole game, by number of players (B-3.9).
-pub(crate) const BLOCKED: [u64; 5] = {
-    let mut sets = [0u64; 5];
+pub(crate) const BLOCKED: [Set<Space>; 5] = {
+    let mut sets = [Set::EMPTY; 5];
     let mut players = 0;
     while players < sets.len() {
         let mut space = 0;
         while space < SPACES.len() {
             if SPACES[space].players as usize > players {
-                sets[players] |= 1 << space;
+                sets[players] = Set::from_bits(sets[players].bits() | 1 << space);
             }
             space += 1;
         }
@@ -104,14 +99,14 @@ pub(crate) const BLOCKED: [u64; 5] = {
 };
 
 /// The spaces that need at most so many engineers (up to 3; the bank needs 1).
-pub(crate) const WITH_ENGINEERS: [u64; 4] = {
-    let mut sets = [0u64; 4];
+pub(crate) const WITH_ENGINEERS: [Set<Space>; 4] = {
+    let mut sets = [Set::EMPTY; 4];
     let mut engineers = 1;
     while engineers < sets.len() {
         let mut space = 0;
         while space < SPACES.len() {
             if SPACES[space].engineers as usize <= engineers {
-                sets[engineers] |= 1 << space;
+                sets[engineers] = Set::from_bits(sets[engineers].bits() | 1 << space);
             }
             space += 1;
         }
@@ -124,15 +119,15 @@ pub(crate) const WITH_ENGINEERS: [u64; 4] = {
 const DEAREST: usize = 8;
 
 /// The spaces that ask for at most so many credits, fee and price together.
-pub(crate) const WITH_CREDITS: [u64; DEAREST + 1] = {
-    let mut sets = [0u64; DEAREST + 1];
+pub(crate) const WITH_CREDITS: [Set<Space>; DEAREST + 1] = {
+    let mut sets = [Set::EMPTY; DEAREST + 1];
     let mut credits = 0;
     while credits < sets.len() {
         let mut space = 0;
         while space < SPACES.len() {
             assert!(Space(space as u8).credits() as usize <= DEAREST);
             if Space(space as u8).credits() as usize <= credits {
-                sets[credits] |= 1 << space;
+                sets[credits] = Set::from_bits(sets[credits].bits() | 1 << space);
             }
             space += 1;
         }
@@ -142,8 +137,8 @@ pub(crate) const WITH_CREDITS: [u64; DEAREST + 1] = {
 };
 
 /// The spaces of one section of the management board, or of the patent office.
-const fn spaces_that(want: u8) -> u64 {
-    let mut set = 0;
+const fn spaces_that(want: u8) -> Set<Space> {
+    let mut bits = 0;
     let mut space = 0;
     while space < SPACES.len() {
         let kind = match Space(space as u8).effect() {
@@ -156,38 +151,65 @@ const fn spaces_that(want: u8) -> u64 {
             _ => 6,
         };
         if kind == want {
-            set |= 1 << space;
+            bits |= 1 << space;
         }
         space += 1;
     }
-    set
+    Set::from_bits(bits)
 }
 
 /// The turbine station.
-pub(crate) const TURBINES: u64 = spaces_that(1);
+pub(crate) const TURBINES: Set<Space> = spaces_that(1);
 /// The patent office.
-pub(crate) const PATENTS: u64 = spaces_that(2);
+pub(crate) const PATENTS: Set<Space> = spaces_that(2);
+/// The spaces of the patent office that take the tile of each slot (B-14.9).
+pub(crate) const PATENTS_OF: [Set<Space>; 3] = {
+    let mut sets = [Set::EMPTY; 3];
+    let mut space = 0;
+    while space < SPACES.len() {
+        if let Some(Effect::TakePatent(slot)) = Space(space as u8).effect() {
+            let slot = slot as usize;
+            sets[slot] = Set::from_bits(sets[slot].bits() | 1 << space);
+        }
+        space += 1;
+    }
+    sets
+};
+
+/// The energy a production needs without bonus, so that every turbine space gives at least 1 (B-12.5).
+pub(crate) const ENOUGH_ENERGY: usize = 4;
+
+/// The turbine spaces without a fee, and those with one, that give energy (B-12.5) when the best production without
+/// bonus makes so much; 0 means that none is possible.
+pub(crate) const TURBINES_WITH: [[Set<Space>; ENOUGH_ENERGY + 1]; 2] = {
+    let mut sets = [[Set::EMPTY; ENOUGH_ENERGY + 1]; 2];
+    let mut space = 0;
+    while space < SPACES.len() {
+        if let Some(Effect::Produce(bonus)) = Space(space as u8).effect() {
+            assert!(ENOUGH_ENERGY as i8 + bonus >= 1);
+            let with_fee = &mut sets[(SPACES[space].fee > 0) as usize];
+            let mut energy = 1;
+            while energy < with_fee.len() {
+                if energy as i8 + bonus >= 1 {
+                    with_fee[energy] = Set::from_bits(with_fee[energy].bits() | 1 << space);
+                }
+                energy += 1;
+            }
+        }
+        space += 1;
+    }
+    sets
+};
+
 /// The contract office.
-pub(crate) const CONTRACT_OFFICE: u64 = spaces_that(3);
+pub(crate) const CONTRACT_OFFICE: Set<Space> = spaces_that(3);
 
 /// Water management.
-pub(crate) const WATER: u64 = spaces_that(4);
+pub(crate) const WATER: Set<Space> = spaces_that(4);
 /// The workshop.
-pub(crate) const WORKSHOP: u64 = spaces_that(5);
+pub(crate) const WORKSHOP: Set<Space> = spaces_that(5);
 /// The machinery shop.
-pub(crate) const MACHINERY_SHOP: u64 = spaces_that(6);
-
-/// The spaces of a set, in row order.
-#[inline]
-pub(crate) fn spaces(mut set: u64) -> impl Iterator<Item = Space> {
-    std::iter::from_fn(move || {
-        (set != 0).then(|| {
-            let space = Space(set.trailing_zeros() as u8);
-            set &= set - 1;
-            space
-        })
-    })
-}
+pub(crate) const MACHINERY_SHOP: Set<Space> = spaces_that(6);
 
 impl fmt::Display for Space {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -216,8 +238,8 @@ mod tests {
     /// BX-101 (B-3.9, B-14.1): 6 spaces are blocked with 3 players, 10 with 2, none with 4.
     #[test]
     fn rows_are_blocked_with_fewer_players() {
-        assert_eq!(BLOCKED.map(u64::count_ones)[2..], [10, 6, 0]);
-        let three: Vec<String> = spaces(BLOCKED[3]).map(|space| space.to_string()).collect();
+        assert_eq!(BLOCKED.map(Set::len)[2..], [10, 6, 0]);
+        let three: Vec<String> = BLOCKED[3].iter().map(|space| space.to_string()).collect();
         assert_eq!(
             three,
             [
@@ -229,7 +251,7 @@ mod tests {
                 "contracts 1b right"
             ]
         );
-        let two: Vec<String> = spaces(BLOCKED[2] & !BLOCKED[3]).map(|space| space.to_string()).collect();
+        let two: Vec<String> = (BLOCKED[2] - BLOCKED[3]).iter().map(|space| space.to_string()).collect();
         assert_eq!(two, ["turbine -1 left", "turbine -1 right", "workshop 2 left", "workshop 2 right"]);
     }
 

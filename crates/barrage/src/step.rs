@@ -12,7 +12,7 @@ use crate::automa::Limit;
 use crate::company::Kind;
 use crate::contract::Colour;
 use crate::effect::Free;
-use crate::map::{Area, Areas, Basin, Site};
+use crate::map::{Area, Basin, Site};
 use crate::tile::{Tile, Via};
 
 /// One thing owed.
@@ -21,6 +21,10 @@ pub enum Step {
     /// Choose a company and a starting contract (DP-1).
     #[default]
     Draft,
+    /// Bid for a place in the draft, or leave the auction (B-25.2).
+    Bid,
+    /// Choose an officer (B-25.1).
+    Hire,
     /// Choose the turn's action (DP-2); `copied` after Mahiri's space, which is then closed (B-21.7).
     Turn {
         /// Whether an officer has just been copied.
@@ -135,6 +139,23 @@ pub enum Step {
     Renew(Colour),
 }
 
+impl Step {
+    /// Whether it waits for a decision; the others are carried out at once.
+    #[inline]
+    pub(crate) const fn waits(&self) -> bool {
+        !matches!(
+            self,
+            Self::Wheel(_)
+                | Self::Special { .. }
+                | Self::Income(_)
+                | Self::HeadStreams
+                | Self::EndTurn
+                | Self::Automas
+                | Self::Renew(_)
+        )
+    }
+}
+
 /// Where a production action comes from (B-1.14).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Production {
@@ -161,9 +182,6 @@ impl Production {
     }
 }
 
-/// The stack: the last step is next.
-pub type Agenda = tinyvec::ArrayVec<[Step; 16]>;
-
 impl fmt::Display for Step {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let via = |via: &Via| match via {
@@ -173,6 +191,8 @@ impl fmt::Display for Step {
         };
         match self {
             Self::Draft => f.write_str("draft"),
+            Self::Bid => f.write_str("bid"),
+            Self::Hire => f.write_str("hire"),
             Self::Turn { copied: false } => f.write_str("turn"),
             Self::Turn { copied: true } => f.write_str("turn after copying"),
             Self::Engineers => f.write_str("engineers"),
@@ -199,7 +219,7 @@ impl fmt::Display for Step {
             }
             Self::Free(Free::Base(areas)) => {
                 f.write_str("free base in")?;
-                Area::ALL.iter().filter(|area| areas.has(**area)).try_for_each(|area| write!(f, " {area}"))
+                areas.iter().try_for_each(|area| write!(f, " {area}"))
             }
             Self::Free(Free::Conduit { power }) => write!(f, "free conduit {power}"),
             Self::Free(free) => write!(f, "free {}", free.kind()),
@@ -247,6 +267,8 @@ impl FromStr for Step {
         };
         Ok(match words.as_slice() {
             ["draft"] => Self::Draft,
+            ["bid"] => Self::Bid,
+            ["hire"] => Self::Hire,
             ["turn"] => Self::Turn { copied: false },
             ["turn", "after", "copying"] => Self::Turn { copied: true },
             ["engineers"] => Self::Engineers,
@@ -292,7 +314,7 @@ impl FromStr for Step {
                 },
             },
             ["free", "base", "in", areas @ ..] => Self::Free(Free::Base(
-                areas.iter().try_fold(Areas::NONE, |set, area| area.parse().map(|area| set.and(area)))?,
+                areas.iter().map(|area| area.parse::<Area>()).collect::<Result<_, _>>()?,
             )),
             ["free", "conduit", power] => Self::Free(Free::Conduit { power: number(power)? }),
             ["free", "elevation"] => Self::Free(Free::Elevation),

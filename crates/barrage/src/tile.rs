@@ -3,9 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use kernel::{NotationError, fault};
+use kernel::{NotationError, Set, fault};
 
-use crate::company::Kinds;
+use crate::company::Kind;
 use crate::tables::TILES;
 
 /// A technology tile: basic, advanced or Anton's (B-1.12).
@@ -18,7 +18,7 @@ pub struct TileRow {
     /// Its name in notation.
     pub name: &'static str,
     /// What it can build.
-    pub builds: Kinds,
+    pub builds: Set<Kind>,
     /// The special effect of an advanced tile.
     pub special: Option<Special>,
 }
@@ -65,21 +65,57 @@ impl Tile {
     pub const BASIC_JOKER: Self = Self(4);
     /// Anton's special tile (B-21.6).
     pub const ANTON: Self = Self(20);
-    /// The four basic tiles everybody has, as a set.
-    pub(crate) const BASIC: u32 = 0b1111;
-    /// All advanced tiles, as a set. Anton's is not one of them (B-17.4).
-    pub(crate) const ADVANCED: u32 = ((1 << 15) - 1) << 5;
-    /// The tiles that are used without engineers (B-22.5), as a set.
-    pub(crate) const ENGINEER_FREE: u32 = {
-        let mut set = 0;
+    /// The four basic tiles everybody has.
+    pub(crate) const BASIC: Set<Self> = Set::from_bits(0b1111);
+    /// All advanced tiles. Anton's is not one of them (B-17.4).
+    pub(crate) const ADVANCED: Set<Self> = Set::from_bits(((1 << 15) - 1) << 5);
+    /// The tiles that are used without engineers (B-22.5).
+    pub(crate) const ENGINEER_FREE: Set<Self> = {
+        let mut bits = 0;
         let mut tile = 0;
         while tile < Self::COUNT {
             if matches!(TILES[tile].special, Some(Special::NoEngineers | Special::NoEngineersNoMachines)) {
-                set |= 1 << tile;
+                bits |= 1 << tile;
             }
             tile += 1;
         }
-        set
+        Set::from_bits(bits)
+    };
+
+    /// The tiles whose effect changes what a construction costs (B-22.4).
+    pub(crate) const PRICED: Set<Self> = {
+        let mut bits = 0;
+        let mut tile = 0;
+        while tile < Self::COUNT {
+            if let Some(
+                Special::NoSiteFee
+                | Special::MachinesAtMost(_)
+                | Special::AnyMachines
+                | Special::NoEngineersNoMachines,
+            ) = TILES[tile].special
+            {
+                bits |= 1 << tile;
+            }
+            tile += 1;
+        }
+        Set::from_bits(bits)
+    };
+    /// The other tiles, by the kind of structure they build: each is as good as any other of its kind.
+    pub(crate) const BUILDING: [Set<Self>; 4] = {
+        let mut sets = [Set::EMPTY; 4];
+        let mut tile = 0;
+        while tile < Self::COUNT {
+            let mut kind = 0;
+            while kind < sets.len() {
+                let builds = TILES[tile].builds.bits() & 1 << kind != 0;
+                if builds && Self::PRICED.bits() & 1 << tile == 0 {
+                    sets[kind] = Set::from_bits(sets[kind].bits() | 1 << tile);
+                }
+                kind += 1;
+            }
+            tile += 1;
+        }
+        sets
     };
 
     /// All tiles.
@@ -99,23 +135,18 @@ impl Tile {
     }
 
     /// Whether it is one of the 15 advanced tiles.
-    pub const fn advanced(self) -> bool {
-        Self::ADVANCED & self.bit() != 0
+    pub fn advanced(self) -> bool {
+        Self::ADVANCED.has(self)
     }
 
     /// What it can build; Anton's builds what the tile it copies builds.
-    pub const fn builds(self) -> Kinds {
+    pub const fn builds(self) -> Set<Kind> {
         TILES[self.0 as usize].builds
     }
 
     /// Its special effect.
     pub const fn special(self) -> Option<Special> {
         TILES[self.0 as usize].special
-    }
-
-    /// As a set of one.
-    pub const fn bit(self) -> u32 {
-        1 << self.0
     }
 }
 

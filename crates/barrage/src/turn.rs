@@ -1,29 +1,42 @@
 //! A turn of phase 2: which actions are open, and what placing engineers does (B-6, B-14).
 
-use kernel::{Log, Moves, Seat};
+use kernel::{Log, Moves, Seat, Set};
 
 use crate::company::Officer;
 use crate::contract::Contract;
 use crate::effect::Effect;
 use crate::event::{Event, Resource, Why};
 use crate::moves::Move;
-use crate::position::{Table, Variant};
+use crate::position::{Player, Table};
 use crate::space::{
-    BLOCKED, CONTRACT_OFFICE, PATENTS, PrivateSpace, Space, TURBINES, WITH_CREDITS, WITH_ENGINEERS, spaces,
+    BLOCKED, CONTRACT_OFFICE, ENOUGH_ENERGY, PATENTS_OF, PrivateSpace, Space, TURBINES, TURBINES_WITH,
+    WITH_CREDITS, WITH_ENGINEERS,
 };
 use crate::step::{Production, Step};
 use crate::tables::{CONSTRUCTION_SPACES, FEE, MAHIRI_SPACES};
+use crate::terms::Seating;
+
+/// How many contracts a player may keep face up (B-13.10).
+const MOST_CONTRACTS: u32 = 3;
+
+impl Player {
+    /// How many contracts the player may keep face up (B-13.10, B-25.4).
+    fn most_contracts(&self) -> u32 {
+        MOST_CONTRACTS + u32::from(self.has(Officer::Simone))
+    }
+}
 
 impl Table {
     /// Everything a player may do with a turn (DP-2).
+    #[inline(never)]
     pub(crate) fn list_turn(&self, copied: bool, moves: &mut Moves<Move>) {
         let me = self.me();
         if me.engineers > 0 {
-            moves.extend(spaces(self.open_spaces()).map(Move::Place));
+            moves.extend(self.open_spaces().iter().map(Move::Place));
             if self.construction_space().is_some_and(|space| {
                 space.engineers <= me.engineers
                     && u16::from(space.fee) <= me.credits
-                    && self.can_construct(true, me.credits - u16::from(space.fee))
+                    && self.can_construct(me.acting_tiles(true), me.credits - u16::from(space.fee))
             }) {
                 moves.push(Move::Construct);
             }
@@ -35,7 +48,9 @@ impl Table {
                 moves.push(Move::Mahiri);
             }
         }
-        if self.can_construct(false, me.credits) {
+        // Hardly anybody has a tile that needs no engineers.
+        let free = me.acting_tiles(false);
+        if !free.is_empty() && !self.usable(free, me.credits).is_empty() {
             moves.push(Move::ConstructFree);
         }
         if me.engineers == 0 {
@@ -48,40 +63,40 @@ impl Table {
         }
     }
 
-    /// The shared action spaces a player with engineers may use now, as a set (B-6.8).
-    fn open_spaces(&self) -> u64 {
+    /// The shared action spaces a player with engineers may use now (B-6.8).
+    fn open_spaces(&self) -> Set<Space> {
         let me = self.me();
         let engineers = (me.engineers as usize).min(WITH_ENGINEERS.len() - 1);
         let credits = (me.credits as usize).min(WITH_CREDITS.len() - 1);
         let closed = self.taken_spaces() | BLOCKED[self.players as usize];
-        let mut open = WITH_ENGINEERS[engineers] & WITH_CREDITS[credits] & !closed;
-        if self.variant == Variant::Intro {
-            open &= !PATENTS;
-        }
-        for space in spaces(open & PATENTS) {
-            if let Some(Effect::TakePatent(slot)) = space.effect()
-                && self.patents[slot as usize].is_none()
-            {
-                open &= !space.bit();
+        let mut open = (WITH_ENGINEERS[engineers] & WITH_CREDITS[credits]) - closed;
+        // The introductory game has no patents (B-3.11).
+        for (patent, spaces) in self.patents.iter().zip(PATENTS_OF) {
+            if patent.is_none() {
+                open -= spaces;
             }
         }
-        if self.display.as_flattened().iter().all(Option::is_none) {
-            open &= !CONTRACT_OFFICE;
+        // The first place is hardly ever empty, so hardly ever anybody looks at the others.
+        if self.display[0][0].is_none() && self.display_is_empty() {
+            open -= CONTRACT_OFFICE;
         }
-        if open & TURBINES != 0 {
+        if open.meets(TURBINES) {
             // The best production with all credits, and with those left after a fee; bonuses only shift it.
-            let best = self.best_energy(me.credits);
-            let best_after_fee =
-                if best.is_some() { self.best_energy(me.credits.saturating_sub(FEE.into())) } else { None };
-            for space in spaces(open & TURBINES) {
-                let best = if space.row().fee == 0 { best } else { best_after_fee };
-                let Some(Effect::Produce(bonus)) = space.effect() else { continue };
-                if best.is_none_or(|energy| energy + i16::from(bonus) < 1) {
-                    open &= !space.bit();
-                }
+            let [free, dear] = TURBINES_WITH;
+            let best = self.best_energy(me.credits, ENOUGH_ENERGY);
+            let mut giving = free[best];
+            if best > 0 && open.meets(dear[ENOUGH_ENERGY]) {
+                giving |= dear[self.best_energy(me.credits.saturating_sub(FEE.into()), ENOUGH_ENERGY)];
             }
+            open -= TURBINES - giving;
         }
         open
+    }
+
+    /// Whether no contract lies face up.
+    #[cold]
+    fn display_is_empty(&self) -> bool {
+        self.display.as_flattened().iter().all(Option::is_none)
     }
 
     /// The construction space the seat to move would use next: the leftmost free one (B-7.1).
@@ -98,12 +113,12 @@ impl Table {
     }
 
     /// Carries out the turn's action (B-6.9).
-    pub(crate) fn turn_action(&mut self, copied: bool, mv: Move, log: &mut impl Log<Event>) {
-        if !copied && mv != Move::Pass {
+    pub(crate) fn turn_action(&mut self, copied: bool, mv: &Move, log: &mut impl Log<Table, Event>) {
+        if !copied && *mv != Move::Pass {
             // B-21.7: a copied Graziano lasts until the start of her next turn, and a pass is not such a turn.
             self.me_mut().copied = None;
         }
-        match mv {
+        match *mv {
             Move::Place(Space::BANK) => self.agenda.push(Step::Engineers),
             Move::Place(space) => self.place(space, log),
             Move::Construct => {
@@ -111,11 +126,10 @@ impl Table {
                 let space = CONSTRUCTION_SPACES[nth as usize];
                 self.me_mut().constructions += 1;
                 self.send_engineers(space.engineers);
-                log.note(Event::PlacedToConstruct {
-                    seat: self.active,
-                    nth: nth + 1,
-                    engineers: space.engineers,
-                });
+                log.note(
+                    self,
+                    Event::PlacedToConstruct { seat: self.active, nth: nth + 1, engineers: space.engineers },
+                );
                 self.pay(self.active, space.fee.into(), Why::PrivateSpace, log);
                 self.agenda.push(Step::Tile { engineers: true });
             }
@@ -125,29 +139,28 @@ impl Table {
                 let space = MAHIRI_SPACES[nth as usize];
                 self.me_mut().copies += 1;
                 self.send_engineers(space.engineers);
-                log.note(Event::PlacedWithMahiri {
-                    seat: self.active,
-                    nth: nth + 1,
-                    engineers: space.engineers,
-                });
+                log.note(
+                    self,
+                    Event::PlacedWithMahiri { seat: self.active, nth: nth + 1, engineers: space.engineers },
+                );
                 self.pay(self.active, space.fee.into(), Why::PrivateSpace, log);
                 self.agenda.push(Step::Turn { copied: true });
                 self.agenda.push(Step::Copy);
             }
             Move::Pass => {
                 self.me_mut().passed = true;
-                log.note(Event::Passed { seat: self.active });
+                log.note(self, Event::Passed { seat: self.active });
             }
             _ => {}
         }
     }
 
     /// Engineers, fee, price and effect of an action space (B-6.9).
-    fn place(&mut self, space: Space, log: &mut impl Log<Event>) {
+    fn place(&mut self, space: Space, log: &mut impl Log<Table, Event>) {
         let row = space.row();
-        self.me_mut().spaces |= space.bit();
+        self.me_mut().spaces.add(space);
         self.send_engineers(row.engineers);
-        log.note(Event::Placed { seat: self.active, space, engineers: row.engineers });
+        log.note(self, Event::Placed { seat: self.active, space, engineers: row.engineers });
         self.pay(self.active, space.credits().into(), Why::Space(space), log);
         self.gain_all(row.reward.gains, Why::Space(space), log);
         for &effect in row.reward.then.iter().rev() {
@@ -167,11 +180,17 @@ impl Table {
         }
     }
 
+    /// How many engineers go to the bank (DP-3).
+    #[inline(never)]
+    pub(crate) fn list_engineers(&self, moves: &mut Moves<Move>) {
+        moves.extend((0..self.me().engineers).map(|fewer| Move::Engineers(fewer + 1)));
+    }
+
     /// One credit for each engineer (B-14.5).
-    pub(crate) fn bank(&mut self, engineers: u8, log: &mut impl Log<Event>) {
+    pub(crate) fn bank(&mut self, engineers: u8, log: &mut impl Log<Table, Event>) {
         self.me_mut().banked += engineers;
         self.send_engineers(engineers);
-        log.note(Event::Placed { seat: self.active, space: Space::BANK, engineers });
+        log.note(self, Event::Placed { seat: self.active, space: Space::BANK, engineers });
         self.gain(self.active, Resource::Credits, engineers.into(), Why::Space(Space::BANK), log);
     }
 
@@ -180,75 +199,100 @@ impl Table {
     }
 
     /// The tile of a patent slot joins the player's tiles (B-14.9).
-    pub(crate) fn take_patent(&mut self, slot: u8, log: &mut impl Log<Event>) {
+    pub(crate) fn take_patent(&mut self, slot: u8, log: &mut impl Log<Table, Event>) {
         if let Some(tile) = self.patents[slot as usize].take() {
-            self.me_mut().tiles |= tile.bit();
-            log.note(Event::PatentTaken { seat: self.active, tile });
+            self.me_mut().tiles.add(tile);
+            log.note(self, Event::PatentTaken { seat: self.active, tile });
         }
     }
 
     /// One contract, or a pair, of those face up (DP-14, B-13.9).
+    #[inline(never)]
     pub(crate) fn list_takeable(&self, count: u8, moves: &mut Moves<Move>) {
-        let mut shown: arrayvec::ArrayVec<Contract, 6> =
+        let mut shown: Set<Contract> =
             self.display.as_flattened().iter().filter_map(|&place| place).collect();
-        shown.sort_unstable();
         if count < 2 || shown.len() < 2 {
-            moves.extend(shown.into_iter().map(Move::Take));
+            moves.extend(shown.iter().map(Move::Take));
             return;
         }
-        for (index, &first) in shown.iter().enumerate() {
-            moves.extend(shown[index + 1..].iter().map(|&second| Move::TakeTwo(first, second)));
+        while let Some(first) = shown.first() {
+            shown.remove(first);
+            moves.extend(shown.iter().map(|second| Move::TakeTwo(first, second)));
         }
     }
 
     /// Contracts move from the display to the player, who then discards down to three (B-13.9, B-13.10).
-    pub(crate) fn take_contracts(&mut self, taken: &[Contract], log: &mut impl Log<Event>) {
+    pub(crate) fn take_contracts(&mut self, taken: &[Contract], log: &mut impl Log<Table, Event>) {
         for &contract in taken {
             if let Some(place) =
                 self.display.as_flattened_mut().iter_mut().find(|place| **place == Some(contract))
             {
                 *place = None;
             }
-            self.me_mut().contracts |= contract.bit();
-            log.note(Event::ContractTaken { seat: self.active, contract });
+            self.me_mut().contracts.add(contract);
+            log.note(self, Event::ContractTaken { seat: self.active, contract });
         }
-        self.agenda.push(Step::Discard);
+        self.owe_discard();
+    }
+
+    /// Contracts beyond three must go (B-13.10).
+    fn owe_discard(&mut self) {
+        if self.me().contracts.len() > self.me().most_contracts() {
+            self.agenda.push(Step::Discard);
+        }
     }
 
     /// Which contract to discard while more than three are face up (DP-15, B-13.10).
+    #[inline(never)]
     pub(crate) fn list_discardable(&self, moves: &mut Moves<Move>) {
         let held = self.me().contracts;
-        if held.count_ones() > 3 {
-            moves.extend(crate::contract::contracts(held).map(Move::Discard));
+        if held.len() > self.me().most_contracts() {
+            moves.extend(held.iter().map(Move::Discard));
         }
     }
 
     /// Discarded contracts leave the game (B-13.11).
-    pub(crate) fn discard(&mut self, contract: Contract, log: &mut impl Log<Event>) {
-        self.me_mut().contracts &= !contract.bit();
-        log.note(Event::ContractDiscarded { seat: self.active, contract });
-        self.agenda.push(Step::Discard);
+    pub(crate) fn discard(&mut self, contract: Contract, log: &mut impl Log<Table, Event>) {
+        self.me_mut().contracts.remove(contract);
+        log.note(self, Event::ContractDiscarded { seat: self.active, contract });
+        self.owe_discard();
     }
 
-    /// The officers Mahiri may copy, as a set: those of the other players and those laid out for her (B-21.7).
-    pub(crate) fn copyable(&self, mahiri: Seat) -> u8 {
-        self.seats()
-            .filter(|&seat| seat != mahiri)
-            .filter_map(|seat| self.seats[seat].officer)
-            .fold(self.extra_officers, |set, officer| set | 1 << officer as u8)
+    /// The officers Mahiri may copy, whoever has her or may still choose her: those of the others, dealt or chosen, and
+    /// those laid out (B-3.19, B-24.4). `None` if no person has her or could have her.
+    pub fn laid_out_for_mahiri(&self) -> Option<Set<Officer>> {
+        if self.terms.options.seating == Seating::Free {
+            return (!self.extra_officers.is_empty()).then_some(self.extra_officers);
+        }
+        let dealt: Set<Officer> = self.pairs.iter().flatten().map(|&(_, officer)| officer).collect();
+        let mut people = self.humans().filter(|&seat| self.seats[seat].officer == Some(Officer::Mahiri));
+        let mahiri = people.next();
+        if mahiri.is_none() && !dealt.has(Officer::Mahiri) {
+            return None;
+        }
+        let others = self.seats().filter(|&seat| Some(seat) != mahiri);
+        let seated: Set<Officer> = others.filter_map(|seat| self.seats[seat].officer).collect();
+        Some((dealt | seated | self.extra_officers).without(Officer::Mahiri))
+    }
+
+    /// The officers Mahiri may copy: those of the other players and those laid out for her (B-21.7).
+    pub(crate) fn copyable(&self, mahiri: Seat) -> Set<Officer> {
+        if self.terms.options.seating == Seating::Free {
+            return self.extra_officers;
+        }
+        let others = self.seats().filter(|&seat| seat != mahiri);
+        self.extra_officers | others.filter_map(|seat| self.seats[seat].officer).collect()
     }
 
     /// One of the officers laid out for Mahiri (DP-16).
+    #[inline(never)]
     pub(crate) fn list_copyable(&self, moves: &mut Moves<Move>) {
-        let copyable = self.copyable(self.active);
-        moves.extend(
-            Officer::ALL.into_iter().filter(|&officer| copyable >> officer as u8 & 1 == 1).map(Move::Copy),
-        );
+        moves.extend(self.copyable(self.active).iter().map(Move::Copy));
     }
 
     /// The ability is hers until the turn ends (B-21.7).
-    pub(crate) fn copy_officer(&mut self, officer: Officer, log: &mut impl Log<Event>) {
+    pub(crate) fn copy_officer(&mut self, officer: Officer, log: &mut impl Log<Table, Event>) {
         self.me_mut().copied = Some(officer);
-        log.note(Event::Copied { seat: self.active, officer });
+        log.note(self, Event::Copied { seat: self.active, officer });
     }
 }

@@ -3,11 +3,10 @@
 //! Barrage has no secrets of one player: everybody sees the same, and nobody sees the order of the face-down
 //! stacks. Which contracts and tiles lie in them can be deduced, so the view says it.
 
-use kernel::{Chance, Viewer};
+use kernel::{Chance, Set, Viewer};
 
 use crate::automa::AutomaTile;
-use crate::contract::{Contract, contracts};
-use crate::map::bits;
+use crate::contract::Contract;
 use crate::position::{Position, Table};
 use crate::sheet::Sheet;
 use crate::tile::Tile;
@@ -19,12 +18,12 @@ pub struct View {
     pub viewer: Viewer,
     /// Everything that lies open.
     pub table: Table,
-    /// Private contracts still face down, as a set.
-    pub unseen_contracts: u64,
-    /// Advanced tiles still face down, as a set.
-    pub unseen_tiles: u32,
-    /// Automa tiles still face down, as a set.
-    pub unseen_automa_tiles: u32,
+    /// Private contracts still face down.
+    pub unseen_contracts: Set<Contract>,
+    /// Advanced tiles still face down.
+    pub unseen_tiles: Set<Tile>,
+    /// Automa tiles still face down.
+    pub unseen_automa_tiles: Set<AutomaTile>,
 }
 
 impl Position {
@@ -34,9 +33,9 @@ impl Position {
         View {
             viewer,
             table: self.table,
-            unseen_contracts: hidden.contracts.iter().flatten().fold(0, |set, contract| set | contract.bit()),
-            unseen_tiles: hidden.tiles.iter().flatten().fold(0, |set, tile| set | tile.bit()),
-            unseen_automa_tiles: hidden.automa_tiles.iter().fold(0, |set, tile| set | tile.bit()),
+            unseen_contracts: hidden.contracts.iter().flatten().copied().collect(),
+            unseen_tiles: hidden.tiles.iter().flatten().copied().collect(),
+            unseen_automa_tiles: hidden.automa_tiles.iter().copied().collect(),
         }
     }
 
@@ -55,23 +54,6 @@ impl Position {
             chance.shuffle(&mut self.hidden.automa_tiles);
             self.hidden.chance = Chance(chance.word());
         }
-    }
-}
-
-impl View {
-    /// The private contracts still face down.
-    pub fn unseen_contracts(&self) -> impl Iterator<Item = Contract> + use<> {
-        contracts(self.unseen_contracts)
-    }
-
-    /// The advanced tiles still face down.
-    pub fn unseen_tiles(&self) -> impl Iterator<Item = Tile> + use<> {
-        bits(self.unseen_tiles).map(Tile)
-    }
-
-    /// The Automa tiles still face down.
-    pub fn unseen_automa_tiles(&self) -> impl Iterator<Item = AutomaTile> + use<> {
-        bits(self.unseen_automa_tiles).map(AutomaTile)
     }
 }
 
@@ -97,9 +79,9 @@ impl serde::Serialize for View {
             Viewer::Spectator => "spectator".to_owned(),
         };
         let unseen = Unseen {
-            contracts: self.unseen_contracts().collect(),
-            tiles: self.unseen_tiles().collect(),
-            automa: self.unseen_automa_tiles().collect(),
+            contracts: self.unseen_contracts.iter().collect(),
+            tiles: self.unseen_tiles.iter().collect(),
+            automa: self.unseen_automa_tiles.iter().collect(),
         };
         Written { viewer, table: Sheet::of_table(&self.table), unseen }.serialize(serializer)
     }

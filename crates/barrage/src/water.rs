@@ -1,6 +1,6 @@
 //! How water moves (B-11).
 
-use kernel::{Log, Seat};
+use kernel::{Log, Seat, Set};
 
 use crate::company::Company;
 use crate::event::{Event, Resource, Spring, Why};
@@ -8,14 +8,14 @@ use crate::map::{BaseSpace, Basin, HeadStream};
 use crate::position::{River, Table};
 
 impl Table {
-    /// One drop flows from a head stream; drops waiting there stay (B-14.4).
-    pub(crate) fn flow_from_head(&mut self, head: HeadStream, log: &mut impl Log<Event>) {
+    /// One of the drops on a head stream flows; the others stay (B-14.4).
+    pub(crate) fn flow_from_head(&mut self, head: HeadStream, log: &mut impl Log<Table, Event>) {
         let current = Current::of(self);
         self.flow(&current, Spring::Head(head), head.basin(), true, log);
     }
 
     /// Drops that drove a powerhouse flow on, beginning below the powerhouses of its basin (B-11.8).
-    pub(crate) fn flow_from_powerhouse(&mut self, basin: Basin, drops: u8, log: &mut impl Log<Event>) {
+    pub(crate) fn flow_from_powerhouse(&mut self, basin: Basin, drops: u8, log: &mut impl Log<Table, Event>) {
         let current = Current::of(self);
         for _ in 0..drops {
             self.flow(&current, Spring::Powerhouse(basin), basin, false, log);
@@ -23,11 +23,23 @@ impl Table {
     }
 
     /// Phase 3: everything waiting on the head streams flows, left to right (B-16.1, B-11.10).
-    pub(crate) fn flow_all(&mut self, log: &mut impl Log<Event>) {
+    pub(crate) fn flow_all(&mut self, log: &mut impl Log<Table, Event>) {
         let current = Current::of(self);
         for head in HeadStream::ALL {
-            for _ in 0..std::mem::take(&mut self.river.waiting[head.0 as usize]) {
+            for _ in 0..self.river.waiting[head.0 as usize] {
                 self.flow(&current, Spring::Head(head), head.basin(), true, log);
+            }
+        }
+    }
+
+    /// Where a drop that flows into a basin comes to rest: behind a dam, or out of the map below the basin (B-11.3, B-11.4).
+    pub fn flows_to(&self, mut basin: Basin) -> (Basin, Option<BaseSpace>) {
+        let deep = self.deep_dams();
+        loop {
+            let dam = self.river.first_with_room(basin, deep);
+            match basin.river().filter(|_| dam.is_none()) {
+                Some(next) => basin = next,
+                None => return (basin, dam),
             }
         }
     }
@@ -39,24 +51,26 @@ impl Table {
         from: Spring,
         mut basin: Basin,
         mut natural: bool,
-        log: &mut impl Log<Event>,
+        log: &mut impl Log<Table, Event>,
     ) {
         loop {
             if natural
                 && let Some((usa, basins)) = current.usa
-                && basins >> basin.0 & 1 == 1
+                && basins.has(basin)
             {
                 self.gain(usa, Resource::Energy, 1, Why::Company(Company::Usa), log);
             }
             if let Some(dam) = self.river.first_with_room(basin, current.deep) {
+                self.river.leave(from);
                 self.river.hold(dam);
-                log.note(Event::DropHeld { from, at: dam });
+                log.note(self, Event::DropHeld { from, at: dam });
                 return;
             }
             match basin.river() {
                 Some(next) => basin = next,
                 None => {
-                    log.note(Event::DropLeft { from, below: basin });
+                    self.river.leave(from);
+                    log.note(self, Event::DropLeft { from, below: basin });
                     return;
                 }
             }
@@ -68,9 +82,9 @@ impl Table {
 /// What stays the same while drops flow.
 struct Current {
     /// Dams that hold one drop more than their level (B-21.2).
-    deep: u32,
+    deep: Set<BaseSpace>,
     /// The USA and the basins of its powerhouses, once its ability is unlocked (B-20.1).
-    usa: Option<(Seat, u16)>,
+    usa: Option<(Seat, Set<Basin>)>,
 }
 
 impl Current {
@@ -84,21 +98,24 @@ impl Current {
 }
 
 impl River {
+    /// A drop that came from a head stream is there no longer; those of powerhouses left their dam before.
+    #[inline]
+    fn leave(&mut self, from: Spring) {
+        if let Spring::Head(head) = from {
+            self.waiting[head.0 as usize] -= 1;
+        }
+    }
+
     /// The first dam of a basin, in the river's direction, that can take another drop (B-11.4, B-11.5).
     #[inline]
-    pub(crate) fn first_with_room(&self, basin: Basin, deep: u32) -> Option<BaseSpace> {
-        let upper = (basin.0 - 1) * 2;
-        let pair = self.dams >> upper & 0b11;
-        if pair == 0 {
+    pub(crate) fn first_with_room(&self, basin: Basin, deep: Set<BaseSpace>) -> Option<BaseSpace> {
+        if !self.dams.meets(basin.dams()) {
             return None;
         }
-        (upper..upper + 2).map(BaseSpace).find(|&space| {
-            let bit = space.0;
-            let capacity = (self.dams >> bit & 1)
-                + (self.raised >> bit & 1)
-                + (self.high >> bit & 1)
-                + (deep >> bit & 1);
-            u32::from(self.held[bit as usize]) < capacity
-        })
+        let room = |space: &BaseSpace| {
+            let levels = [self.dams, self.raised, self.high, deep].map(|dams| u8::from(dams.has(*space)));
+            self.held[space.0 as usize] < levels.iter().sum()
+        };
+        basin.base_spaces().find(room)
     }
 }

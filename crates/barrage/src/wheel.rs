@@ -15,7 +15,7 @@ impl Player {
         self.excavators += back.excavators;
         self.mixers += back.mixers;
         if let Some(tile) = back.tile {
-            self.tiles |= tile.bit();
+            self.tiles.add(tile);
         }
         back
     }
@@ -23,7 +23,7 @@ impl Player {
     /// Puts the tile and the machines of a construction into the open segment (B-7.3, steps 2 and 3).
     pub(crate) fn put_on_wheel(&mut self, tile: Option<Tile>, payment: Payment) {
         if let Some(tile) = tile {
-            self.tiles &= !tile.bit();
+            self.tiles.remove(tile);
             self.wheel[0].tile = Some(tile);
         }
         self.excavators -= payment.excavators;
@@ -35,29 +35,31 @@ impl Player {
 
 impl Table {
     /// Turns the active player's wheel, one segment at a time (B-8.3).
-    pub(crate) fn turn_wheel(&mut self, turns: u8, log: &mut impl Log<Event>) {
+    pub(crate) fn turn_wheel(&mut self, turns: u8, log: &mut impl Log<Table, Event>) {
         let seat = self.active;
         for _ in 0..turns {
             let Segment { tile, excavators, mixers } = self.seats[seat].turn_wheel();
-            log.note(Event::WheelTurned { seat, tile, excavators, mixers });
+            log.note(self, Event::WheelTurned { seat, tile, excavators, mixers });
         }
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use kernel::Set;
+
     use super::*;
 
     /// BX-110 (B-8.1, B-8.3, B-8.4): what is placed returns on the sixth single turn.
     #[test]
     fn the_sixth_turn_brings_everything_back() {
-        let mut player = Player { excavators: 4, tiles: Tile(0).bit(), ..Player::default() };
+        let mut player = Player { excavators: 4, tiles: Set::of(Tile(0)), ..Player::default() };
         player.put_on_wheel(Some(Tile(0)), Payment { excavators: 4, ..Payment::default() });
-        assert_eq!((player.excavators, player.tiles), (0, 0));
+        assert_eq!((player.excavators, player.tiles), (0, Set::EMPTY));
         for _ in 0..5 {
             assert_eq!(player.turn_wheel(), Segment::default());
         }
         assert_eq!(player.turn_wheel(), Segment { tile: Some(Tile(0)), excavators: 4, mixers: 0 });
-        assert_eq!((player.excavators, player.tiles), (4, Tile(0).bit()));
+        assert_eq!((player.excavators, player.tiles), (4, Set::of(Tile(0))));
     }
 }

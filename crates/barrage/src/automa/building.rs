@@ -1,14 +1,14 @@
 //! Construction by a tile: which technology, what it can build on, how it is paid.
 
-use kernel::{Log, Moves};
+use kernel::{Log, Moves, Set};
 
 use crate::automa::tiles::Limit;
 use crate::automa::trace::Failure;
 use crate::automa::turn::Section;
 use crate::company::{Kind, Officer};
-use crate::construction::SOLOMON_CREDITS;
+use crate::construction::{SOLOMON_CREDITS, Sites};
 use crate::event::Event;
-use crate::map::{Site, bits};
+use crate::map::Site;
 use crate::moves::{Machine, Move, Payment};
 use crate::position::Table;
 use crate::step::Step;
@@ -16,28 +16,31 @@ use crate::tile::{Special, Tile, Via};
 
 impl Table {
     /// The spaces a tile can build on and pay for, within the limit printed.
-    pub(crate) fn eligible(&self, tile: Tile, kind: Kind, limit: Limit) -> u32 {
-        self.sites(tile, self.me().purse()).of(kind) & limit.spaces()
+    pub(crate) fn eligible(&self, tile: Tile, kind: Kind, limit: Limit) -> Sites {
+        if !tile.builds().has(kind) {
+            return Sites::default();
+        }
+        limit.within(self.sites_for(kind, self.me().special(tile), self.me().purse()))
     }
 
     /// The tiles of a set that build a kind, in the order an Automa prefers them: III, II, I, basic, and at each level
     /// the specific one before the joker.
-    fn in_preference(tiles: u32, kind: Kind) -> impl Iterator<Item = Tile> {
+    fn in_preference(tiles: Set<Tile>, kind: Kind) -> impl Iterator<Item = Tile> {
         (0..4u8)
             .rev()
             .flat_map(move |level| [level * 5 + kind as u8, level * 5 + Tile::BASIC_JOKER.0])
             .map(Tile)
-            .filter(move |tile| tiles & tile.bit() != 0)
+            .filter(move |&tile| tiles.has(tile))
     }
 
     /// The first tile with an eligible space; Anton's, copying one on the wheel, only when no other serves (A-20.2,
     ///
     fn technology(&self, kind: Kind, limit: Limit) -> Option<(Via, Tile)> {
         let me = self.me();
-        let serves = |tile: &Tile| self.eligible(*tile, kind, limit) != 0;
+        let serves = |tile: &Tile| self.eligible(*tile, kind, limit).any();
         let own = Self::in_preference(me.tiles, kind).find(serves).map(|tile| (Via::Own, tile));
         own.or_else(|| {
-            let copied = if me.tiles & Tile::ANTON.bit() != 0 { me.tiles_on_wheel() } else { 0 };
+            let copied = if me.tiles.has(Tile::ANTON) { me.tiles_on_wheel() } else { Set::EMPTY };
             Self::in_preference(copied, kind).find(serves).map(|tile| (Via::Anton, tile))
         })
     }
@@ -47,20 +50,21 @@ impl Table {
         &self,
         kind: Kind,
         limit: Limit,
-        log: &mut impl Log<Event>,
+        log: &mut impl Log<Table, Event>,
     ) -> Option<Move> {
         let (via, tile) = self.technology(kind, limit)?;
         let copied = via == Via::Anton;
-        log.note(Event::AutomaTechnology { seat: self.active, structure: kind, tile, copied });
+        log.note(self, Event::AutomaTechnology { seat: self.active, structure: kind, tile, copied });
         Some(Move::Tile { via, tile })
     }
 
     /// The tiles a human may build with when an Automa tile orders a construction.
+    #[inline(never)]
     pub(crate) fn list_tiles_for(&self, kind: Kind, limit: Limit, moves: &mut Moves<Move>) {
         let me = self.me();
-        let copied = if me.tiles & Tile::ANTON.bit() != 0 { me.tiles_on_wheel() } else { 0 };
-        for (via, tiles) in [(Via::Own, me.tiles & !Tile::ANTON.bit()), (Via::Anton, copied)] {
-            let serving = bits(tiles).map(Tile).filter(|&tile| self.eligible(tile, kind, limit) != 0);
+        let copied = if me.tiles.has(Tile::ANTON) { me.tiles_on_wheel() } else { Set::EMPTY };
+        for (via, tiles) in [(Via::Own, me.tiles.without(Tile::ANTON)), (Via::Anton, copied)] {
+            let serving = tiles.iter().filter(|&tile| self.eligible(tile, kind, limit).any());
             moves.extend(serving.map(|tile| Move::Tile { via, tile }));
         }
     }
@@ -85,14 +89,14 @@ impl Table {
         }
         let me = self.me();
         let mut tiles = me.tiles;
-        if tiles & Tile::ANTON.bit() != 0 {
+        if tiles.has(Tile::ANTON) {
             tiles |= me.tiles_on_wheel();
         }
         Some(if self.built(me, kind) == kind.pieces() {
             Failure::NoPiece
         } else if Self::in_preference(tiles, kind).next().is_none() {
             Failure::NoTile
-        } else if self.vacant(kind) & limit.spaces() == 0 {
+        } else if !limit.within(self.vacant(kind)).any() {
             Failure::NoSpace
         } else {
             Failure::NoMachinery
@@ -108,7 +112,7 @@ impl Table {
         kind: Kind,
         limit: Limit,
         engineers: u8,
-        log: &mut impl Log<Event>,
+        log: &mut impl Log<Table, Event>,
     ) {
         let free =
             matches!(self.me().special(tile), Some(Special::NoEngineers | Special::NoEngineersNoMachines));

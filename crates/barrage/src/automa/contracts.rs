@@ -1,50 +1,53 @@
 //! The contract office of the Automa, and the contracts it removes.
 
-use kernel::Log;
+use kernel::{Log, Set};
 
-use crate::contract::{Colour, Contract, contracts};
+use crate::contract::{Colour, Contract};
 use crate::event::{Event, Resource, Why};
 use crate::position::Position;
 use crate::tables::AUTOMA_CONTRACT_ENERGY;
 
 impl Position {
     /// The face-up contracts of a colour are removed and replaced at once; then the marker moves.
-    pub(crate) fn renew(&mut self, colour: Colour, log: &mut impl Log<Event>) {
+    pub(crate) fn renew(&mut self, colour: Colour, log: &mut impl Log<Position, Event>) {
         let seat = self.table.active;
-        let mut removed = 0;
-        for contract in self.table.display[colour as usize].iter_mut().filter_map(Option::take) {
-            removed |= contract.bit();
-            log.note(Event::ContractRemoved { seat, contract });
+        let mut removed = Set::EMPTY;
+        for place in 0..2 {
+            if let Some(contract) = self.table.display[colour as usize][place].take() {
+                removed.add(contract);
+                log.note(self, Event::ContractRemoved { seat, contract });
+            }
         }
         self.refill_colour(colour, log);
         // Not before: what is removed now does not return to a stack that runs out now (B-24.10).
-        self.table.automa.contracts |= removed;
+        self.table.automa.put_away(self.table.terms, removed);
         let why = self.table.automa.action.map_or(Why::Choice, Why::AutomaTile);
-        self.table.gain(seat, Resource::Energy, AUTOMA_CONTRACT_ENERGY.into(), why, log);
+        let (table, log) = &mut self.opened(log);
+        table.gain(seat, Resource::Energy, AUTOMA_CONTRACT_ENERGY.into(), why, log);
     }
 
     /// Fills the empty places of a colour, left before right (B-13.11, B-24.1).
-    pub(crate) fn refill_colour(&mut self, colour: Colour, log: &mut impl Log<Event>) {
+    pub(crate) fn refill_colour(&mut self, colour: Colour, log: &mut impl Log<Position, Event>) {
         for place in 0..2 {
             if self.table.display[colour as usize][place].is_none()
                 && let Some(contract) = self.draw_contract(colour, log)
             {
                 self.table.display[colour as usize][place] = Some(contract);
-                log.note(Event::ContractRevealed { contract });
+                log.note(self, Event::ContractRevealed { contract });
             }
         }
     }
 
     /// The top contract of a stack; an empty stack is made anew from the contracts that Automas removed.
-    fn draw_contract(&mut self, colour: Colour, log: &mut impl Log<Event>) -> Option<Contract> {
+    fn draw_contract(&mut self, colour: Colour, log: &mut impl Log<Position, Event>) -> Option<Contract> {
         let stack = &mut self.hidden.contracts[colour as usize];
-        let removed = self.table.automa.contracts & colour.set();
-        if stack.is_empty() && removed != 0 {
-            stack.extend(contracts(removed));
+        let removed = self.table.automa.contracts & colour.contracts();
+        if stack.is_empty() && !removed.is_empty() {
+            stack.extend(removed);
             self.hidden.chance.shuffle(stack);
-            self.table.automa.contracts &= !removed;
-            log.note(Event::ContractsShuffled { colour });
+            self.table.automa.contracts -= removed;
+            log.note(self, Event::ContractsShuffled { colour });
         }
-        stack.pop()
+        self.hidden.contracts[colour as usize].pop()
     }
 }

@@ -19,7 +19,7 @@ mod water;
 use std::fmt;
 use std::str::FromStr;
 
-use kernel::{Log, NotationError, SeatSet, fault};
+use kernel::{Log, NotationError, Seat, Set, fault};
 
 pub use tiles::{AutomaTile, AutomaTileRow, Criterion, Deed, Limit, TileAction};
 pub use trace::{Failure, Places, Preference, Tie};
@@ -28,6 +28,7 @@ pub use turn::Section;
 pub(crate) use seating::levels;
 
 use crate::company::{Company, Officer, named};
+use crate::contract::Contract;
 use crate::event::Event;
 use crate::moves::{Machine, Move};
 use crate::position::{Player, Table};
@@ -59,12 +60,14 @@ pub struct AutomaBoard {
     pub action: Option<AutomaTile>,
     /// The tile on top of the discard pile, criteria side up.
     pub criteria: Option<AutomaTile>,
-    /// The tiles below it, as a set.
-    pub discard: u32,
-    /// Contracts removed from the display at the contract office, as a set.
-    pub contracts: u64,
+    /// The tiles below it.
+    pub discard: Set<AutomaTile>,
+    /// Contracts removed from the display at the contract office.
+    pub contracts: Set<Contract>,
+    /// Those of them removed in the turn under way, which are not to return in it (B-24.10).
+    pub removed: Set<Contract>,
     /// Humans whose first turn of the round is still to come and is decided by a tile.
-    pub directed: SeatSet,
+    pub directed: Set<Seat>,
 }
 
 impl Player {
@@ -97,21 +100,27 @@ impl Table {
     /// Whether the rules of the Automa answer this step: every step of an Automa, and of a human the first turn of a
     /// round with Mahiri against them, as far as the tile decides.
     #[inline]
-    pub(crate) fn decided(&self, step: Step) -> bool {
-        match step {
+    pub(crate) fn decided(&self, step: &Step) -> bool {
+        // Without Automas no tile lies open, and nothing is decided.
+        self.automa.action.is_some() && self.decided_by_tile(step)
+    }
+
+    #[inline(never)]
+    fn decided_by_tile(&self, step: &Step) -> bool {
+        match *step {
             Step::Action(_)
             | Step::ProduceFor(_)
             | Step::SiteFor { .. }
             | Step::DropsFor { .. }
             | Step::MachinesFor(_) => true,
             Step::Turn { copied: false } => self.me().is_automa() || self.automa.directed.has(self.active),
-            Step::Draft => false,
+            Step::Draft | Step::Bid | Step::Hire => false,
             _ => self.me().is_automa(),
         }
     }
 
     /// The one move the rules of the Automa dictate at a step; `None` if the step lapses.
-    pub(crate) fn decide(&self, step: Step, log: &mut impl Log<Event>) -> Option<Move> {
+    pub(crate) fn decide(&self, step: Step, log: &mut impl Log<Table, Event>) -> Option<Move> {
         match step {
             Step::Turn { .. } if self.me().engineers == 0 => Some(Move::Pass),
             Step::Turn { .. } => Some(Move::TurnTile),
@@ -137,12 +146,12 @@ impl Table {
     }
 
     /// Machinery of choice: the kind of which there is less, an excavator if equal; Jill's is a mixer.
-    fn choose_machine(&self, log: &mut impl Log<Event>) -> Machine {
+    fn choose_machine(&self, log: &mut impl Log<Table, Event>) -> Machine {
         let me = self.me();
         let mixer = me.mixers < me.excavators || me.is_automa() && me.has(Officer::Jill);
         let machine = if mixer { Machine::Mixer } else { Machine::Excavator };
         let (excavators, mixers) = (me.excavators, me.mixers);
-        log.note(Event::AutomaMachine { seat: self.active, machine, excavators, mixers });
+        log.note(self, Event::AutomaMachine { seat: self.active, machine, excavators, mixers });
         machine
     }
 

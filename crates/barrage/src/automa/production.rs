@@ -35,15 +35,15 @@ impl Table {
         let count = ConduitSpace::COUNT as u8;
         let mut best: Option<(System, (u8, bool, u8))> = None;
         let mut tie = Tie::Energy;
-        self.find_systems(production, u16::MAX, |dam, conduit, all| {
+        for (dam, conduit, all) in self.systems(production, u16::MAX) {
             let drops = if few && conduit.power() <= VIKTOR_WEAK { 1 } else { all };
-            let payable = me.conduits & conduit.bit() != 0 || u16::from(drops) <= me.purse();
+            let payable = me.conduits.has(conduit) || u16::from(drops) <= me.purse();
             let energy = self.energy(production, conduit, drops);
             if !payable || energy < 1 {
-                return;
+                continue;
             }
             let system = System { dam, conduit, drops, energy: energy as u8 };
-            let neutral = self.river.neutral & dam.bit() != 0;
+            let neutral = self.river.neutral.has(dam);
             let behind = (conduit.0 + count - code) % count;
             // Greater is better: energy, then a neutral dam, then the fewest steps from the code.
             let rank = (system.energy, neutral, count - behind);
@@ -57,14 +57,18 @@ impl Table {
             if best.is_none_or(|(_, other)| other < rank) {
                 best = Some((system, rank));
             }
-        });
+        }
         best.map(|(system, _)| (system, tie))
     }
 
     /// The production an Automa makes, or a human by the tile.
-    pub(super) fn choose_system(&self, production: Production, log: &mut impl Log<Event>) -> Option<Move> {
+    pub(super) fn choose_system(
+        &self,
+        production: Production,
+        log: &mut impl Log<Table, Event>,
+    ) -> Option<Move> {
         let (System { dam, conduit, drops, energy }, by) = self.best_system(production)?;
-        log.note(Event::AutomaSystem { seat: self.active, dam, conduit, drops, energy, by });
+        log.note(self, Event::AutomaSystem { seat: self.active, dam, conduit, drops, energy, by });
         Some(Move::Produce { dam, conduit, drops })
     }
 
@@ -87,21 +91,58 @@ impl Table {
         None
     }
 
+    /// The next contract of the set that Simone's Automa fulfils: with the highest national contract if one is within reach,
+    /// then as many as possible, then the greatest sum, then the greater values, the right ones of equals. The
+    /// national one comes last, so that what is left of the energy leads to the same set again.
+    fn most_contracts_within(&self, reach: u8, discount: u8) -> Option<Contract> {
+        let energy = reach - discount;
+        let costs = |contract: Contract| contract.energy().saturating_sub(discount);
+        let shown: arrayvec::ArrayVec<Contract, 9> =
+            self.display.as_flattened().iter().chain(&self.national).flatten().copied().collect();
+        let within = |contract: &&Contract| contract.national() && costs(**contract) <= energy;
+        let national = shown.iter().filter(within).max_by_key(|contract| contract.energy()).copied();
+        let mut best: Option<(u32, u16, [u8; 9], u16)> = None;
+        for set in 1..1u16 << shown.len() {
+            let chosen =
+                || shown.iter().enumerate().filter(move |(nth, _)| set >> nth & 1 == 1).map(|(_, it)| *it);
+            let sum: u16 = chosen().map(|contract| u16::from(costs(contract))).sum();
+            if sum > energy.into() || national.is_some_and(|it| !chosen().any(|other| other == it)) {
+                continue;
+            }
+            let mut values = [0; 9];
+            for (place, contract) in values.iter_mut().zip(chosen()) {
+                *place = contract.energy();
+            }
+            values.sort_unstable_by(|left, right| right.cmp(left));
+            let total = values.iter().map(|&value| u16::from(value)).sum();
+            best = best.max(Some((set.count_ones(), total, values, set)));
+        }
+        let set = best?.3;
+        let nth = |nth: &usize| set >> nth & 1 == 1;
+        let private = (0..shown.len()).filter(nth).find(|&nth| !shown[nth].national());
+        private.or_else(|| (0..shown.len()).find(nth)).map(|nth| shown[nth])
+    }
+
     /// The contract an Automa fulfils: the greatest value within reach, the right one of equals.
     pub(super) fn choose_contract(
         &self,
         energy: u8,
         discount: u8,
         national: bool,
-        log: &mut impl Log<Event>,
+        log: &mut impl Log<Table, Event>,
     ) -> Option<Contract> {
         let reach = energy.saturating_add(discount);
         let nationals: &[_] = if national { &self.national } else { &[] };
         let shown = self.display.as_flattened().iter().chain(nationals).flatten().copied();
+        if national && self.me().has(Officer::Simone) {
+            let chosen = self.most_contracts_within(reach, discount);
+            log.note(self, Event::AutomaContract { seat: self.active, energy, contract: chosen });
+            return chosen;
+        }
         // The last of the greatest: each row is gone through from left to right.
         let chosen =
             shown.filter(|contract| contract.energy() <= reach).max_by_key(|contract| contract.energy());
-        log.note(Event::AutomaContract { seat: self.active, energy, contract: chosen });
+        log.note(self, Event::AutomaContract { seat: self.active, energy, contract: chosen });
         chosen
     }
 }

@@ -1,6 +1,6 @@
 //! Automas at the table: who is one, and what they begin with.
 
-use kernel::{BySeat, Log, Seat};
+use kernel::{BySeat, Log, Seat, Set};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serializer};
 use std::collections::BTreeMap;
@@ -12,6 +12,7 @@ use crate::event::Event;
 use crate::position::{Player, Position, Table};
 use crate::setup::COPYABLE;
 use crate::tables::AUTOMA_VP;
+use crate::terms::Seating;
 
 /// The Automas of a set-up in writing: `{"P3":"hard"}`.
 pub(crate) mod levels {
@@ -60,9 +61,7 @@ impl Table {
     /// With Mahiri on an Automa's side the first turn of every human is decided by a tile.
     pub(crate) fn direct_humans(&mut self) {
         if self.automas().any(|seat| self.seats[seat].officer == Some(Officer::Mahiri)) {
-            let mut directed = kernel::SeatSet::default();
-            self.humans().for_each(|seat| directed.add(seat));
-            self.automa.directed = directed;
+            self.automa.directed = self.humans().collect();
         }
     }
 }
@@ -82,38 +81,70 @@ impl Position {
 
     /// After the draft: the boards left over go to the Automas at random, who come first in the turn order, in random
     /// order; the rest goes back to the box.
-    pub(crate) fn seat_automas(&mut self, log: &mut impl Log<Event>) {
-        let table = &mut self.table;
-        let chance = &mut self.hidden.chance;
-        let mut automas: arrayvec::ArrayVec<Seat, 4> = table.automas().collect();
+    pub(crate) fn seat_automas(&mut self, log: &mut impl Log<Position, Event>) {
+        let mut automas: arrayvec::ArrayVec<Seat, 4> = self.table.automas().collect();
         let mut pairs: arrayvec::ArrayVec<(Company, Officer), 4> =
-            table.pairs.iter_mut().filter_map(Option::take).collect();
-        chance.shuffle(&mut pairs);
+            self.table.pairs.into_iter().flatten().collect();
+        let free = self.table.terms.options.seating == Seating::Free;
+        if free {
+            // What nobody has chosen, put together by chance (B-25.1).
+            let taken: Set<Officer> =
+                self.table.humans().filter_map(|seat| self.table.seats[seat].officer).collect();
+            let mut officers: arrayvec::ArrayVec<Officer, 8> = self
+                .table
+                .terms
+                .options
+                .officers()
+                .into_iter()
+                .filter(|&officer| !taken.has(officer))
+                .collect();
+            self.hidden.chance.shuffle(&mut officers);
+            let companies = Company::ALL.into_iter().filter(|&company| self.table.seat_of(company).is_none());
+            pairs.extend(companies.zip(officers));
+        }
+        self.hidden.chance.shuffle(&mut pairs);
+        let (table, open) = &mut self.opened(log);
         for (&seat, &(company, officer)) in automas.iter().zip(&pairs) {
             let Some(level) = table.seats[seat].automa else { continue };
             let player = Player::automa(company, Some(officer), level);
             table.seats[seat] = player;
-            log.note(Event::AutomaJoined { seat, level, company, officer: player.officer });
+            table
+                .pairs
+                .iter_mut()
+                .filter(|pair| **pair == Some((company, officer)))
+                .for_each(|it| *it = None);
+            open.note(table, Event::AutomaJoined { seat, level, company, officer: player.officer });
         }
-        table.starting = 0;
-        chance.shuffle(&mut automas);
+        let left: Set<Officer> = pairs.iter().map(|&(_, officer)| officer).collect();
+        (table.starting, table.pairs) = (Set::EMPTY, [None; 4]);
+        self.hidden.chance.shuffle(&mut automas);
+        let table = &mut self.table;
         // The draft has left the humans in the order of their first turns.
         let humans = table.humans().count();
         table.order.copy_within(..humans, automas.len());
         table.order[..automas.len()].copy_from_slice(&automas);
         let mahiri = table.humans().find(|&seat| table.seats[seat].officer == Some(Officer::Mahiri));
-        if let Some(mahiri) = mahiri {
+        if free {
+            // They were laid out at the deal.
+        } else if table.terms.lays_out_officers_first() {
+            // An officer that no Automa uses stays where it lies, for her.
+            let extra = table.extra_officers | left;
+            let kept: Set<Officer> = table.automas().filter_map(|seat| table.seats[seat].officer).collect();
+            table.extra_officers = if mahiri.is_some() { extra - kept } else { Set::EMPTY };
+        } else if let Some(mahiri) = mahiri {
             let others = table.copyable(mahiri);
             let mut unused: arrayvec::ArrayVec<Officer, 7> = Officer::ALL
                 .into_iter()
-                .filter(|&officer| officer != Officer::Mahiri && others >> officer as u8 & 1 == 0)
+                .filter(|&officer| officer != Officer::Mahiri && !others.has(officer))
                 .collect();
-            chance.shuffle(&mut unused);
-            for &officer in &unused[..COPYABLE - others.count_ones() as usize] {
-                table.extra_officers |= 1 << officer as u8;
-                log.note(Event::OfficerLaidOut { officer });
+            self.hidden.chance.shuffle(&mut unused);
+            let (table, open) = &mut self.opened(log);
+            for &officer in &unused[..COPYABLE - others.len() as usize] {
+                table.extra_officers.add(officer);
+                open.note(table, Event::OfficerLaidOut { officer });
             }
         }
+        let (table, log) = &mut self.opened(log);
         table.begin_round(log);
     }
 }

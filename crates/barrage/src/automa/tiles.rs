@@ -6,8 +6,9 @@ use std::str::FromStr;
 use kernel::{NotationError, fault};
 
 use crate::company::{Kind, named};
+use crate::construction::Sites;
 use crate::contract::Colour;
-use crate::map::{ALL_CONDUITS, Area, BASES_IN, Basin, CONDUITS_OF_POWER, ConduitSpace, HeadStream};
+use crate::map::{Area, BASES_IN, Basin, CONDUITS_OF_POWER, ConduitSpace, HeadStream};
 use crate::tables::AUTOMA_TILES;
 
 /// An Automa tile, named by the codes at the foot of its criteria side: `1-1A-5`.
@@ -134,16 +135,20 @@ impl Limit {
         }
     }
 
-    /// The spaces within the limit, for bases (and elevations) or conduits.
-    pub(crate) fn spaces(self) -> u32 {
+    /// Those of some spaces that lie within the limit.
+    pub(crate) fn within(self, mut sites: Sites) -> Sites {
         match self {
-            Self::None => !0,
-            Self::In(area) => BASES_IN[area as usize],
+            Self::None => {}
+            Self::In(area) => {
+                sites.bases &= BASES_IN[area as usize];
+                sites.elevations &= BASES_IN[area as usize];
+            }
             Self::From(power) => {
-                let weaker = CONDUITS_OF_POWER.iter().take(power as usize).fold(0, |set, some| set | some);
-                ALL_CONDUITS & !weaker
+                let weaker = CONDUITS_OF_POWER.into_iter().take(power as usize);
+                sites.conduits -= weaker.collect();
             }
         }
+        sites
     }
 }
 
@@ -246,11 +251,6 @@ impl AutomaTile {
     /// Its row in the table.
     pub const fn row(self) -> &'static AutomaTileRow {
         &AUTOMA_TILES[self.0 as usize]
-    }
-
-    /// As a set of one.
-    pub const fn bit(self) -> u32 {
-        1 << self.0
     }
 }
 

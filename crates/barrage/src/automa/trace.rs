@@ -1,11 +1,9 @@
 //! The words in which an Automa's decisions are explained: parts of the events `automa-...`.
 
-use kernel::RuleRef;
-use serde::ser::SerializeSeq;
+use kernel::{RuleRef, Set};
 use serde::{Serialize, Serializer};
 
-use crate::company::Kind;
-use crate::map::{BaseSpace, Basin, ConduitSpace, bits};
+use crate::map::{BaseSpace, Basin, ConduitSpace};
 
 /// Why an action of a tile was not carried out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -56,26 +54,40 @@ impl Failure {
     }
 }
 
-/// A set of places for a structure: base spaces, conduit spaces, or the basins of powerhouses.
+/// A set of places for a structure; written as a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Places {
-    /// What is to be placed.
-    pub kind: Kind,
-    /// The spaces, or the basins by their numbers, as a set.
-    pub set: u32,
+pub enum Places {
+    /// Base spaces, for a base or an elevation.
+    Bases(Set<BaseSpace>),
+    /// Conduit spaces.
+    Conduits(Set<ConduitSpace>),
+    /// The basins of powerhouses.
+    Basins(Set<Basin>),
+}
+
+impl Places {
+    /// How many there are.
+    pub fn len(self) -> u32 {
+        match self {
+            Self::Bases(set) => set.len(),
+            Self::Conduits(set) => set.len(),
+            Self::Basins(set) => set.len(),
+        }
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(self) -> bool {
+        self.len() == 0
+    }
 }
 
 impl Serialize for Places {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut list = serializer.serialize_seq(Some(self.set.count_ones() as usize))?;
-        for place in bits(self.set) {
-            match self.kind {
-                Kind::Base | Kind::Elevation => list.serialize_element(&BaseSpace(place))?,
-                Kind::Conduit => list.serialize_element(&ConduitSpace(place))?,
-                Kind::Powerhouse => list.serialize_element(&Basin(place))?,
-            }
+        match self {
+            Self::Bases(set) => serializer.collect_seq(*set),
+            Self::Conduits(set) => serializer.collect_seq(*set),
+            Self::Basins(set) => serializer.collect_seq(*set),
         }
-        list.end()
     }
 }
 

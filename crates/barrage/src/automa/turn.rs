@@ -1,13 +1,12 @@
 //! An Automa's turn: turning a tile, trying its actions, sending engineers.
 
-use kernel::Log;
+use kernel::{Log, Set};
 use serde::Serialize;
 
-use crate::automa::tiles::{AutomaTile, Deed};
+use crate::automa::tiles::Deed;
 use crate::automa::trace::Failure;
 use crate::company::Kind;
 use crate::event::{Event, Resource, Why};
-use crate::map::bits;
 use crate::position::{Player, Position, Segment, Table};
 use crate::round::LAST_ROUND;
 use crate::space::{BLOCKED, CONTRACT_OFFICE, MACHINERY_SHOP, PATENTS, Space, TURBINES, WATER, WORKSHOP};
@@ -37,7 +36,7 @@ pub enum Section {
 
 impl Section {
     /// Its action spaces; the company board's four are not used by a tile.
-    const fn spaces(self) -> u64 {
+    fn spaces(self) -> Set<Space> {
         match self {
             Self::Turbines => TURBINES,
             Self::Water => WATER,
@@ -45,7 +44,7 @@ impl Section {
             Self::Machinery => MACHINERY_SHOP,
             Self::Contracts => CONTRACT_OFFICE,
             Self::Patents => PATENTS,
-            Self::Construction => 0,
+            Self::Construction => Set::EMPTY,
         }
     }
 }
@@ -53,23 +52,23 @@ impl Section {
 impl Position {
     /// The top tile goes onto the discard pile, its criteria side up; the next one's actions serve. An empty
     /// stack is made anew from the discard pile without the tile just turned.
-    pub(crate) fn turn_tile(&mut self, log: &mut impl Log<Event>) {
+    pub(crate) fn turn_tile(&mut self, log: &mut impl Log<Position, Event>) {
         let seat = self.table.active;
         let board = &mut self.table.automa;
-        board.directed.0 &= !(1 << seat.0);
+        board.directed.remove(seat);
         let Some(criteria) = board.action else { return };
         if let Some(covered) = board.criteria.replace(criteria) {
-            board.discard |= covered.bit();
+            board.discard.add(covered);
         }
         let stack = &mut self.hidden.automa_tiles;
         let shuffled = stack.is_empty();
         if shuffled {
-            stack.extend(bits(std::mem::take(&mut board.discard)).map(AutomaTile));
+            stack.extend(std::mem::take(&mut board.discard));
             self.hidden.chance.shuffle(stack);
         }
         board.action = stack.pop();
         if let Some(action) = board.action {
-            log.note(Event::AutomaTurned { seat, criteria, action, shuffled });
+            log.note(self, Event::AutomaTurned { seat, criteria, action, shuffled });
         }
         self.table.agenda.push(Step::Action(0));
     }
@@ -77,7 +76,7 @@ impl Position {
 
 impl Table {
     /// The first action from this one on that can be carried out; none without an engineer.
-    pub(super) fn next_action(&self, from: u8, log: &mut impl Log<Event>) -> Option<u8> {
+    pub(super) fn next_action(&self, from: u8, log: &mut impl Log<Table, Event>) -> Option<u8> {
         let seat = self.active;
         let tile = self.automa.action?;
         if self.me().engineers == 0 {
@@ -87,10 +86,10 @@ impl Table {
             let number = index as u8 + 1;
             match self.fails(action.deed) {
                 None => {
-                    log.note(Event::AutomaActs { seat, action: number });
+                    log.note(self, Event::AutomaActs { seat, tile, action: number });
                     return Some(index as u8);
                 }
-                Some(failure) => log.note(Event::AutomaTried { seat, action: number, failure }),
+                Some(failure) => log.note(self, Event::AutomaTried { seat, tile, action: number, failure }),
             }
         }
         None
@@ -132,7 +131,7 @@ impl Table {
     }
 
     /// Carries out an action of the tile; what follows from it goes on the agenda.
-    pub(crate) fn act(&mut self, index: u8, log: &mut impl Log<Event>) {
+    pub(crate) fn act(&mut self, index: u8, log: &mut impl Log<Table, Event>) {
         let Some(tile) = self.automa.action else { return };
         let seat = self.active;
         let why = Why::AutomaTile(tile);
@@ -183,7 +182,7 @@ impl Table {
                 let engineers = engineers.min(self.me().engineers);
                 self.me_mut().engineers -= engineers;
                 self.me_mut().banked += engineers;
-                log.note(Event::Placed { seat, space: Space::BANK, engineers });
+                log.note(self, Event::Placed { seat, space: Space::BANK, engineers });
                 self.gain(seat, Resource::Credits, AUTOMA_BANK_VP.into(), why, log);
             }
             Deed::ExternalWork(_) | Deed::PrivateBuilding { .. } | Deed::PrivateBuildingPatent => {}
@@ -192,7 +191,7 @@ impl Table {
 
     /// Sends engineers, all that are left if they are too few: to the first free space of a section, or next
     /// to it; for a construction onto the company board.
-    pub(super) fn post(&mut self, section: Section, engineers: u8, log: &mut impl Log<Event>) {
+    pub(super) fn post(&mut self, section: Section, engineers: u8, log: &mut impl Log<Table, Event>) {
         let seat = self.active;
         let engineers = engineers.min(self.me().engineers);
         let space = self.first_free(section);
@@ -200,16 +199,16 @@ impl Table {
         me.engineers -= engineers;
         match space {
             Some(space) => {
-                me.spaces |= space.bit();
-                me.posted |= space.bit();
+                me.spaces.add(space);
+                me.posted.add(space);
                 if engineers > 1 {
-                    me.paired |= space.bit();
+                    me.paired.add(space);
                 }
-                log.note(Event::Placed { seat, space, engineers });
+                log.note(self, Event::Placed { seat, space, engineers });
             }
             None => {
                 me.laid += engineers;
-                log.note(Event::Laid { seat, section, engineers });
+                log.note(self, Event::Laid { seat, section, engineers });
             }
         }
     }
@@ -218,20 +217,18 @@ impl Table {
     /// patent office slot 1, 2, 3.
     fn first_free(&self, section: Section) -> Option<Space> {
         let closed = self.taken_spaces() | BLOCKED[self.players as usize];
-        let free = section.spaces() & !closed;
-        let left = free & !RIGHT_SPACES;
-        let first = if left != 0 { left } else { free };
-        (first != 0).then(|| Space(first.trailing_zeros() as u8))
+        let free = section.spaces() - closed;
+        (free - RIGHT_SPACES).first().or(free.first())
     }
 
     /// Who has engineers on a space, and how many (B-6.5, A-4.1); the bank is counted by player.
     pub fn engineers_on(&self, space: Space) -> Option<(kernel::Seat, u8)> {
-        let seat = self.owner(|player| player.spaces & space.bit() != 0)?;
+        let seat = self.owner(|player| player.spaces.has(space))?;
         let player = &self.seats[seat];
-        let count = if player.posted & space.bit() == 0 {
+        let count = if !player.posted.has(space) {
             space.row().engineers
         } else {
-            1 + (player.paired >> space.0 & 1) as u8
+            1 + u8::from(player.paired.has(space))
         };
         Some((seat, count))
     }
@@ -240,6 +237,6 @@ impl Table {
 impl Player {
     /// Engineers that tiles have sent to spaces or laid beside them this round, the bank apart.
     pub fn sent_by_tiles(&self) -> u8 {
-        self.posted.count_ones() as u8 + self.paired.count_ones() as u8 + self.laid
+        self.posted.len() as u8 + self.paired.len() as u8 + self.laid
     }
 }

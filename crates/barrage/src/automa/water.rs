@@ -1,10 +1,10 @@
 //! Water management: which head streams serve an Automa's own dams.
 
-use kernel::Log;
+use kernel::{Log, Set};
 
 use crate::company::Company;
 use crate::event::Event;
-use crate::map::{BaseSpace, HeadStream, bits};
+use crate::map::{BaseSpace, Basin, HeadStream};
 use crate::moves::Move;
 use crate::position::{River, Table};
 
@@ -14,10 +14,10 @@ pub(crate) type Drops = [u8; 4];
 /// A flow that is only imagined: the river as it is or will be, and what does not change while drops flow.
 struct Imagined {
     river: River,
-    deep: u32,
-    own: u32,
+    deep: Set<BaseSpace>,
+    own: Set<BaseSpace>,
     /// The basins where a passing drop gives energy (B-20.1, A-20.4).
-    passing: u16,
+    passing: Set<Basin>,
 }
 
 impl Imagined {
@@ -26,10 +26,10 @@ impl Imagined {
         let mut energy = 0;
         let mut basin = Some(head.basin());
         while let Some(here) = basin {
-            energy += (self.passing >> here.0 & 1) as u8;
+            energy += u8::from(self.passing.has(here));
             if let Some(dam) = self.river.first_with_room(here, self.deep) {
                 self.river.hold(dam);
-                return ((self.own & dam.bit() != 0).into(), energy);
+                return (self.own.has(dam).into(), energy);
             }
             basin = here.river();
         }
@@ -71,10 +71,10 @@ impl Table {
     pub(super) fn best_drops(&self, count: u8, flowing: bool) -> Option<(Drops, u8)> {
         let me = self.me();
         let deep = self.deep_dams();
-        if bits(me.bases).map(BaseSpace).all(|dam| self.river.held[dam.0 as usize] >= self.capacity(dam)) {
+        if me.bases.iter().all(|dam| self.river.held[dam.0 as usize] >= self.capacity(dam)) {
             return None;
         }
-        let passing = if me.has_ability(Company::Usa) { me.powerhouse_basins() } else { 0 };
+        let passing = if me.has_ability(Company::Usa) { me.powerhouse_basins() } else { Set::EMPTY };
         let mut imagined = Imagined { river: self.river, deep, own: me.bases, passing };
         if !flowing {
             for head in HeadStream::ALL {
@@ -99,16 +99,21 @@ impl Table {
     }
 
     /// All the drops an Automa places, as one move; `None` if none is of use.
-    pub(super) fn choose_drops(&self, count: u8, flowing: bool, log: &mut impl Log<Event>) -> Option<Move> {
+    pub(super) fn choose_drops(
+        &self,
+        count: u8,
+        flowing: bool,
+        log: &mut impl Log<Table, Event>,
+    ) -> Option<Move> {
         let best = self.best_drops(count, flowing);
         let (drops, held) = best.unwrap_or_default();
         let letters = self.letters();
-        log.note(Event::AutomaWater { seat: self.active, count, flowing, letters, drops, held });
+        log.note(self, Event::AutomaWater { seat: self.active, count, flowing, letters, drops, held });
         best.map(|(drops, _)| Move::Drops(drops))
     }
 
     /// Places them, left to right, and lets each flow if it is a flowing one.
-    pub(crate) fn place_drops(&mut self, drops: Drops, flowing: bool, log: &mut impl Log<Event>) {
+    pub(crate) fn place_drops(&mut self, drops: Drops, flowing: bool, log: &mut impl Log<Table, Event>) {
         for head in HeadStream::ALL {
             for _ in 0..drops[head.0 as usize] {
                 self.place_drop(1, flowing, head, log);

@@ -1,6 +1,6 @@
 //! The Automas of a sheet: who is one, and where their tiles lie.
 
-use kernel::{BySeat, Chance, Seat, SeatSet, fault};
+use kernel::{BySeat, Chance, Seat, Set, fault};
 
 use super::read::{Read, wrong};
 use super::{Sheet, SheetError};
@@ -42,24 +42,24 @@ impl Sheet {
         }
         let discard = named.discard.clone().unwrap_or_default();
         let stack = stacks.automa.clone().unwrap_or_default();
-        let mut used = 0;
-        for tile in named.action.iter().chain(&named.criteria).chain(&discard).chain(&stack) {
-            if used & tile.bit() != 0 {
+        let mut used = Set::EMPTY;
+        for &tile in named.action.iter().chain(&named.criteria).chain(&discard).chain(&stack) {
+            if used.has(tile) {
                 return wrong(fault!("sheet-automa-tile-two-places", rule = "A-23.3", tile));
             }
-            used |= tile.bit();
+            used.add(tile);
         }
         let dealt = position.hidden.automa_tiles;
         let fresh = position.table.automa.action.into_iter().chain(dealt.into_iter().rev());
-        let mut rest = fresh.filter(|tile| used & tile.bit() == 0);
+        let mut rest = fresh.filter(|&tile| !used.has(tile));
         let board = &mut position.table.automa;
         board.action = named.action.or_else(|| rest.next());
         if board.action.is_none() {
             return wrong(fault!("sheet-tile-must-lie-top", rule = "A-5.2"));
         }
         board.criteria = named.criteria;
-        board.discard = discard.iter().fold(0, |set, tile| set | tile.bit());
-        if board.discard != 0 && board.criteria.is_none() {
+        board.discard = discard.iter().copied().collect();
+        if !board.discard.is_empty() && board.criteria.is_none() {
             return wrong(fault!("sheet-top-tile-discard-pile", rule = "A-1.2"));
         }
         let below: Vec<AutomaTile> = stack.into_iter().chain(rest).collect();
@@ -76,10 +76,14 @@ impl Sheet {
     /// no engineer yet.
     pub(super) fn direct_humans(&self, table: &mut Table) -> Read<()> {
         let mahiri = table.automas().any(|seat| table.seats[seat].officer == Some(Officer::Mahiri));
-        let mut directed = SeatSet::default();
+        let mut directed = Set::default();
         match self.automa.as_ref().and_then(|automa| automa.directed.as_ref()) {
             Some(seats) => {
-                for &seat in seats {
+                for name in seats {
+                    let named = name.parse::<Company>().ok().and_then(|company| table.seat_of(company));
+                    let Some(seat) = named.or_else(|| name.parse().ok()) else {
+                        return wrong(fault!("sheet-nobody-table", name));
+                    };
                     if !mahiri || seat.0 >= table.players || table.seats[seat].is_automa() {
                         return wrong(fault!("sheet-no-tile-decides-turn", rule = "A-21.8", seat));
                     }

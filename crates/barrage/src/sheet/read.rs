@@ -1,19 +1,22 @@
 //! From a sheet to a position: the fresh set-up, changed as the sheet says, and checked.
 
-use kernel::{Fault, Moves, Seat, Seed, fault};
+use kernel::{Fault, Moves, Seat, Seed, Set, SetupError, fault};
 
-use super::{PlayerSheet, Sheet, SheetError};
+use super::{DraftSheet, PlayerSheet, Sheet, SheetError};
+use crate::auction::MOST_BID;
 use crate::automa::Level;
 use crate::board::{Bonus, HeadStreamTile};
 use crate::company::{Company, Kind, Officer};
-use crate::contract::{Colour, Contract, contracts};
+use crate::contract::{Colour, Contract};
+use crate::game::Barrage;
 use crate::map::{HeadStream, Site};
 use crate::moves::Move;
-use crate::position::{Phase, Player, Position, Segment, Table, Variant};
+use crate::position::{Phase, Player, Position, River, Segment, Table, Variant};
 use crate::setup::Setup;
 use crate::space::{BLOCKED, PATENTS, Space};
 use crate::step::Step;
 use crate::tables::{CONSTRUCTION_SPACES, MAHIRI_SPACES, START_ENGINEERS};
+use crate::terms::{Seating, VERSION};
 use crate::tile::{Tile, Via};
 
 pub(super) type Read<T> = Result<T, SheetError>;
@@ -40,14 +43,17 @@ impl Sheet {
         let named = self.seats.as_ref().map(|seats| seats.len().min(255) as u8);
         let players = self.players.or(named).unwrap_or(2);
         let variant = self.variant.unwrap_or_default();
-        let setup = Setup { automas: self.automas(players)?, ..Setup::new(players, variant) };
+        let options = self.options.unwrap_or_default();
+        let setup = Setup { automas: self.automas(players)?, options, ..Setup::new(players, variant) };
         setup.check().map_err(|error| SheetError(error.0))?;
         if let Some(named) = named
             && named != players
         {
             return wrong(fault!("sheet-seats-names-companies-play", named, players));
         }
-        let mut position = Position::deal(setup, Seed(self.seed.unwrap_or(1)));
+        let version = self.rules.unwrap_or(VERSION.into());
+        SetupError::version::<Barrage>(version).map_err(|error| SheetError(error.0))?;
+        let mut position = Position::deal(setup, version as u8, Seed(self.seed.unwrap_or(1)));
         let drafting = self.phase == Some(Phase::Draft);
         if drafting && variant == Variant::Intro {
             return wrong(fault!("sheet-introductory-game-no-draft", rule = "B-3.10"));
@@ -64,7 +70,42 @@ impl Sheet {
         self.lay_offer(&mut position.table, drafting)?;
         self.set_turn(&mut position.table, drafting)?;
         self.direct_humans(&mut position.table)?;
-        Ok(position)
+        match self.impossible(&position.table) {
+            Some(fault) => wrong(fault),
+            None => Ok(position),
+        }
+    }
+
+    /// What speaks against the position as a whole. A file that does not say what lies on a wheel leaves open where
+    /// machines are.
+    fn impossible(&self, table: &Table) -> Option<Fault> {
+        let kept = |seat: Seat| {
+            // The contracts beyond three are discarded at once (B-13.10).
+            let discards = seat == table.active && table.agenda.contains(&Step::Discard);
+            let player = &table.seats[seat];
+            // Simone's company keeps four, and so may whoever has copied him (B-25.4).
+            let simone = player.has(Officer::Simone) || player.officer == Some(Officer::Mahiri);
+            let most = if simone { 4 } else { 3 };
+            let most = if discards { most + 2 } else { most };
+            let company = player.company?;
+            (player.contracts.len() > most)
+                .then(|| fault!("sheet-too-many-face-up-contracts", rule = "B-13.10", company))
+        };
+        let machines = |seat: Seat| {
+            let player = &table.seats[seat];
+            let said = player
+                .company
+                .and_then(|company| self.player(company))
+                .or(self.seat(seat))
+                .is_some_and(|it| it.wheel.is_some());
+            if said { player.missing_machines() } else { None }
+        };
+        table.seats().find_map(kept).or_else(|| {
+            if self.study == Some(true) {
+                return None;
+            }
+            table.stray_neutral_dam().or_else(|| table.seats().find_map(machines))
+        })
     }
 
     /// Which company sits where. Without a word: USA, Germany, Italy, France from P1 on.
@@ -94,6 +135,12 @@ impl Sheet {
                 }
             }
         }
+        for seat in Seat::all(Seat::MOST as u8).filter(|&seat| self.seat(seat).is_some()) {
+            let company = (seat.0 < table.players).then(|| table.seats[seat].company).flatten();
+            if company.is_none_or(|company| self.player(company).is_some()) {
+                return wrong(fault!("sheet-nobody-table", name = seat));
+            }
+        }
         for company in Company::ALL {
             if self.player(company).is_some() && !taken.contains(&company) {
                 return wrong(fault!("sheet-described-does-not-play", company));
@@ -101,8 +148,8 @@ impl Sheet {
         }
         if drafted && !drafting {
             table.pairs = Default::default();
-            table.starting = 0;
-            table.extra_officers = 0;
+            table.starting = Set::EMPTY;
+            table.extra_officers = Set::EMPTY;
         }
         Ok(())
     }
@@ -111,16 +158,19 @@ impl Sheet {
     fn lay_river(&self, table: &mut Table) -> Read<()> {
         let river = &mut table.river;
         if let Some(neutral) = &self.neutral {
-            (river.dams, river.raised, river.high, river.neutral, river.wet) = (0, 0, 0, 0, 0);
-            river.held = Default::default();
+            *river = River { tiles: river.tiles, waiting: river.waiting, ..River::default() };
             for (&space, &level) in neutral {
                 if !(1..=3).contains(&level) {
                     return wrong(fault!("sheet-neutral-dam-cannot-level", rule = "B-1.7", space, level));
                 }
-                river.dams |= space.bit();
-                river.neutral |= space.bit();
-                river.raised |= if level >= 2 { space.bit() } else { 0 };
-                river.high |= if level == 3 { space.bit() } else { 0 };
+                river.dams.add(space);
+                river.neutral.add(space);
+                if level >= 2 {
+                    river.raised.add(space);
+                }
+                if level == 3 {
+                    river.high.add(space);
+                }
                 river.hold(space);
             }
         }
@@ -165,11 +215,11 @@ impl Sheet {
     fn lay_water(&self, table: &mut Table) -> Read<()> {
         let Some(water) = &self.water else { return Ok(()) };
         table.river.held = Default::default();
-        table.river.wet = 0;
+        table.river.wet = Set::EMPTY;
         for (&space, &drops) in water {
             let level = table.level(space);
             // A fourth drop may be left over from a copied Graziano (B-23.4).
-            let most = if level == 3 && table.river.neutral & space.bit() == 0 { 4 } else { level };
+            let most = if level == 3 && !table.river.neutral.has(space) { 4 } else { level };
             if level == 0 && drops > 0 {
                 return wrong(fault!("sheet-no-dam-hold-water", rule = "B-11.1", space));
             }
@@ -185,7 +235,7 @@ impl Sheet {
 
     fn fill_player(&self, table: &mut Table, seat: Seat) -> Read<()> {
         let Some(company) = table.seats[seat].company else { return Ok(()) };
-        let Some(sheet) = self.player(company) else { return Ok(()) };
+        let Some(sheet) = self.player(company).or(self.seat(seat)) else { return Ok(()) };
         let mut player = table.seats[seat];
         if let Some(officer) = &sheet.officer {
             player.officer = match officer.as_str() {
@@ -230,12 +280,9 @@ impl Sheet {
         self.fill_wheel(sheet, &mut player, company)?;
         fill_engineers(table, sheet, &mut player, seat)?;
         player.contracts = contract_set(sheet.contracts.as_deref(), player.contracts, company)?;
-        player.fulfilled = contract_set(sheet.fulfilled.as_deref(), 0, company)?;
-        if player.contracts & Contract::NATIONAL != 0 {
+        player.fulfilled = contract_set(sheet.fulfilled.as_deref(), Set::EMPTY, company)?;
+        if player.contracts.meets(Contract::NATIONAL) {
             return wrong(fault!("sheet-cannot-hold-national-contract", rule = "B-13.6", company));
-        }
-        if player.contracts.count_ones() > 5 {
-            return wrong(fault!("sheet-too-many-face-up-contracts", rule = "B-13.10", company));
         }
         table.seats[seat] = player;
         build_structures(table, sheet, seat, company)
@@ -261,18 +308,18 @@ impl Sheet {
         within(excavators + u16::from(player.excavators), MOST_MACHINES.into(), company, "excavators")?;
         within(mixers + u16::from(player.mixers), MOST_MACHINES.into(), company, "mixers")?;
         let lying = player.wheel.iter().filter(|segment| segment.tile.is_some()).count();
-        if lying != on_wheel.count_ones() as usize {
+        if lying != on_wheel.len() as usize {
             return wrong(fault!("sheet-tile-lies-twice-wheel", rule = "B-23.6", company));
         }
-        let anton = if player.officer == Some(Officer::Anton) { Tile::ANTON.bit() } else { 0 };
+        let anton = if player.officer == Some(Officer::Anton) { Set::of(Tile::ANTON) } else { Set::EMPTY };
         player.tiles = match &sheet.tiles {
-            Some(tiles) => tiles.iter().fold(0, |set, tile| set | tile.bit()),
-            None => (player.tiles & !Tile::ANTON.bit() | anton) & !on_wheel,
+            Some(tiles) => tiles.iter().copied().collect(),
+            None => (player.tiles.without(Tile::ANTON) | anton) - on_wheel,
         };
-        if player.tiles & on_wheel != 0 {
+        if player.tiles.meets(on_wheel) {
             return wrong(fault!("sheet-tile-both-supply-wheel", rule = "B-23.6", company));
         }
-        if (player.tiles | on_wheel) & Tile::ANTON.bit() & !anton != 0 {
+        if ((player.tiles | on_wheel) - anton).has(Tile::ANTON) {
             return wrong(fault!("sheet-anton-tile-without-anton", rule = "B-21.6", company));
         }
         Ok(())
@@ -281,19 +328,19 @@ impl Sheet {
     /// Patents and stacks of advanced tiles. What is said wins; the fresh deal fills the rest.
     fn lay_tiles(&self, position: &mut Position) -> Read<()> {
         let table = &mut position.table;
-        let mut used = 0u32;
+        let mut used = Set::EMPTY;
         for seat in table.seats() {
             let player = &table.seats[seat];
             let company = player.company;
             let advanced = (player.tiles | player.tiles_on_wheel()) & Tile::ADVANCED;
-            if used & advanced != 0 {
+            if used.meets(advanced) {
                 return wrong(fault!("sheet-advanced-tile-belongs-two", rule = "B-23.6"));
             }
-            if table.variant == Variant::Intro && advanced != 0 {
+            if table.variant == Variant::Intro && !advanced.is_empty() {
                 return wrong(fault!("sheet-introductory-game-no-advanced", rule = "B-3.11"));
             }
-            let joker = (player.tiles | player.tiles_on_wheel()) & Tile::BASIC_JOKER.bit();
-            if table.variant == Variant::Full && joker != 0 && company.is_some() {
+            let joker = (player.tiles | player.tiles_on_wheel()).has(Tile::BASIC_JOKER);
+            if table.variant == Variant::Full && joker && company.is_some() {
                 return wrong(fault!("sheet-full-game-no-basic", rule = "B-3.14"));
             }
             used |= advanced;
@@ -306,10 +353,10 @@ impl Sheet {
             };
         }
         let mut take = |tile: Tile, place: &str| {
-            if used & tile.bit() != 0 || !tile.advanced() {
+            if used.has(tile) || !tile.advanced() {
                 return wrong(fault!("sheet-tile-cannot-lie", rule = "B-23.6", tile, place));
             }
-            used |= tile.bit();
+            used.add(tile);
             Ok(())
         };
         if let Some(patents) = &self.patents {
@@ -327,11 +374,13 @@ impl Sheet {
         let stacks = self.stacks.clone().unwrap_or_default();
         for (level, named) in [stacks.first, stacks.second, stacks.third].into_iter().enumerate() {
             let Some(named) = named else { continue };
-            if named.len() > 5 {
+            if named.top.len() > 5 {
                 return wrong(fault!("sheet-level-five-advanced-tiles", rule = "B-1.12"));
             }
-            position.hidden.tiles[level].clear();
-            for &tile in named.iter().rev() {
+            let stack = &mut position.hidden.tiles[level];
+            // The rest of the deal stays below what is named; what is named elsewhere leaves it in the end.
+            stack.retain(|tile| named.more && !named.top.contains(tile));
+            for &tile in named.top.iter().rev() {
                 if usize::from(tile.level()) != level + 1 {
                     return wrong(fault!(
                         "sheet-not-tile-level",
@@ -341,23 +390,31 @@ impl Sheet {
                     ));
                 }
                 take(tile, "stacks")?;
-                position.hidden.tiles[level].push(tile);
+                if stack.len() == stack.capacity() {
+                    return wrong(fault!("sheet-level-five-advanced-tiles", rule = "B-1.12"));
+                }
+                stack.push(tile);
             }
         }
         // Fresh tiles give way to those that were named elsewhere.
         let stacks = self.stacks.clone().unwrap_or_default();
-        let fresh = [stacks.first.is_none(), stacks.second.is_none(), stacks.third.is_none()];
+        let mut fresh = [true; 3];
+        let mut named = Set::EMPTY;
+        for (level, stack) in [&stacks.first, &stacks.second, &stacks.third].into_iter().enumerate() {
+            fresh[level] = stack.as_ref().is_none_or(|stack| stack.more);
+            named.extend(stack.iter().flat_map(|stack| stack.top.iter().copied()));
+        }
         if self.patents.is_none() {
             for slot in &mut position.table.patents {
-                if slot.is_some_and(|tile| used & tile.bit() != 0) {
+                if slot.is_some_and(|tile| used.has(tile)) {
                     *slot = None;
                 }
-                used |= slot.map_or(0, Tile::bit);
+                used.extend(*slot);
             }
         }
         for (stack, fresh) in position.hidden.tiles.iter_mut().zip(fresh) {
             if fresh {
-                stack.retain(|tile| used & tile.bit() == 0);
+                stack.retain(|&tile| !used.has(tile) || named.has(tile));
             }
         }
         Ok(())
@@ -366,10 +423,10 @@ impl Sheet {
     /// Display, national contracts and stacks of contracts. What is said wins; the fresh deal fills the rest.
     fn lay_contracts(&self, position: &mut Position) -> Read<()> {
         let table = &mut position.table;
-        let mut used = 0u64;
+        let mut used = Set::EMPTY;
         for seat in table.seats() {
             let player = &table.seats[seat];
-            for contract in contracts(player.contracts).chain(contracts(player.fulfilled)) {
+            for contract in player.contracts.iter().chain(player.fulfilled.iter()) {
                 claim(contract, &mut used)?;
             }
         }
@@ -379,7 +436,16 @@ impl Sheet {
                     return wrong(fault!("sheet-cannot-been-removed-automa", rule = "A-8.3", contract));
                 }
                 claim(contract, &mut used)?;
-                table.automa.contracts |= contract.bit();
+                table.automa.contracts.add(contract);
+            }
+        }
+        if let Some(removed) = self.automa.as_ref().and_then(|automa| automa.removed.as_ref()) {
+            for &contract in removed {
+                if contract.colour().is_none() || table.automas().next().is_none() {
+                    return wrong(fault!("sheet-cannot-been-removed-automa", rule = "A-8.3", contract));
+                }
+                claim(contract, &mut used)?;
+                table.automa.removed.add(contract);
             }
         }
         for (&colour, names) in self.display.iter().flatten() {
@@ -422,34 +488,43 @@ impl Sheet {
             let stack = &mut position.hidden.contracts[colour as usize];
             let said = self.display.as_ref().is_some_and(|display| display.contains_key(&colour));
             if let Some(named) = named {
-                stack.clear();
-                for &contract in named.iter().rev() {
+                stack.retain(|contract| named.more && !used.has(*contract) && !named.top.contains(contract));
+                // A fresh display that gives way goes under the stack here, too.
+                for contract in colour.contracts() - used {
+                    if named.more && said && !stack.contains(&contract) && !named.top.contains(&contract) {
+                        stack.insert(0, contract);
+                    }
+                }
+                for &contract in named.top.iter().rev() {
                     if contract.colour() != Some(colour) {
                         return wrong(fault!("sheet-not-contract", rule = "B-3.6", contract, colour));
                     }
                     claim(contract, &mut used)?;
+                    if stack.len() == stack.capacity() {
+                        return wrong(fault!("sheet-contract-two-places", contract));
+                    }
                     stack.push(contract);
                 }
             } else {
                 if said {
                     // The fresh display goes back under the stack, so that no contract is lost by naming others.
-                    for contract in colour.contracts().filter(|it| used & it.bit() == 0) {
+                    for contract in colour.contracts() - used {
                         if !stack.contains(&contract) {
                             stack.insert(0, contract);
                         }
                     }
                 }
-                stack.retain(|contract| used & contract.bit() == 0);
+                stack.retain(|&contract| !used.has(contract));
             }
             for place in &mut position.table.display[colour as usize] {
-                if !said && place.is_some_and(|contract| used & contract.bit() != 0) {
+                if !said && place.is_some_and(|contract| used.has(contract)) {
                     *place = stack.pop();
                 }
             }
         }
         if self.national.is_none() {
             for place in &mut position.table.national {
-                if place.is_some_and(|contract| used & contract.bit() != 0) {
+                if place.is_some_and(|contract| used.has(contract)) {
                     *place = None;
                 }
             }
@@ -475,53 +550,37 @@ impl Sheet {
         if let Some(objective) = self.objective {
             table.objective = objective;
         }
-        let in_play = |officer: Officer| table.seats().any(|seat| table.seats[seat].officer == Some(officer));
+        if let Some(draft) = &self.draft {
+            lay_draft(table, draft, drafting)?;
+        }
+        let mahiri = |officer: Option<Officer>| officer == Some(Officer::Mahiri);
+        let offered: Set<Officer> = table.pairs.iter().flatten().map(|&(_, officer)| officer).collect();
+        let seated: Set<Officer> = table.seats().filter_map(|seat| table.seats[seat].officer).collect();
+        let in_play = offered | seated;
+        // Where everything is chosen freely, three lie open whoever has them (B-25.1).
+        let free = table.terms.options.seating == Seating::Free;
         if let Some(officers) = &self.extra_officers {
-            if officers.iter().any(|&officer| officer == Officer::Mahiri || in_play(officer)) {
+            if officers.iter().any(|&officer| officer == Officer::Mahiri || !free && in_play.has(officer)) {
                 return wrong(fault!("sheet-extra-officers-unused-ones", rule = "B-21.7"));
             }
-            table.extra_officers = officers.iter().fold(0, |set, officer| set | 1 << *officer as u8);
-        } else if !drafting && table.humans().any(|seat| table.seats[seat].officer == Some(Officer::Mahiri)) {
-            // Topped up to three with officers nobody has (B-24.4).
-            let dealt = table.seats().filter(|&seat| table.seats[seat].officer.is_some()).count();
-            let unused = Officer::ALL.into_iter().filter(|&it| it != Officer::Mahiri && !in_play(it));
-            table.extra_officers =
-                unused.take(4usize.saturating_sub(dealt)).fold(0, |set, officer| set | 1 << officer as u8);
-        }
-        let Some(draft) = &self.draft else { return Ok(()) };
-        if !drafting {
-            return wrong(fault!("sheet-draft-said-phase-not", rule = "B-3.16"));
-        }
-        let open = table.seats().filter(|&seat| table.seats[seat].company.is_none()).count();
-        if draft.pairs.len() != open || draft.contracts.len() != open {
-            return wrong(fault!("sheet-players-still-draft-pairs", rule = "B-3.16", open));
-        }
-        table.pairs = Default::default();
-        for (index, text) in draft.pairs.iter().enumerate() {
-            let (company, officer) =
-                text.split_once(' ').ok_or_else(|| SheetError(fault!("sheet-pair-written-not", text)))?;
-            let company: Company =
-                company.parse().map_err(|error| SheetError(fault!("sheet-draft"; reason = error)))?;
-            let officer: Officer =
-                officer.parse().map_err(|error| SheetError(fault!("sheet-draft"; reason = error)))?;
-            let twice =
-                table.pairs.iter().flatten().any(|(other, chief)| *other == company || *chief == officer);
-            let seated = table.seats().any(|seat| {
-                let player = &table.seats[seat];
-                player.company == Some(company) || player.officer == Some(officer)
-            });
-            if twice || seated {
-                return wrong(fault!("sheet-offer-one-them-taken", rule = "B-3.15", text));
-            }
-            table.pairs[index] = Some((company, officer));
-        }
-        table.starting = draft.contracts.iter().fold(0, |set, contract| set | contract.bit());
-        let held = table.seats().fold(0, |set, seat| set | table.seats[seat].contracts);
-        if table.starting & held != 0
-            || table.starting.count_ones() as usize != open
-            || contracts(table.starting).any(|it| it.0 > 3)
-        {
-            return wrong(fault!("sheet-starting-contracts-offer-not", rule = "B-3.15"));
+            table.extra_officers = officers.iter().copied().collect();
+        } else if !drafting || self.draft.is_some() {
+            // Topped up to three with officers nobody has (B-24.4); before version 2 with Automas only after the draft.
+            let people = table.humans().any(|seat| mahiri(table.seats[seat].officer));
+            let early = table.terms.lays_out_officers_first() || table.automas().next().is_none();
+            let laid = people && !drafting || early && (people || offered.has(Officer::Mahiri));
+            let unused = table
+                .terms
+                .options
+                .officers()
+                .into_iter()
+                .filter(|&it| it != Officer::Mahiri && (free || !in_play.has(it)));
+            let count = match laid {
+                true if free => 3,
+                true => 4usize.saturating_sub(in_play.len() as usize),
+                false => 0,
+            };
+            table.extra_officers = unused.take(count).collect();
         }
         Ok(())
     }
@@ -536,6 +595,13 @@ impl Sheet {
             };
             seat.ok_or_else(|| SheetError(fault!("sheet-nobody-table", name)))
         };
+        for (name, &points) in self.bids.iter().flatten() {
+            if points > MOST_BID {
+                return wrong(fault!("sheet-bid-too-high", rule = "B-25.2", points, most = MOST_BID));
+            }
+            let seat = who(table, name)?;
+            table.seats[seat].bid = points;
+        }
         table.phase = match (self.phase, table.phase) {
             (Some(phase), _) => phase,
             (None, _) => Phase::Actions,
@@ -573,8 +639,12 @@ impl Sheet {
             let order = table.order();
             table.active = order.iter().copied().find(|&seat| !table.seats[seat].passed).unwrap_or(order[0]);
         }
-        if drafting && table.seats[table.active].company.is_some() {
+        let first = self.agenda.as_ref().and_then(|agenda| agenda.first());
+        if drafting && table.seats[table.active].company.is_some() != (first == Some(&Step::Hire)) {
             return wrong(fault!("sheet-player-whose-choice-company", rule = "B-3.16"));
+        }
+        if drafting && first != Some(&Step::Bid) {
+            self.set_choosers(table)?;
         }
         match &self.agenda {
             Some(agenda) => {
@@ -595,6 +665,74 @@ impl Sheet {
         }
         check_agenda(table)
     }
+}
+
+impl Sheet {
+    /// Those who have chosen come first in the order of choosing, then whoever chooses now, the others, and the Automas (B-3.16,
+    /// An order that is not said is made so.
+    fn set_choosers(&self, table: &mut Table) -> Read<()> {
+        let place = |table: &Table, seat: Seat| match &table.seats[seat] {
+            player if player.is_automa() => 3,
+            _ if seat == table.active => 1,
+            player if player.company.is_some() => 0,
+            _ => 2,
+        };
+        let mut order = table.order;
+        order[..table.players as usize].sort_by_key(|&seat| place(table, seat));
+        if self.order.is_some() && order != table.order {
+            return wrong(fault!("sheet-draft-order", rule = "B-3.16"));
+        }
+        table.order = order;
+        Ok(())
+    }
+}
+
+/// What is still to be drafted.
+fn lay_draft(table: &mut Table, draft: &DraftSheet, drafting: bool) -> Read<()> {
+    if !drafting {
+        return wrong(fault!("sheet-draft-said-phase-not", rule = "B-3.16"));
+    }
+    for &seat in &draft.left {
+        if seat.0 >= table.players || table.seats[seat].is_automa() {
+            return wrong(fault!("sheet-nobody-table", name = seat));
+        }
+        table.seats[seat].passed = true;
+    }
+    let free = table.terms.options.seating == Seating::Free;
+    let seated = table.seats().filter(|&seat| table.seats[seat].company.is_some()).count();
+    // Where everything is chosen freely, all four contracts are there, and no pairs.
+    let open = if free { 4 - seated } else { usize::from(table.players) - seated };
+    let pairs = if free { 0 } else { open };
+    if draft.pairs.len() != pairs || draft.contracts.len() != open {
+        return wrong(fault!("sheet-players-still-draft-pairs", rule = "B-3.16", open));
+    }
+    table.pairs = Default::default();
+    for (index, text) in draft.pairs.iter().enumerate() {
+        let (company, officer) =
+            text.split_once(' ').ok_or_else(|| SheetError(fault!("sheet-pair-written-not", text)))?;
+        let company: Company =
+            company.parse().map_err(|error| SheetError(fault!("sheet-draft"; reason = error)))?;
+        let officer: Officer =
+            officer.parse().map_err(|error| SheetError(fault!("sheet-draft"; reason = error)))?;
+        let twice = table.pairs.iter().flatten().any(|(other, chief)| *other == company || *chief == officer);
+        let seated = table.seats().any(|seat| {
+            let player = &table.seats[seat];
+            player.company == Some(company) || player.officer == Some(officer)
+        });
+        if twice || seated {
+            return wrong(fault!("sheet-offer-one-them-taken", rule = "B-3.15", text));
+        }
+        table.pairs[index] = Some((company, officer));
+    }
+    table.starting = draft.contracts.iter().copied().collect();
+    let held: Set<Contract> = table.seats().map(|seat| table.seats[seat].contracts).collect();
+    if table.starting.meets(held)
+        || table.starting.len() as usize != open
+        || table.starting.iter().any(|it| it.0 > 3)
+    {
+        return wrong(fault!("sheet-starting-contracts-offer-not", rule = "B-3.15"));
+    }
+    Ok(())
 }
 
 /// What lies in a segment: `base 4E`, `3M`, nothing.
@@ -618,20 +756,20 @@ fn within<T: PartialOrd + std::fmt::Display>(amount: T, most: T, company: Compan
     if amount > most { wrong(fault!("sheet-too-much", company, amount, what)) } else { Ok(amount) }
 }
 
-fn contract_set(named: Option<&[Contract]>, fresh: u64, company: Company) -> Read<u64> {
+fn contract_set(named: Option<&[Contract]>, fresh: Set<Contract>, company: Company) -> Read<Set<Contract>> {
     let Some(named) = named else { return Ok(fresh) };
-    let set = named.iter().fold(0, |set, contract| set | contract.bit());
-    if set.count_ones() as usize != named.len() {
+    let set: Set<Contract> = named.iter().copied().collect();
+    if set.len() as usize != named.len() {
         return wrong(fault!("sheet-contract-twice", company));
     }
     Ok(set)
 }
 
-fn claim(contract: Contract, used: &mut u64) -> Read<()> {
-    if *used & contract.bit() != 0 {
+fn claim(contract: Contract, used: &mut Set<Contract>) -> Read<()> {
+    if used.has(contract) {
         return wrong(fault!("sheet-contract-two-places", contract));
     }
-    *used |= contract.bit();
+    used.add(contract);
     Ok(())
 }
 
@@ -639,24 +777,22 @@ fn claim(contract: Contract, used: &mut u64) -> Read<()> {
 fn fill_engineers(table: &Table, sheet: &PlayerSheet, player: &mut Player, seat: Seat) -> Read<()> {
     let Some(company) = player.company else { return Ok(()) };
     let mut placed = 0u8;
-    player.spaces = 0;
+    player.spaces = Set::EMPTY;
     for &space in sheet.spaces.iter().flatten() {
         if space == Space::BANK {
             return wrong(fault!("sheet-engineers-bank-counted-bank", company));
         }
-        if BLOCKED[table.players as usize] & space.bit() != 0 {
+        if BLOCKED[table.players as usize].has(space) {
             return wrong(fault!("sheet-blocked-players", rule = "B-3.9", space, players = table.players));
         }
-        if table.variant == Variant::Intro && PATENTS & space.bit() != 0 {
+        if table.variant == Variant::Intro && PATENTS.has(space) {
             return wrong(fault!("sheet-introductory-game-no-patent", rule = "B-3.11"));
         }
-        let others = table.seats().filter(|&other| other != seat);
-        if player.spaces & space.bit() != 0
-            || others.fold(0, |set, it| set | table.seats[it].spaces) & space.bit() != 0
-        {
+        let mut others = table.seats().filter(|&other| other != seat);
+        if player.spaces.has(space) || others.any(|other| table.seats[other].spaces.has(space)) {
             return wrong(fault!("sheet-holds-engineers-twice", rule = "B-6.6", space));
         }
-        player.spaces |= space.bit();
+        player.spaces.add(space);
         placed += space.row().engineers;
     }
     for (&space, &engineers) in sheet.posted.iter().flatten() {
@@ -664,13 +800,15 @@ fn fill_engineers(table: &Table, sheet: &PlayerSheet, player: &mut Player, seat:
             .seats()
             .filter(|&other| other != seat)
             .fold(player.spaces, |set, other| set | table.seats[other].spaces);
-        let closed = taken | BLOCKED[table.players as usize] | Space::BANK.bit();
-        if closed & space.bit() != 0 || !(1..=2).contains(&engineers) {
+        let closed = (taken | BLOCKED[table.players as usize]).with(Space::BANK);
+        if closed.has(space) || !(1..=2).contains(&engineers) {
             return wrong(fault!("sheet-no-tile-can-sent", rule = "A-4.2", engineers, company, space));
         }
-        player.spaces |= space.bit();
-        player.posted |= space.bit();
-        player.paired |= if engineers == 2 { space.bit() } else { 0 };
+        player.spaces.add(space);
+        player.posted.add(space);
+        if engineers == 2 {
+            player.paired.add(space);
+        }
         placed += engineers;
     }
     player.laid = within(sheet.laid.unwrap_or(0), START_ENGINEERS, company, "laid")?;
@@ -748,7 +886,7 @@ impl Table {
 /// An agenda must be one that play could go on with: control at the bottom, choices that can be answered above.
 fn check_agenda(table: &Table) -> Read<()> {
     let control = |step: &Step| match step {
-        Step::Draft | Step::Automas => Some(Phase::Draft),
+        Step::Draft | Step::Bid | Step::Hire | Step::Automas => Some(Phase::Draft),
         Step::Income(_) | Step::HeadStreams => Some(Phase::Income),
         Step::EndTurn => Some(Phase::Actions),
         _ => None,
@@ -790,6 +928,11 @@ fn check_step(table: &Table, step: Step) -> Read<()> {
         Step::SiteFor { via, tile, .. } => available(me, via, tile) && !table.lists(step).is_empty(),
         Step::MachinesFor(count) | Step::DropsFor { count, .. } => (1..=12).contains(&count),
         Step::Renew(_) => table.automas().next().is_some(),
+        Step::Bid => {
+            let left = table.humans().filter(|&seat| table.seats[seat].passed).count();
+            table.phase == Phase::Draft && left + 1 < table.humans().count() && !me.passed
+        }
+        Step::Hire => me.officer.is_none() && me.contracts.len() == 1,
         Step::Draft
         | Step::Produce(_)
         | Step::ProduceFor(_)
@@ -803,10 +946,10 @@ fn check_step(table: &Table, step: Step) -> Read<()> {
 
 /// Whether a construction could come by the tile this way.
 fn available(me: &Player, via: Via, tile: Tile) -> bool {
-    let on_wheel = me.tiles_on_wheel() & tile.bit() != 0;
+    let on_wheel = me.tiles_on_wheel().has(tile);
     match via {
-        Via::Own => me.tiles & tile.bit() != 0,
-        Via::Anton => on_wheel && me.tiles & Tile::ANTON.bit() != 0,
+        Via::Own => me.tiles.has(tile),
+        Via::Anton => on_wheel && me.tiles.has(Tile::ANTON),
         Via::Mahiri => on_wheel && me.copied == Some(Officer::Anton),
     }
 }
@@ -815,7 +958,7 @@ impl Table {
     /// The ways a step could be answered now.
     fn lists(&self, step: Step) -> Moves<Move> {
         let mut moves = Moves::new();
-        self.list(step, &mut moves);
+        self.list(&step, &mut moves);
         moves
     }
 }

@@ -434,7 +434,7 @@ fn energy_of_a_tile() {
     }
     // With boundless bases national contracts would still not be eligible.
     scene("national = ['N1']\nagenda = ['contract 15', 'end turn']\n[USA]\ncontracts = ['G10']")
-        .refuses("fulfil N1", "B-13.3");
+        .refuses("fulfil N1", "B-13.4");
 }
 
 /// BX-127 (B-20.2, B-22.7): II-Powerhouse unlocks Germany's bonus and ability for its own production.

@@ -125,7 +125,7 @@ fn finished_game(seed: u64) -> String {
     let mut chance = Chance::new(Seed(seed));
     let mut game = Match::begin(crate::common::game(2, barrage::Variant::Full), Seed(seed));
     while let Some(seat) = game.to_move() {
-        game.play(seat, lively(&game.moves(), &mut chance)).expect("a listed move is legal");
+        game.play(seat, lively(game.moves(), &mut chance)).expect("a listed move is legal");
     }
     game.record().to_string()
 }
@@ -198,8 +198,8 @@ proptest! {
             }
             position.play(lively(&moves, &mut chance), &mut moves, &mut Quiet);
         }
-        prop_assert!(position.table.agenda.is_empty(), "the game ends");
+        prop_assert!(position.table.agenda.is_empty(), "the game ends: {}", lines.join("\n"));
         let game = crate::common::game(position.table.players, position.table.variant);
-        prop_assert!(game.outcome(&position).over);
+        prop_assert!(game.outcome(&position).over, "{}", lines.join("\n"));
     }
 }

@@ -5,7 +5,7 @@ use barrage::{
     BaseSpace, Colour, Company, ConduitSpace, Contract, Event, HeadStream, Kind, Machine, Move, Officer,
     Payment, Phase, Position, PowerhouseSpace, Site, Space, Step, Tile, Variant, Via,
 };
-use kernel::{Chance, Game, Match, Moves, Quiet, Record, Seat, Seed, Viewer};
+use kernel::{Chance, Game, Match, Moves, Quiet, Record, Seat, Seed, Set, Viewer};
 
 /// Games played for each player count and variant.
 const GAMES: u64 = 400;
@@ -81,7 +81,7 @@ fn exactly_the_listed_moves_are_legal() {
             let mut chance = Chance::new(Seed(seed));
             let mut game = Match::begin(crate::common::game(players, variant), Seed(seed));
             while let Some(seat) = game.to_move() {
-                let moves = game.moves();
+                let moves = game.moves().to_vec();
                 if chance.below(30) == 0 {
                     let hash = game.hash();
                     for mv in all.iter().filter(|mv| !moves.contains(mv)) {
@@ -93,8 +93,8 @@ fn exactly_the_listed_moves_are_legal() {
                     assert!(game.play(other, moves[0]).is_err(), "{other} moves while {seat} is asked");
                     assert_eq!(game.hash(), hash, "a refused move changes nothing");
                     for &mv in &moves {
-                        let mut copy = game.clone();
-                        assert!(copy.play(seat, mv).is_ok(), "{mv} is listed but refused");
+                        let refusal = game.game().refusal(game.position(), mv);
+                        assert_eq!(refusal, None, "{mv} is listed but refused");
                     }
                 }
                 let distinct: std::collections::HashSet<Move> = moves.iter().copied().collect();
@@ -109,10 +109,8 @@ fn exactly_the_listed_moves_are_legal() {
 /// B-23.2: a company's engineers, in supply and on spaces, are always twelve.
 fn engineers(position: &Position, seat: Seat) -> u8 {
     let player = &position.table.seats[seat];
-    let spaces: u8 = Space::all()
-        .filter(|space| player.spaces & space.bit() != 0)
-        .map(|space| space.row().engineers)
-        .sum();
+    let spaces: u8 =
+        Space::all().filter(|space| player.spaces.has(*space)).map(|space| space.row().engineers).sum();
     let construction: u8 = [1, 2, 3, 3][..player.constructions as usize].iter().sum();
     player.engineers + spaces + player.banked + construction + player.copies
 }
@@ -154,30 +152,30 @@ fn check_companies(before: &Position, after: &Position, events: &[Event]) {
         }
         assert!(table.built(player, Kind::Base) <= 5 && table.built(player, Kind::Elevation) <= 5);
         assert!(table.built(player, Kind::Conduit) <= 5 && table.built(player, Kind::Powerhouse) <= 4);
-        assert!(player.contracts.count_ones() <= 5);
+        assert!(player.contracts.len() <= 5);
         let choosing = table.agenda.contains(&Step::Discard) || table.active == seat;
-        assert!(choosing || player.contracts.count_ones() <= 3, "B-13.10: {seat} holds too many contracts");
-        for space in BaseSpace::all().filter(|space| player.bases & space.bit() != 0) {
-            let own = space.basin().base_spaces().filter(|it| player.bases & it.bit() != 0).count();
+        assert!(choosing || player.contracts.len() <= 3, "B-13.10: {seat} holds too many contracts");
+        for space in BaseSpace::all().filter(|space| player.bases.has(*space)) {
+            let own = space.basin().base_spaces().filter(|it| player.bases.has(*it)).count();
             assert_eq!(own, 1, "one base in a basin");
             assert!(table.level(space) >= 1);
         }
-        for space in PowerhouseSpace::all().filter(|space| player.powerhouses & space.bit() != 0) {
-            let own = space.basin().powerhouses().filter(|it| player.powerhouses & it.bit() != 0).count();
+        for space in PowerhouseSpace::all().filter(|space| player.powerhouses.has(*space)) {
+            let own = space.basin().powerhouses().filter(|it| player.powerhouses.has(*it)).count();
             assert_eq!(own, 1, "one powerhouse in a basin");
         }
         for other in table.seats().filter(|&other| other != seat).map(|other| &table.seats[other]) {
-            assert_eq!(player.bases & other.bases, 0);
-            assert_eq!(player.conduits & other.conduits, 0);
-            assert_eq!(player.powerhouses & other.powerhouses, 0);
-            assert_eq!(player.spaces & other.spaces, 0, "a space is taken once");
+            assert!(!player.bases.meets(other.bases));
+            assert!(!player.conduits.meets(other.conduits));
+            assert!(!player.powerhouses.meets(other.powerhouses));
+            assert!(!player.spaces.meets(other.spaces), "a space is taken once");
             assert_ne!(player.company, other.company);
         }
     }
     let bases = table.seats().fold(table.river.neutral, |set, seat| set | table.seats[seat].bases);
     assert_eq!(table.river.dams, bases);
-    assert_eq!(table.river.raised & !table.river.dams, 0);
-    assert_eq!(table.river.high & !table.river.raised, 0);
+    assert!(table.river.dams.covers(table.river.raised));
+    assert!(table.river.raised.covers(table.river.high));
 }
 
 fn machines_gained(event: &Event, seat: Seat) -> Option<u32> {
@@ -210,7 +208,7 @@ fn check_water(before: &Position, after: &Position, events: &[Event]) {
         // B-23.4: a fourth drop may stay behind a dam from a copied Graziano.
         let most = after.table.capacity(space).max(after.table.level(space) / 3 * 4);
         assert!(held <= most, "{space} holds {held}");
-        assert_eq!(after.table.river.wet & space.bit() != 0, held > 0);
+        assert_eq!(after.table.river.wet.has(space), held > 0);
     }
 }
 
@@ -221,7 +219,7 @@ fn check_tiles(position: &Position) {
     for seat in table.seats().filter(|&seat| table.seats[seat].company.is_some()) {
         let player = &table.seats[seat];
         let mut own = [0u8; Tile::COUNT];
-        for tile in Tile::all().filter(|tile| player.tiles & tile.bit() != 0) {
+        for tile in Tile::all().filter(|tile| player.tiles.has(*tile)) {
             own[tile.0 as usize] += 1;
         }
         for tile in player.wheel.iter().filter_map(|segment| segment.tile) {
@@ -242,20 +240,20 @@ fn check_tiles(position: &Position) {
 /// B-23.7, B-13.11: every contract is in at most one place, and the display is full between turns.
 fn check_contracts(position: &Position) {
     let table = &position.table;
-    let mut seen = 0u64;
+    let mut seen = Set::EMPTY;
     let mut see = |contract: Contract| {
-        assert_eq!(seen & contract.bit(), 0, "{contract} is in two places");
-        seen |= contract.bit();
+        assert!(!seen.has(contract), "{contract} is in two places");
+        seen.add(contract);
     };
     for seat in table.seats() {
         let player = &table.seats[seat];
-        Contract::all().filter(|it| player.contracts & it.bit() != 0).for_each(&mut see);
-        Contract::all().filter(|it| player.fulfilled & it.bit() != 0).for_each(&mut see);
+        Contract::all().filter(|it| player.contracts.has(*it)).for_each(&mut see);
+        Contract::all().filter(|it| player.fulfilled.has(*it)).for_each(&mut see);
     }
     table.display.as_flattened().iter().flatten().copied().for_each(&mut see);
     table.national.iter().flatten().copied().for_each(&mut see);
     position.hidden.contracts.iter().flatten().copied().for_each(&mut see);
-    Contract::all().filter(|it| table.starting & it.bit() != 0).for_each(&mut see);
+    Contract::all().filter(|it| table.starting.has(*it)).for_each(&mut see);
     if table.agenda.last() == Some(&Step::Turn { copied: false }) {
         for colour in Colour::ALL {
             let shown = table.display[colour as usize].iter().flatten().count();
@@ -291,12 +289,12 @@ fn records_replay() {
             let mut chance = Chance::new(Seed(seed));
             let mut game = Match::begin(crate::common::game(players, variant), Seed(seed));
             while let Some(seat) = game.to_move() {
-                let mv = lively(&game.moves(), &mut chance);
+                let mv = lively(game.moves(), &mut chance);
                 game.play(seat, mv).expect("a listed move is legal");
             }
             let text = game.record().to_string();
             let mut record: Record<barrage::Barrage> = text.parse().expect("a record reads back");
-            assert_eq!(record, *game.record());
+            assert_eq!(record, game.record());
             let replayed = record.replay(None).expect("it replays");
             assert_eq!(replayed.position(), game.position());
             let index = chance.below(record.moves.len());
@@ -315,9 +313,9 @@ fn undo_restores_the_position() {
             let mut game = Match::begin(crate::common::game(players, variant), Seed(seed));
             while let Some(seat) = game.to_move() {
                 let before = game.hash();
-                let mv = lively(&game.moves(), &mut chance);
-                let events = game.play(seat, mv).expect("a listed move is legal");
-                let revealed = events.iter().any(kernel::Event::reveals);
+                let mv = lively(game.moves(), &mut chance);
+                let played = game.play(seat, mv).expect("a listed move is legal");
+                let revealed = played.events.iter().any(kernel::Event::reveals);
                 let mut copy = game.clone();
                 match copy.undo(seat) {
                     Ok(undone) => {
@@ -330,6 +328,25 @@ fn undo_restores_the_position() {
                 assert!(game.clone().undo(other).is_err(), "nobody takes back another's move");
             }
         }
+    }
+}
+
+/// Nothing that reaches a viewer differs between positions that differ only in what that viewer cannot know.
+#[test]
+fn no_secret_reaches_anybody() {
+    for (players, variant) in SETUPS {
+        let game = crate::common::game(players, variant);
+        let differed = kernel::check::keeps_secrets(&game, Seed(u64::from(players)));
+        assert!(differed > 100, "{differed} positions differed");
+    }
+}
+
+#[test]
+fn every_moment_can_be_gone_back_to() {
+    for (players, variant) in SETUPS {
+        let game = crate::common::game(players, variant);
+        let moves = kernel::check::goes_back(&game, Seed(u64::from(players)));
+        assert!(moves > 60, "{moves} moves");
     }
 }
 

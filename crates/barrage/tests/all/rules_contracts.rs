@@ -77,7 +77,7 @@ fn energy_of_tiles() {
     .plays("construct; tile III-Conduit; build conduit C1L; pay 10E");
     table.shows("USA: 10 energy");
     assert_eq!(table.offers("fulfil"), ["fulfil Y01", "fulfil R12"]);
-    table.refuses("fulfil N1", "B-13.3");
+    table.refuses("fulfil N1", "B-13.4");
     table.plays("fulfil R12").shows("USA: 17 vp, 9 credits");
 }
 

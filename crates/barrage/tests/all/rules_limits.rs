@@ -46,10 +46,8 @@ fn twelve_engineers() {
         let table = &position.table;
         for seat in table.seats().filter(|&seat| table.seats[seat].company.is_some()) {
             let player = &table.seats[seat];
-            let spaces: u8 = barrage::Space::all()
-                .filter(|it| player.spaces & it.bit() != 0)
-                .map(|it| it.row().engineers)
-                .sum();
+            let spaces: u8 =
+                barrage::Space::all().filter(|it| player.spaces.has(*it)).map(|it| it.row().engineers).sum();
             let placed =
                 spaces + player.banked + constructions[player.constructions as usize] + player.copies;
             assert_eq!(player.engineers + placed, 12);
@@ -80,8 +78,7 @@ fn dams_are_not_overfull() {
         for space in barrage::BaseSpace::all() {
             let held = table.river.held[space.0 as usize];
             let mahiris = table.seats().any(|seat| {
-                table.seats[seat].officer == Some(Officer::Mahiri)
-                    && table.seats[seat].bases & space.bit() != 0
+                table.seats[seat].officer == Some(Officer::Mahiri) && table.seats[seat].bases.has(space)
             });
             let most = if mahiris && table.level(space) == 3 { 4 } else { table.capacity(space) };
             assert!(held <= most, "{space} holds {held}");
@@ -97,15 +94,15 @@ fn limits_of_a_player() {
         for seat in table.seats() {
             let player = &table.seats[seat];
             for basin in barrage::Basin::all() {
-                assert!(basin.base_spaces().filter(|it| player.bases & it.bit() != 0).count() <= 1);
-                assert!(basin.powerhouses().filter(|it| player.powerhouses & it.bit() != 0).count() <= 1);
+                assert!(basin.base_spaces().filter(|it| player.bases.has(*it)).count() <= 1);
+                assert!(basin.powerhouses().filter(|it| player.powerhouses.has(*it)).count() <= 1);
             }
             for kind in Kind::ALL {
                 assert!(table.built(player, kind) <= kind.pieces());
             }
             assert!(barrage::BaseSpace::all().all(|space| table.level(space) <= 3));
             let between_turns = matches!(table.agenda.last(), Some(barrage::Step::Turn { copied: false }));
-            assert!(!between_turns || player.contracts.count_ones() <= 3);
+            assert!(!between_turns || player.contracts.len() <= 3);
         }
     });
 }
@@ -122,7 +119,7 @@ fn tiles_are_in_one_place() {
         }
         for seat in table.seats() {
             let player = &table.seats[seat];
-            let supply = barrage::Tile::all().filter(|it| player.tiles & it.bit() != 0);
+            let supply = barrage::Tile::all().filter(|it| player.tiles.has(*it));
             let wheel = player.wheel.iter().filter_map(|it| it.tile);
             let mut own = BTreeSet::new();
             for tile in supply.chain(wheel) {
@@ -193,6 +190,8 @@ fn every_refusal() {
         ("over", "B-19.5", "phase = 'over'\nround = 5", "", "pass"),
         ("company-not-offered", "B-3.16", draft, "", "draft France S1"),
         ("starting-contract-not-offered", "B-3.16", draft, "", "draft USA S3"),
+        ("bid-not-allowed", "B-25.2", "phase = 'draft'\noptions = { auction = true }\nagenda = ['bid']", "", "bid 0"),
+        ("officer-not-offered", "B-25.1", "phase = 'draft'\noptions = { seating = 'free' }\nagenda = ['hire']\nturn = 'Italy'\nseats = ['USA', 'Italy']\ndraft = { pairs = [], contracts = ['S3', 'S4'] }\n[USA]\nofficer = 'Jill'\ncontracts = ['S1']\n[Italy]\ncontracts = ['S2']", "", "hire Jill"),
         ("too-few-engineers", "B-6.5", "[USA]\nengineers = 1", "", "workshop 3 left"),
         ("too-few-credits", "B-6.7", "[USA]\ncredits = 4", "", "workshop 3 left"),
         ("space-taken", "B-6.6", "[Germany]\nspaces = ['workshop 1 left']", "", "workshop 1 left"),
@@ -229,6 +228,10 @@ fn every_refusal() {
         ("power-not-allowed", "B-7.6", "agenda = ['free conduit 2', 'end turn']", "", "build conduit C1L"),
         ("too-few-machines", "B-7.5", "[USA]\nexcavators = 4", "construct; tile base", "build base B1L"),
         ("fee-out-of-reach", "B-7.4", "[USA]\ncredits = 2", "construct; tile base", "build base B8U"),
+        ("too-few-of-any-kind", "B-7.5", "[USA]\nexcavators = 3\nmixers = 1\ntiles = ['II-Joker', 'base']", "construct; tile II-Joker", "build base B1L"),
+        ("too-few-either-way", "B-7.5", "[USA]\nofficer = 'Jill'\nexcavators = 6\nmixers = 3", "construct; tile conduit", "build conduit C1R"),
+        ("too-few-machines-and-credits", "B-7.5", "[USA]\nexcavators = 4\ncredits = 2", "construct; tile base", "build base B1U"),
+        ("too-few-credits-for-machines", "B-7.4", "[USA]\nofficer = 'Solomon'\nexcavators = 2\ncredits = 11", "construct; tile base", "build base B1U"),
         ("wrong-payment", "B-4.4", "[USA]\nofficer = 'Jill'", "construct; tile conduit; build conduit C9L", "pay 1E"),
         ("no-dam", "B-12.1", water, "turbine 0 left", "produce B1L C1L P8 x1"),
         ("dam-of-another", "B-12.1", water, "turbine 0 left", "produce B6L C6L P9 x1"),
@@ -241,12 +244,21 @@ fn every_refusal() {
         ("no-energy", "B-12.5", "water = { B9L = 3, B5L = 2 }\n[USA]\nstructures = ['B5L+1', 'P8.1', 'C5L', 'B9L+2', 'C9R', 'C9L', 'P11.1']\n[Germany]\nstructures = ['P12.1']", "agenda", "produce B9L C9L P11 x1"),
         ("same-powerhouse", "B-20.2", "seats = ['Germany', 'USA']\nwater = { B5L = 2 }\nagenda = ['produce again not P8', 'end turn']\n[Germany]\nstructures = ['B5L+1', 'C5L', 'C5R', 'P8.1', 'P10.1', 'P9.1']", "", "produce B5L C5L P8 x1"),
         ("contract-not-eligible", "B-13.3", "agenda = ['contract 9', 'end turn']\n[USA]\ncontracts = ['G01']", "", "fulfil G02"),
+        ("national-needs-production", "B-13.4", "national = ['N1']\nagenda = ['contract 15', 'end turn']\n[USA]\ncontracts = ['G01']", "", "fulfil N1"),
         ("too-little-energy", "B-13.2", "agenda = ['contract 9', 'end turn']\n[USA]\ncontracts = ['G01', 'R12']", "", "fulfil R12"),
         ("contract-not-shown", "B-13.9", "display = { green = ['G01', 'G02'] }", "contracts 1 left", "take G03"),
         ("take-exactly", "B-13.9", "display = { green = ['G01', 'G02'] }", "contracts 2 left", "take G01"),
         ("contract-not-held", "B-13.10", "display = { green = ['G01', 'G02'] }\n[USA]\ncontracts = ['S1', 'S2', 'S3']", "contracts 1 left; take G01", "discard G02"),
         ("drop-obligatory", "B-24.3", "", "water 1 left", "decline"),
         ("obligatory", "B-15.3", "agenda = ['machines 1', 'end turn']", "", "decline"),
+        ("obligatory", "B-3.16", draft, "", "decline"),
+        ("obligatory", "B-6.1", "", "", "decline"),
+        ("obligatory", "B-14.5", "", "bank", "decline"),
+        ("obligatory", "B-7.2", "", "construct", "decline"),
+        ("obligatory", "B-14.2", water, "turbine 0 left", "decline"),
+        ("obligatory", "B-13.9", "", "contracts 1 left", "decline"),
+        ("obligatory", "B-13.10", "display = { green = ['G01', 'G02'] }\n[USA]\ncontracts = ['S1', 'S2', 'S3']", "contracts 1 left; take G01", "decline"),
+        ("obligatory", "B-21.7", mahiri, "mahiri", "decline"),
     ];
     let mut seen = BTreeSet::new();
     for (kind, rule, text, moves, refused) in refusals {
@@ -265,4 +277,27 @@ fn every_refusal() {
     let listed = source.split("pub enum Refusal {").nth(1).and_then(|it| it.split("\n}").next()).expect("the enum");
     let kinds = listed.lines().filter(|line| line.starts_with("    ") && line.trim().starts_with(char::is_uppercase)).count();
     assert_eq!(seen.len(), kinds, "every kind of refusal has its case");
+}
+
+/// B-7.4, B-7.5: what is lacking is added up: II-Joker counts both machines, Solomon pays for what is lacking and the border.
+#[test]
+fn what_is_lacking_is_added_up() {
+    let joker = "[USA]\nexcavators = 3\nmixers = 1\ntiles = ['II-Joker', 'base']";
+    let refusal = scene(joker).plays("construct; tile II-Joker").refuses("build base B1L", "B-7.5");
+    assert_eq!(refusal, Refusal::TooFewOfAnyKind { needed: 5, held: 4 });
+    let solomon =
+        "[USA]\nofficer = 'Solomon'\nexcavators = 2\nmixers = 1\ncredits = 8\ntiles = ['II-Joker', 'base']";
+    let refusal = scene(solomon).plays("construct; tile II-Joker").refuses("build base B1U", "B-7.4");
+    assert_eq!(refusal, Refusal::TooFewCreditsForMachines { lacking: 2, fee: 3, needed: 9, held: 8 });
+    let poor = "[USA]\nexcavators = 4\ncredits = 2";
+    let refusal = scene(poor).plays("construct; tile base").refuses("build base B1U", "B-7.5");
+    let Refusal::TooFewMachinesAndCredits { needed: 5, held: 4, fee: 3, credits: 2, .. } = refusal else {
+        panic!("{refusal:?}")
+    };
+    let jill = "[USA]\nofficer = 'Jill'\nexcavators = 6\nmixers = 3";
+    let refusal = scene(jill).plays("construct; tile conduit").refuses("build conduit C1R", "B-7.5");
+    assert_eq!(
+        refusal,
+        Refusal::TooFewEitherWay { any: false, needed: 8, held: 6, mixers: 4, mixers_held: 3 }
+    );
 }

@@ -189,7 +189,7 @@ fn mahiris_spaces() {
     let table = table.plays("copy Jill");
     table.refuses("mahiri", "B-21.7");
     table.refuses("pass", "B-21.7");
-    table.refuses("decline", "B-15.3");
+    table.refuses("decline", "B-21.7");
     let table = table.plays("bank; engineers 1; bank; engineers 1; mahiri");
     table.shows("USA: 9 engineers, 4 credits");
     let table = table.plays("copy Jill; bank; engineers 1; bank; engineers 1");

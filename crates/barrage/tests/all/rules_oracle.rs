@@ -7,7 +7,7 @@ use barrage::{
     BaseSpace, Basin, ConduitSpace, Event, Kind, Move, Officer, Player, Position, PowerhouseSpace, Space,
     Step, Table, Tile,
 };
-use kernel::{Chance, Game, Moves, Seed};
+use kernel::{Chance, Game, Moves, Seed, Set};
 
 /// Plays lively random games and shows every position in which a player is asked for a turn.
 fn turns(games: u64, mut look: impl FnMut(&Position)) {
@@ -45,16 +45,15 @@ fn serves(player: &Player, officer: Officer) -> bool {
 /// Every production with this bonus and these credits (B-12.1 to B-12.5).
 fn productions(table: &Table, bonus: i32, credits: u16) -> BTreeSet<String> {
     let me = table.me();
-    let company_bonus = [0, 0, 1, 1, 3][me.powerhouses.count_ones() as usize];
+    let company_bonus = [0, 0, 1, 1, 3][me.powerhouses.len() as usize];
     let mut all = BTreeSet::new();
     for dam in BaseSpace::all() {
-        let usable = (me.bases | table.river.neutral) & dam.bit() != 0;
+        let usable = (me.bases | table.river.neutral).has(dam);
         for conduit in ConduitSpace::all().filter(|it| usable && it.from() == dam.basin()) {
-            let built = table.seats().any(|seat| table.seats[seat].conduits & conduit.bit() != 0);
-            let house =
-                PowerhouseSpace::all().any(|it| it.basin() == conduit.to() && me.powerhouses & it.bit() != 0);
+            let built = table.seats().any(|seat| table.seats[seat].conduits.has(conduit));
+            let house = PowerhouseSpace::all().any(|it| it.basin() == conduit.to() && me.powerhouses.has(it));
             for drops in 1..=table.river.held[dam.0 as usize] {
-                let paid = me.conduits & conduit.bit() != 0 || u16::from(drops) <= credits;
+                let paid = me.conduits.has(conduit) || u16::from(drops) <= credits;
                 let mut energy = i32::from(drops) * i32::from(conduit.power());
                 if serves(me, Officer::Viktor) {
                     energy = energy.max(4);
@@ -76,12 +75,12 @@ fn turbine_spaces_offer_every_production() {
         let table = &position.table;
         let me = table.me();
         let open = listed(position);
-        let taken = table.seats().fold(0, |set, seat| set | table.seats[seat].spaces);
+        let taken: Set<Space> = table.seats().map(|seat| table.seats[seat].spaces).collect();
         for space in Space::all().filter(|it| it.to_string().starts_with("turbine")) {
             let row = space.row();
             let name = space.to_string();
             let bonus: i32 = name.split(' ').nth(1).and_then(|it| it.parse().ok()).expect("a bonus");
-            let free = taken & space.bit() == 0
+            let free = !taken.has(space)
                 && row.players <= table.players
                 && row.engineers <= me.engineers
                 && u16::from(row.fee) <= me.credits;
@@ -103,11 +102,11 @@ fn turbine_spaces_offer_every_production() {
 }
 
 /// A construction by its three names.
-type Construction = (String, String, String);
+pub(crate) type Construction = (String, String, String);
 
 /// The spaces where a player may build a kind (B-9.1 to B-9.4), each with its area's place, power and fee.
 fn sites(table: &Table, me: &Player, kind: Kind) -> Vec<(String, usize, u8, bool)> {
-    let everybody = |of: fn(&Player) -> u32| table.seats().fold(0, |set, seat| set | of(&table.seats[seat]));
+    let nobody = |has: &dyn Fn(&Player) -> bool| table.seats().all(|seat| !has(&table.seats[seat]));
     let area = |basin: Basin| match basin.0 {
         1..=4 => 2,
         5..=7 => 1,
@@ -118,31 +117,31 @@ fn sites(table: &Table, me: &Player, kind: Kind) -> Vec<(String, usize, u8, bool
     }
     match kind {
         Kind::Base => BaseSpace::all()
-            .filter(|it| (everybody(|player| player.bases) | table.river.neutral) & it.bit() == 0)
-            .filter(|it| it.basin().base_spaces().all(|other| me.bases & other.bit() == 0))
+            .filter(|it| nobody(&|player| player.bases.has(*it)) && !table.river.neutral.has(*it))
+            .filter(|it| it.basin().base_spaces().all(|other| !me.bases.has(other)))
             .map(|it| (it.to_string(), area(it.basin()), 0, it.to_string().ends_with('U')))
             .collect(),
         Kind::Elevation => BaseSpace::all()
-            .filter(|it| me.bases & it.bit() != 0 && table.level(*it) < 3)
+            .filter(|it| me.bases.has(*it) && table.level(*it) < 3)
             .map(|it| (it.to_string(), area(it.basin()), 0, false))
             .collect(),
         Kind::Conduit => ConduitSpace::all()
-            .filter(|it| everybody(|player| player.conduits) & it.bit() == 0)
+            .filter(|it| nobody(&|player| player.conduits.has(*it)))
             .map(|it| (it.to_string(), 0, it.power(), false))
             .collect(),
         Kind::Powerhouse => PowerhouseSpace::all()
-            .filter(|it| everybody(|player| player.powerhouses) & it.bit() == 0)
-            .filter(|it| it.basin().powerhouses().all(|other| me.powerhouses & other.bit() == 0))
+            .filter(|it| nobody(&|player| player.powerhouses.has(*it)))
+            .filter(|it| it.basin().powerhouses().all(|other| !me.powerhouses.has(other)))
             .map(|it| (it.to_string(), 0, 0, it.red()))
             .collect(),
     }
 }
 
 /// Every construction a player could complete with these credits (B-7, B-9, B-21, B-22).
-fn constructions(table: &Table, engineers: bool, credits: u16) -> BTreeSet<Construction> {
+pub(crate) fn constructions(table: &Table, engineers: bool, credits: u16) -> BTreeSet<Construction> {
     let me = table.me();
     let wheel: Vec<Tile> = me.wheel.iter().filter_map(|it| it.tile).filter(|it| *it != Tile::ANTON).collect();
-    let supply = |tile: &Tile| me.tiles & tile.bit() != 0;
+    let supply = |tile: &Tile| me.tiles.has(*tile);
     let mut tiles: Vec<(String, Tile)> = Tile::all()
         .filter(|it| supply(it) && *it != Tile::ANTON)
         .map(|it| (format!("tile {it}"), it))
@@ -171,7 +170,7 @@ fn constructions(table: &Table, engineers: bool, credits: u16) -> BTreeSet<Const
                     Kind::Base => [3, 4, 5][area],
                     Kind::Elevation => [2, 3, 4][area],
                     Kind::Conduit => 2 * power,
-                    Kind::Powerhouse => 2 + me.powerhouses.count_ones() as u8,
+                    Kind::Powerhouse => 2 + me.powerhouses.len() as u8,
                 };
                 match name.as_str() {
                     "II-Conduit" => cost = cost.min(5),

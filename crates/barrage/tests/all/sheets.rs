@@ -114,6 +114,14 @@ fn impossible_positions_are_told_why() {
         ("head_streams = { HA = { tile = 'h1' }, HB = { tile = 'h1' } }", "B-3.2"),
         ("stacks = { I = ['II-Base'] }", "B-3.13"),
         ("stacks = { green = ['Y01'] }", "B-3.6"),
+        ("rules = 99", "setup-"),
+        ("[USA]\ncontracts = ['S1', 'S2', 'G01', 'G02']", "B-13.10"),
+        ("agenda = ['discard', 'end turn']\n[Germany]\ncontracts = ['S1', 'S2', 'G01', 'G02']", "B-13.10"),
+        ("neutral = { B5U = 2 }", "B-3.7"),
+        ("neutral = { B5L = 1 }", "B-3.7"),
+        ("neutral = { B5L = 2, B6L = 2 }", "B-3.7"),
+        ("[USA]\nexcavators = 2\nwheel = ['', 'base 3E']", "B-8.3"),
+        ("[USA]\nmixers = 0\nwheel = []", "B-8.3"),
     ] {
         let sentence = impossible(text);
         assert!(sentence.contains(told), "{text:?} gives {sentence:?}, not {told:?}");
@@ -122,4 +130,65 @@ fn impossible_positions_are_told_why() {
         let kind = fault["kind"].as_str().expect("it has a kind");
         assert!(kind.starts_with("sheet-") || kind.starts_with("setup-"), "{sentence}");
     }
+}
+
+/// A study need not be a position that a game could come to; written out it says so, and reads back.
+#[test]
+fn studies_may_be_out_of_reach() {
+    for text in ["neutral = { B5U = 1, B5L = 1 }", "[USA]\nexcavators = 0\nwheel = ['', 'base 3E']"] {
+        let sheet: Sheet = toml::from_str(&format!("study = true\n{text}")).expect("a sheet");
+        let position = sheet.position().expect("a study");
+        let written = Sheet::of(&position);
+        assert_eq!(written.study, Some(true));
+        assert!(written.position() == Ok(position), "{text}");
+    }
+    // Where a file says nothing of the wheel, machines that are not in the supply are simply elsewhere.
+    let sheet: Sheet = toml::from_str("[USA]\nexcavators = 0").expect("a sheet");
+    assert!(sheet.position().is_ok());
+    let discards = "agenda = ['discard', 'end turn']\n[USA]\ncontracts = ['S1', 'S2', 'G01', 'G02', 'G03']";
+    assert!(toml::from_str::<Sheet>(discards).expect("a sheet").position().is_ok());
+}
+
+/// A stack may be given by its top cards: the rest of the deal lies below them.
+#[test]
+fn stacks_by_their_top_cards() {
+    let text = "display = { green = ['G01', 'G02'] }\nstacks = { green = ['G09', 'G08', '...'], II = ['II-Joker', '...'] }";
+    let scene = scene(text);
+    let green = &scene.position.hidden.contracts[0];
+    let top: Vec<String> = green.iter().rev().take(2).map(ToString::to_string).collect();
+    assert_eq!((top, green.len()), (vec!["G09".to_owned(), "G08".to_owned()], 13));
+    let second = &scene.position.hidden.tiles[1];
+    assert_eq!((second.last().map(ToString::to_string), second.len()), (Some("II-Joker".to_owned()), 5));
+    let whole = crate::common::scene("stacks = { green = ['G09', 'G08'] }");
+    assert_eq!(whole.position.hidden.contracts[0].len(), 2, "without the dots that is all of it");
+}
+
+/// Companies and seats name the same.
+#[test]
+fn seats_serve_for_companies() {
+    let by_company = "seats = ['Italy', 'USA']\nturn = 'USA'\nautomas = { Italy = 'very-hard' }\n\
+                      automa = { directed = ['USA'] }\n[Italy]\nofficer = 'Mahiri'\n[USA]\ncredits = 9";
+    let by_seat = "seats = ['Italy', 'USA']\nturn = 'P2'\nautomas = { P1 = 'very-hard' }\n\
+                   automa = { directed = ['P2'] }\n[P1]\nofficer = 'Mahiri'\n[P2]\ncredits = 9";
+    let read = |text: &str| toml::from_str::<Sheet>(text).expect("a sheet").position().expect("a position");
+    assert!(read(by_company) == read(by_seat));
+    assert!(impossible("[P1]\ncredits = 3\n[USA]\ncredits = 3").contains("sheet-nobody-table"));
+    assert!(impossible("[P3]\ncredits = 3").contains("sheet-nobody-table"));
+}
+
+/// A-5.1: a position may be settled just as far as to the turn of an Automa, whose moves are then played one by one.
+#[test]
+fn the_turn_of_an_automa_can_be_waited_for() {
+    let text = "automas = { Germany = 'medium' }\nturn = 'USA'";
+    let mut position = toml::from_str::<Sheet>(text).expect("a sheet").position().expect("a position");
+    let mut moves = Moves::new();
+    position.settle_to_automa(&mut moves, &mut Quiet);
+    position.play_to_automa("bank".parse().expect("a move"), &mut moves, &mut Quiet);
+    position.play_to_automa("engineers 1".parse().expect("a move"), &mut moves, &mut Quiet);
+    let names: Vec<String> = moves.iter().map(ToString::to_string).collect();
+    assert_eq!((position.table.active, names), (crate::common::seat(2), vec!["turn tile".to_owned()]));
+    assert!(Sheet::of(&position).position() == Ok(position), "it can be written and read back");
+    let mut on = position;
+    on.play("turn tile".parse().expect("a move"), &mut moves, &mut Quiet);
+    assert_eq!(on.table.active, crate::common::seat(1));
 }

@@ -12,10 +12,12 @@ pub struct Scene {
     pub heard: usize,
 }
 
-/// Sets a scene. Unless the text says otherwise there are no neutral dams and no water on the head streams.
+/// Sets a scene. Unless the text says otherwise there are no neutral dams and no water on the head streams, and it need
+/// not be one that a game could come to.
 pub fn scene(text: &str) -> Scene {
     let mut sheet: Sheet = toml::from_str(text).unwrap_or_else(|error| panic!("{error}\nin\n{text}"));
     sheet.neutral.get_or_insert_default();
+    sheet.study.get_or_insert(true);
     let position = sheet.position().unwrap_or_else(|error| panic!("{error}\nin\n{text}"));
     let mut scene = Scene { position, events: Vec::new(), heard: 0 };
     scene.position.settle(&mut Moves::new(), &mut scene.events);
@@ -287,7 +289,7 @@ pub const SETUPS: [(u8, barrage::Variant); 6] = [
 ];
 
 /// A move at random that mostly avoids the bank and leaving things undone, so that games get somewhere.
-pub fn lively(moves: &Moves<Move>, chance: &mut kernel::Chance) -> Move {
+pub fn lively(moves: &[Move], chance: &mut kernel::Chance) -> Move {
     let dull = |mv: &Move| matches!(mv, Move::Place(Space::BANK) | Move::Decline | Move::Pass);
     let mut mv = moves[chance.below(moves.len())];
     for _ in 0..3 {

@@ -59,10 +59,16 @@ fn removed_contracts_return() {
     assert!(["G04", "G05"].contains(&right.as_str()));
     let pile = scene.sheet().automa.expect("tiles").contracts.expect("a pile");
     assert_eq!(pile.iter().map(ToString::to_string).collect::<Vec<_>>(), ["G01", "G02"]);
-    // The end of the turn fills the display like any other, now from the new pile.
+    // What the turn has removed does not come back at its end: the place stays empty until the next turn is over.
     let short = crate::common::scene(&text(""));
-    assert_eq!(short.times("contracts-shuffled"), 1, "not during the action, but at the end of the turn");
-    let [left, right] = names(&short);
+    assert_eq!((short.times("contracts-shuffled"), names(&short)), (0, ["G03".to_owned(), "-".to_owned()]));
+    let next = short.play("bank; engineers 1");
+    assert_eq!(next.times("contracts-shuffled"), 1);
+    assert!(["G01", "G02"].contains(&names(&next)[1].as_str()));
+    // Under version 1 the end of the turn filled the display from the new pile.
+    let old = crate::common::scene(&format!("rules = 1\n{}", text("")));
+    assert_eq!(old.times("contracts-shuffled"), 1, "not during the action, but at the end of the turn");
+    let [left, right] = names(&old);
     assert_eq!(left, "G03");
     assert!(["G01", "G02"].contains(&right.as_str()));
 }
@@ -75,7 +81,7 @@ fn shuffles_are_the_games_own() {
             "medium",
             1,
             "'renew green'",
-            &format!("stacks.green = []\nstacks.chance = '{chance}'\ndisplay = {{ green = ['G01', 'G02'] }}"),
+            &format!("automa.contracts = ['G03', 'G04', 'G05', 'G06']\nstacks.green = []\nstacks.chance = '{chance}'\ndisplay = {{ green = ['G01', 'G02'] }}"),
         )
         .position
         .table

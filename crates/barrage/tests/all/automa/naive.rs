@@ -1,8 +1,11 @@
 //! The Automa's choices worked out a second time, slowly and by the letter of the rules, and compared with the engine in
 //! positions of random games.
 
-use barrage::{AutomaTile, Company, Free, Level, Move, Officer, Position, Setup, Step, Variant};
-use kernel::{Chance, Game, Moves, Quiet, Seat, Seed};
+use barrage::{
+    AutomaTile, BaseSpace, Company, ConduitSpace, Free, Level, Move, Officer, Position, PowerhouseSpace,
+    Setup, Step, Variant,
+};
+use kernel::{Chance, Game, Moves, Quiet, Seat, Seed, Set};
 
 use crate::common::lively;
 
@@ -92,7 +95,7 @@ fn river(basin: u8) -> Option<u8> {
 impl World {
     fn of(position: &Position, seat: Seat, tile: AutomaTile) -> Self {
         let table = &position.table;
-        let has = |set: u32, index: u8| set >> index & 1 == 1;
+        let has = |set: Set<BaseSpace>, index: u8| set.has(BaseSpace(index));
         let mut dams = Vec::new();
         for space in 0..20u8 {
             let river = &table.river;
@@ -124,13 +127,13 @@ impl World {
             conduits.extend(
                 pipes()
                     .into_iter()
-                    .filter(|pipe| has(player.conduits, pipe.index))
+                    .filter(|pipe| player.conduits.has(ConduitSpace(pipe.index)))
                     .map(|pipe| (pipe, it == seat)),
             );
             let mut index = 0;
             for (basin, spaces) in HOUSES {
                 for nth in 1..=spaces.len() as u8 {
-                    if has(player.powerhouses, index) {
+                    if player.powerhouses.has(PowerhouseSpace(index)) {
                         houses.push((basin, nth, it == seat));
                     }
                     index += 1;
@@ -574,7 +577,7 @@ fn compare(position: &Position, seat: Seat, tile: AutomaTile) {
         })
     };
     for (kind, free) in [
-        ("base", Free::Base(barrage::Areas::ALL)),
+        ("base", Free::Base(Set::all())),
         ("elevation", Free::Elevation),
         ("conduit", Free::Conduit { power: 5 }),
         ("powerhouse", Free::Powerhouse),

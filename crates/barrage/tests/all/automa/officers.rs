@@ -250,11 +250,12 @@ fn mahiri_borrowed_conduits() {
     assert_eq!(scene(2).times("produced"), 1);
 }
 
-/// the officers of the expansion are not in the game.
+/// B-25.4: the officers of the expansion are not in the game, but for Simone by option.
 #[test]
 fn officers_of_the_expansion() {
-    for name in ["Simone", "Tommaso", "Leslie", "Margot"] {
+    for name in ["Tommaso", "Leslie", "Margot"] {
         assert!(name.parse::<barrage::Officer>().is_err());
     }
-    assert_eq!(barrage::Officer::ALL.len(), 7);
+    assert_eq!((barrage::Officer::ALL.len(), barrage::Officer::EVERY.len()), (7, 8));
+    assert!(!barrage::Officer::ALL.contains(&barrage::Officer::Simone));
 }

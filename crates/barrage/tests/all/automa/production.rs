@@ -143,7 +143,7 @@ fn the_contract_fulfilled() {
     // 10 energy: the right one of two of value 9.
     let scene = system("medium", 17, 2, "display = { green = ['G03', 'G07'], red = ['R06', 'R07'] }", "");
     assert_eq!(fulfilled(&scene), ["R07"]);
-    assert_eq!(scene.of("Germany").contracts, 0);
+    assert!(scene.of("Germany").contracts.is_empty());
     assert_eq!(scene.times("contract-revealed"), 1);
     let display = scene.position.table.display[2];
     assert_eq!(display[0].map(|it| it.to_string()), Some("R06".to_owned()));

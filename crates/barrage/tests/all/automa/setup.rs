@@ -1,7 +1,7 @@
 //! Automas at the table.
 
 use barrage::{Barrage, Event, Level, Officer, Phase, Setup, Tile, Variant};
-use kernel::{Chance, Game, Moves, Quiet, Seat, Seed};
+use kernel::{Chance, Game, Moves, Quiet, Seat, Seed, Set};
 
 use crate::common::{Scene, lively, seat};
 
@@ -82,7 +82,7 @@ fn people_choose_first() {
     let table = &scene.position.table;
     assert_eq!(scene.times("drafted"), 1);
     assert_eq!(scene.times("automa-joined"), 3);
-    assert!(table.pairs.iter().all(Option::is_none) && table.starting == 0);
+    assert!(table.pairs.iter().all(Option::is_none) && table.starting.is_empty());
     let mut companies: Vec<_> =
         table.seats().map(|seat| table.seats[seat].company.expect("a company")).collect();
     companies.sort_unstable();
@@ -125,14 +125,17 @@ fn what_an_automa_begins_with() {
     let scene = crate::common::scene("automas = { Germany = 'medium' }");
     scene.shows("Germany: 12 engineers, 16 vp, 6 excavators, 4 mixers, 0 credits, 0 energy");
     let germany = scene.of("Germany");
-    assert_eq!((germany.officer, germany.contracts, germany.tiles), (None, 0, 0b1111));
+    assert_eq!(
+        (germany.officer, germany.contracts, germany.tiles),
+        (None, Set::EMPTY, Set::from_bits(0b1111))
+    );
     assert_eq!(germany.wheel, [barrage::Segment::default(); 6]);
     let joined = drafted(solo(Level::Medium), 8);
     let before_turns = joined.events.iter().position(|event| matches!(event, Event::AutomaTurned { .. }));
     assert!(before_turns.is_some());
     for seat in joined.position.table.automas() {
         let automa = &joined.position.table.seats[seat];
-        assert_eq!((automa.credits, automa.officer, automa.contracts), (0, None, 0));
+        assert_eq!((automa.credits, automa.officer, automa.contracts), (0, None, Set::EMPTY));
     }
 }
 
@@ -141,7 +144,7 @@ fn what_an_automa_begins_with() {
 fn one_stack_for_all() {
     let fresh = dealt(solo(Level::Medium), 4);
     let board = fresh.position.table.automa;
-    assert!(board.action.is_some() && board.criteria.is_none() && board.discard == 0);
+    assert!(board.action.is_some() && board.criteria.is_none() && board.discard.is_empty());
     assert_eq!(fresh.position.hidden.automa_tiles.len(), 19);
     let scene = drafted(solo(Level::Medium), 4);
     assert_eq!(scene.position.hidden.automa_tiles.len(), 16, "three turns");
@@ -150,7 +153,8 @@ fn one_stack_for_all() {
     assert_eq!(plain.position.hidden.automa_tiles.len(), 0);
 }
 
-/// B-24.4: a very hard Automa has an officer; Mahiri copies theirs, topped up to three.
+/// B-3.19, B-24.4: a very hard Automa has an officer. The officers Mahiri may copy lie open before the draft: the
+/// others dealt, whoever gets them, topped up to three.
 #[test]
 fn officers_of_very_hard_automas() {
     let mut with_mahiri = 0;
@@ -162,18 +166,43 @@ fn officers_of_very_hard_automas() {
             let choice = pairs.iter().flatten().find(|(_, officer)| *officer == Officer::Mahiri);
             let Some((company, _)) = choice else { continue };
             with_mahiri += 1;
-            let contract = scene.position.table.starting.trailing_zeros() + 1;
-            scene = scene.play(&format!("draft {company} S{contract}"));
+            let shown = scene.position.table.laid_out_for_mahiri().expect("she is on offer");
+            assert_eq!((shown.len(), scene.position.table.extra_officers.len()), (3, 1));
+            let contract = scene.position.table.starting.first().expect("one is on offer");
+            scene = scene.play(&format!("draft {company} {contract}"));
             let table = &scene.position.table;
             let officers = table.automas().filter(|&seat| table.seats[seat].officer.is_some()).count();
-            let extra = table.extra_officers.count_ones() as usize;
+            let extra = table.extra_officers.len() as usize;
             assert_eq!((officers, extra), if level == Level::VeryHard { (2, 1) } else { (0, 3) });
-            assert_eq!(scene.times("officer-laid-out"), extra);
+            assert_eq!(table.laid_out_for_mahiri(), Some(shown), "nothing changes after the draft");
+            assert_eq!(scene.times("officer-laid-out"), 0);
         }
     }
     assert!(with_mahiri > 10);
+    // Whoever leaves her: the officers laid out for her are put away, or serve nobody.
+    let setup = Setup::new(2, Variant::Full).with_automa(Seat(1), Level::VeryHard);
+    let mut left = 0;
+    for seed in 0..60 {
+        let mut scene = dealt(setup, seed);
+        let pairs = scene.position.table.pairs;
+        let choice = pairs.iter().flatten().find(|(_, officer)| *officer != Officer::Mahiri);
+        let Some((company, _)) = choice.filter(|_| scene.position.table.laid_out_for_mahiri().is_some())
+        else {
+            assert!(scene.position.table.extra_officers.is_empty(), "B-3.19: only with Mahiri");
+            continue;
+        };
+        left += 1;
+        let contract = scene.position.table.starting.first().expect("one is on offer");
+        scene = scene.play(&format!("draft {company} {contract}"));
+        let table = &scene.position.table;
+        assert_eq!((table.laid_out_for_mahiri(), table.extra_officers.len()), (None, 0));
+    }
+    assert!(left > 5);
+    // Under version 1 they were settled after the draft.
+    let old = kernel::Game::deal(&Barrage::open_under(setup, 1).expect("a legal set-up"), Seed(3));
+    assert!(old.table.extra_officers.is_empty());
     let anton = crate::common::scene("automas = { Germany = 'very-hard' }\n[Germany]\nofficer = 'Anton'");
-    assert!(anton.of("Germany").tiles & Tile::ANTON.bit() != 0);
+    assert!(anton.of("Germany").tiles.has(Tile::ANTON));
 }
 
 /// what Automas bring to light cannot be taken back by a person.

@@ -1,0 +1,105 @@
+//! What was agreed before the deal and is asked again in play: the version of the rules, and the options.
+//!
+//! Where versions differ, the rules ask here and nowhere else.
+
+use kernel::Set;
+use serde::{Deserialize, Serialize};
+
+use crate::automa::AutomaBoard;
+use crate::company::Officer;
+use crate::contract::Contract;
+
+/// The terms of a game under way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Terms {
+    /// The version of the rules it was begun under.
+    pub version: u8,
+    /// The options (B-25).
+    pub options: Options,
+}
+
+/// How companies and officers come to people (B-25.1).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Seating {
+    /// Pairs are drafted (B-3.16).
+    #[default]
+    Drafted,
+    /// Everybody is dealt a pair; starting contracts are chosen.
+    Dealt,
+    /// Everybody chooses a company, an officer and a starting contract that nobody has.
+    Free,
+}
+
+impl Seating {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Drafted, Self::Dealt, Self::Free];
+}
+
+/// What a table may agree on besides the rules of the full game (B-25).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Options {
+    /// How companies and officers come to people (B-25.1).
+    #[serde(skip_serializing_if = "is_plain")]
+    pub seating: Seating,
+    /// Whether people bid for the places of the draft (B-25.2).
+    #[serde(skip_serializing_if = "is_plain")]
+    pub auction: bool,
+    /// Whether Mahiri begins with 9 credits (B-25.3).
+    #[serde(skip_serializing_if = "is_plain")]
+    pub rich_mahiri: bool,
+    /// Whether Simone is among the officers (B-25.4).
+    #[serde(skip_serializing_if = "is_plain")]
+    pub simone: bool,
+}
+
+/// Whether nothing is to be said.
+pub(crate) fn is_plain<T: Default + PartialEq>(option: &T) -> bool {
+    *option == T::default()
+}
+
+impl Options {
+    /// None of them.
+    pub const PLAIN: Self =
+        Self { seating: Seating::Drafted, auction: false, rich_mahiri: false, simone: false };
+
+    /// The officers there are.
+    pub(crate) fn officers(self) -> arrayvec::ArrayVec<Officer, 8> {
+        Officer::EVERY.into_iter().filter(|&officer| officer != Officer::Simone || self.simone).collect()
+    }
+
+    /// As a number; 0 for none of them.
+    const fn code(self) -> u64 {
+        self.seating as u64
+            | (self.auction as u64) << 2
+            | (self.rich_mahiri as u64) << 3
+            | (self.simone as u64) << 4
+    }
+}
+
+/// The newest version of the rules.
+pub(crate) const VERSION: u8 = 2;
+
+impl Terms {
+    /// The terms as a number: 0 in every game that was begun before there was anything to say.
+    pub(crate) const fn code(self) -> u64 {
+        (self.version as u64).wrapping_sub(1) | self.options.code() << 8
+    }
+
+    /// Since version 2 the officers Mahiri may copy lie open before the draft, with Automas too; they are the other
+    /// officers dealt, whoever gets them, topped up to three (B-3.19, B-24.4). Before, with Automas at the table, they were
+    /// settled after the draft.
+    pub(crate) const fn lays_out_officers_first(self) -> bool {
+        self.version >= 2
+    }
+}
+
+impl AutomaBoard {
+    /// Contracts are removed from the display. Since version 2 they join the pile only when the turn is over, so that an
+    /// empty stack does not bring them back at its end (A-8.3, B-24.10).
+    pub(crate) fn put_away(&mut self, terms: Terms, removed: Set<Contract>) {
+        let pile = if terms.version >= 2 { &mut self.removed } else { &mut self.contracts };
+        *pile |= removed;
+    }
+}
