@@ -1,11 +1,12 @@
 //! How fast the rules are: random whole games with every legal move listed at every decision, and copying positions.
 //!
-//! `cargo bench -p cities`. Throughput is in decisions (`item/s`); the games line is in whole games.
+//! `cargo bench -p cities`. Throughput is in decisions (`item/s`); the games line is in whole games. `EDITION=1 cargo bench
+//! -p cities` plays with the components of edition 1: figures of different editions cannot be compared.
 
-use cities::{Cities, Setup, Side};
+use cities::{Card, Cities, Setup, Side};
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
-use kernel::{Chance, Game, Moves, Quiet, Seed};
+use kernel::{Chance, Game, Moves, Quiet, Record, Seed};
 
 fn main() {
     divan::main();
@@ -15,7 +16,9 @@ fn main() {
 const GAMES: u64 = 200;
 
 fn game(players: u8, side: Side) -> Cities {
-    Cities::open(Setup::new(players).boards(side)).expect("a legal set-up")
+    let edition = std::env::var("EDITION").ok().and_then(|edition| edition.parse().ok());
+    let setup = Setup::new(players).boards(side).edition(edition.unwrap_or(cities::EDITION));
+    Cities::open(setup).expect("a legal set-up with an edition there is")
 }
 
 /// Plays one uniformly random game, listing all legal moves at every decision; tells how many decisions it had.
@@ -51,6 +54,33 @@ fn games_4(bencher: Bencher) {
     bencher
         .counter(ItemsCount::new(GAMES))
         .bench(|| (0..GAMES).map(|seed| random_game(&game, seed)).sum::<u64>());
+}
+
+/// Listing the moves of choices that take longest to list: after so many moves of a game of experts, with eight cards from
+/// this one on in hand and at most so many of each good. They are the slowest that `listing ... hands` finds in the
+/// records of the repository (docs/performance.md); several of the cards use action cards and perform slots.
+#[divan::bench(args = [
+    ("four-4", 249, 73, u16::MAX),
+    ("four-4", 271, 73, 2),
+    ("alone-3-2", 112, 81, 0),
+    ("alone-3-2", 106, 81, 0),
+])]
+fn slow_list(bencher: Bencher, (name, played, first, most): (&str, usize, u8, u16)) {
+    let text = match name {
+        "four-4" => include_str!("../tests/experts/four-4.record"),
+        _ => include_str!("../tests/experts/alone-3-2.record"),
+    };
+    let record: Record<Cities> = text.parse().expect("a record");
+    let game = Cities::open_under(record.setup.clone(), record.rules_version).expect("its set-up");
+    let mut position = game.deal(record.seed);
+    let mut moves = Moves::new();
+    for recorded in &record.moves[..played] {
+        game.play(&mut position, recorded.mv, &mut moves, &mut Quiet);
+    }
+    let player = &mut position.players[position.active];
+    player.purse.0.iter_mut().for_each(|held| *held = most.min(*held));
+    player.hand = (first..first + 8).map(Card).collect();
+    bencher.bench_local(|| game.moves(black_box(&position), &mut moves));
 }
 
 /// Copying a position.

@@ -1,14 +1,57 @@
 //! A player board: its sites, how they hang together, and what is printed on them (U-9, U-17, U-27).
 
-use kernel::{Fault, fault};
+use kernel::{Fault, Set, fault};
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::cards::Bits;
 use crate::goods::{Cost, Gain, Resource};
 use crate::language;
-use crate::place::{EXPANSION, Piece, Place, Site};
+use crate::place::{EXPANSION, Junction, Piece, Site};
+use crate::sets::{BuildingSite, CitySite, TunnelSite};
+use crate::spots::Spots;
+
+/// Sites of all three kinds.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Sites {
+    /// Building sites.
+    pub buildings: Set<BuildingSite>,
+    /// City sites.
+    pub cities: Set<CitySite>,
+    /// Tunnel sites.
+    pub tunnels: Set<TunnelSite>,
+}
+
+/// Sites of structures: of buildings and of tunnels.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Structures {
+    pub(crate) buildings: Set<BuildingSite>,
+    pub(crate) tunnels: Set<TunnelSite>,
+}
+
+impl Structures {
+    /// Whether there is none.
+    #[inline]
+    pub(crate) fn is_empty(self) -> bool {
+        self.buildings.is_empty() && self.tunnels.is_empty()
+    }
+
+    /// How many there are.
+    pub(crate) fn len(self) -> u32 {
+        self.buildings.len() + self.tunnels.len()
+    }
+
+    /// Buildings, then tunnels.
+    pub(crate) fn iter(self) -> impl Iterator<Item = Spot> {
+        self.buildings.iter().map(Spot::Building).chain(self.tunnels.iter().map(Spot::Tunnel))
+    }
+
+    /// Those where a structure of this kind stands or may stand.
+    #[inline]
+    pub(crate) fn of(self, piece: Piece) -> Spots {
+        if piece == Piece::Tunnel { self.tunnels.into() } else { self.buildings.into() }
+    }
+}
 
 /// Which side of the player boards is used (U-2.6).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -36,57 +79,64 @@ pub struct Board {
     /// Basic or asymmetric.
     pub side: Side,
     /// The city site of the starting city.
-    pub start: u8,
+    pub start: CitySite,
     /// City sites.
-    pub cities: Vec<CitySite>,
+    pub cities: Vec<CityData>,
     /// Tunnel sites.
-    pub tunnels: Vec<TunnelSite>,
+    pub tunnels: Vec<TunnelData>,
     /// The tunnel sites of the three metropolis spaces: brown, then the two blue ones.
-    pub metropolises: [u32; 3],
+    pub metropolises: [Set<TunnelSite>; 3],
     /// Names of the three metropolis spaces.
-    pub metropolis_names: [Place; 3],
+    pub metropolis_names: [Junction; 3],
     /// What is printed on building sites, by number.
     pub sites: Vec<Print>,
     /// Pairs of tunnels with what they add in Production (U-27.5).
-    pub pairs: Vec<(u32, Gain)>,
+    pub pairs: Vec<(Set<TunnelSite>, Gain)>,
     /// All building sites but the expansion sites.
-    pub ordinary: u64,
+    pub ordinary: Set<BuildingSite>,
     /// All expansion sites.
-    pub expansion: u64,
-    /// All sites with a surcharge: building sites, city sites, tunnel sites.
-    pub surcharged: (u64, u16, u32),
+    pub expansion: Set<BuildingSite>,
+    /// All sites with a surcharge.
+    pub surcharged: Sites,
     /// Whether some surcharge on a building or tunnel site takes science.
     pub takes_science: bool,
-    /// The most goods and steps one build brings by its bonus: on a building site, a city site, a tunnel site.
-    pub(crate) best_bonus: [Gain; 3],
+    /// The most of each resource that any surcharge takes.
+    pub(crate) worst_surcharge: Cost,
     /// Building and tunnel sites with a bonus.
-    pub(crate) rewarding: (u64, u32),
+    pub(crate) rewarding: Structures,
+    /// Building and tunnel sites whose bonus brings a resource, and those whose bonus brings steps on the track.
+    pub(crate) bringing: [Structures; 5],
+    pub(crate) stepping: Structures,
     /// Tunnel sites that touch any of a set of city sites, for each half of the city sites.
-    touching: [[u32; 1 << HALF]; 2],
+    touching: [[Set<TunnelSite>; 1 << HALF]; 2],
+    /// The names of building sites, by number.
+    names: Vec<Site>,
+    /// The city site of each name, and the tunnel sites that end there.
+    named: [(Option<CitySite>, Set<TunnelSite>); Junction::COUNT],
 }
 
-/// A city site.
+/// What a board says of a city site.
 #[derive(Clone, Debug, PartialEq)]
-pub struct CitySite {
+pub struct CityData {
     /// Its name.
-    pub name: Place,
+    pub name: Junction,
     /// City sites joined to it by a tunnel site (U-9.2).
-    pub neighbours: u16,
+    pub neighbours: Set<CitySite>,
     /// Tunnel sites that touch it.
-    pub tunnels: u32,
+    pub tunnels: Set<TunnelSite>,
     /// Its building sites and its expansion site.
-    pub sites: u64,
+    pub sites: Set<BuildingSite>,
     /// What is printed on it.
     pub print: Print,
 }
 
-/// A tunnel site.
+/// What a board says of a tunnel site.
 #[derive(Clone, Debug, PartialEq)]
-pub struct TunnelSite {
+pub struct TunnelData {
     /// Its two ends by name.
-    pub names: (Place, Place),
-    /// The city sites at its ends (one or two bits).
-    pub ends: u16,
+    pub names: (Junction, Junction),
+    /// The city sites at its ends, one or two.
+    pub ends: Set<CitySite>,
     /// What is printed on it.
     pub print: Print,
     /// Points its metropolis adds in Production (U-27.7).
@@ -124,30 +174,28 @@ pub(crate) fn best_bonus(bonuses: impl IntoIterator<Item = Gain>) -> Gain {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Spot {
     /// A city site.
-    City(u8),
+    City(CitySite),
     /// A building site.
-    Building(u8),
+    Building(BuildingSite),
     /// A tunnel site.
-    Tunnel(u8),
+    Tunnel(TunnelSite),
 }
 
 impl Board {
     /// The site's number on this board, if it has such a site.
     pub fn spot(&self, site: Site) -> Option<Spot> {
-        let city = |place| self.cities.iter().position(|city| city.name == place);
+        let named = |place: Junction| self.named.get(usize::from(place.0)).copied().unwrap_or_default();
         match site {
-            Site::City(place) => city(place).map(|at| Spot::City(at as u8)),
+            Site::City(place) => named(place).0.map(Spot::City),
             Site::Building(_, 0) => None,
             Site::Building(_, number) if usize::from(number) > SITES_PER_CITY => None,
             Site::Building(place, number) => {
-                let at = city(place)? * SITES_PER_CITY + usize::from(number) - 1;
-                ((self.ordinary | self.expansion) & (1 << at) != 0).then_some(Spot::Building(at as u8))
+                let at = BuildingSite(named(place).0?.0 * SITES_PER_CITY as u8 + number - 1);
+                (self.ordinary | self.expansion).has(at).then_some(Spot::Building(at))
             }
-            Site::Tunnel(from, to) => self
-                .tunnels
-                .iter()
-                .position(|tunnel| tunnel.names == (from, to) || tunnel.names == (to, from))
-                .map(|at| Spot::Tunnel(at as u8)),
+            Site::Tunnel(from, to) if from == to => None,
+            // No tunnel is listed twice: at most one has both ends.
+            Site::Tunnel(from, to) => (named(from).1 & named(to).1).first().map(Spot::Tunnel),
         }
     }
 
@@ -155,13 +203,10 @@ impl Board {
     #[inline]
     pub fn site(&self, spot: Spot) -> Site {
         match spot {
-            Spot::City(at) => Site::City(self.cities[usize::from(at)].name),
-            Spot::Building(at) => {
-                let city = &self.cities[usize::from(at) / SITES_PER_CITY];
-                Site::Building(city.name, at % SITES_PER_CITY as u8 + 1)
-            }
+            Spot::City(at) => Site::City(self.cities[at.index()].name),
+            Spot::Building(at) => self.names[at.index()],
             Spot::Tunnel(at) => {
-                let (from, to) = self.tunnels[usize::from(at)].names;
+                let (from, to) = self.tunnels[at.index()].names;
                 Site::Tunnel(from, to)
             }
         }
@@ -171,34 +216,68 @@ impl Board {
     #[inline]
     pub fn print(&self, spot: Spot) -> &Print {
         match spot {
-            Spot::City(at) => &self.cities[usize::from(at)].print,
-            Spot::Building(at) => &self.sites[usize::from(at)],
-            Spot::Tunnel(at) => &self.tunnels[usize::from(at)].print,
+            Spot::City(at) => &self.cities[at.index()].print,
+            Spot::Building(at) => &self.sites[at.index()],
+            Spot::Tunnel(at) => &self.tunnels[at.index()].print,
         }
     }
 
     /// Sites for a piece that have a surcharge.
     #[inline]
-    pub(crate) fn surcharged_for(&self, piece: Piece) -> u64 {
+    pub(crate) fn surcharged_for(&self, piece: Piece) -> Spots {
         match piece {
-            Piece::Farm | Piece::Desalination | Piece::Laboratory => self.surcharged.0,
-            Piece::Tunnel => self.surcharged.2.into(),
-            Piece::Nonsymbiotic | Piece::Symbiotic => self.surcharged.1.into(),
+            Piece::Farm | Piece::Desalination | Piece::Laboratory => self.surcharged.buildings.into(),
+            Piece::Tunnel => self.surcharged.tunnels.into(),
+            Piece::Nonsymbiotic | Piece::Symbiotic => self.surcharged.cities.into(),
         }
     }
 
+    /// Whether some site has a surcharge.
+    #[inline]
+    pub(crate) fn has_surcharges(&self) -> bool {
+        self.surcharged != Sites::default()
+    }
+
+    /// Every site where a piece of this kind could stand.
+    pub fn spots_for(&self, piece: Piece) -> impl Iterator<Item = Spot> {
+        self.spots().filter(move |spot| match spot {
+            Spot::Tunnel(_) => piece == Piece::Tunnel,
+            Spot::City(_) => piece.is_city(),
+            Spot::Building(_) => piece.is_building(),
+        })
+    }
+
+    /// Every site: tunnel sites, city sites, building sites.
+    pub fn spots(&self) -> impl Iterator<Item = Spot> {
+        let tunnels = (0..self.tunnels.len() as u8).map(TunnelSite).map(Spot::Tunnel);
+        let cities = (0..self.cities.len() as u8).map(CitySite).map(Spot::City);
+        tunnels.chain(cities).chain((self.ordinary | self.expansion).iter().map(Spot::Building))
+    }
+
+    /// All city sites.
+    #[inline]
+    pub(crate) fn all_cities(&self) -> Set<CitySite> {
+        Set::from_bits((1 << self.cities.len()) - 1)
+    }
+
+    /// Whether a tunnel site leads to a metropolis.
+    pub(crate) fn touches_metropolis(&self, spot: Spot) -> bool {
+        matches!(spot, Spot::Tunnel(at) if self.metropolises.iter().any(|sites| sites.has(at)))
+    }
+
     /// City sites adjacent to any of these (U-9.2).
-    pub fn neighbours_of(&self, cities: u16) -> u16 {
-        Bits(cities.into()).fold(0, |all, city| all | self.cities[usize::from(city)].neighbours)
+    pub fn neighbours_of(&self, cities: Set<CitySite>) -> Set<CitySite> {
+        cities.iter().map(|city| self.cities[city.index()].neighbours).collect()
     }
 
     /// City sites reached from the start over these tunnels (U-10.4), computed from nothing.
-    pub fn reached(&self, tunnels: u32) -> u16 {
-        let mut reached = 1u16 << self.start;
+    pub fn reached(&self, tunnels: Set<TunnelSite>) -> Set<CitySite> {
+        let mut reached = Set::of(self.start);
         loop {
-            let next = Bits(tunnels.into())
-                .map(|tunnel| self.tunnels[usize::from(tunnel)].ends)
-                .filter(|ends| ends & reached != 0)
+            let next = tunnels
+                .iter()
+                .map(|tunnel| self.tunnels[tunnel.index()].ends)
+                .filter(|ends| ends.meets(reached))
                 .fold(reached, |all, ends| all | ends);
             if next == reached {
                 return reached;
@@ -209,14 +288,15 @@ impl Board {
 
     /// Building and expansion sites of these city sites.
     #[inline]
-    pub fn sites_of(&self, cities: u16) -> u64 {
+    pub fn sites_of(&self, cities: Set<CitySite>) -> Set<BuildingSite> {
         let [low, high] = halves(cities);
-        (SPREAD[low] | SPREAD[high] << (HALF * SITES_PER_CITY)) & (self.ordinary | self.expansion)
+        let sites = SPREAD[low] | SPREAD[high] << (HALF * SITES_PER_CITY);
+        Set::from_bits(sites) & (self.ordinary | self.expansion)
     }
 
     /// Tunnel sites that touch these city sites.
     #[inline]
-    pub fn tunnels_of(&self, cities: u16) -> u32 {
+    pub fn tunnels_of(&self, cities: Set<CitySite>) -> Set<TunnelSite> {
         let [low, high] = halves(cities);
         self.touching[0][low] | self.touching[1][high]
     }
@@ -226,9 +306,9 @@ impl Board {
 const HALF: usize = MOST_CITIES / 2;
 
 #[inline]
-const fn halves(cities: u16) -> [usize; 2] {
+const fn halves(cities: Set<CitySite>) -> [usize; 2] {
     const MASK: usize = (1 << HALF) - 1;
-    [cities as usize & MASK, cities as usize >> HALF & MASK]
+    [cities.bits() as usize & MASK, cities.bits() as usize >> HALF & MASK]
 }
 
 /// The numbers of all building sites that up to five city sites could have.
@@ -283,11 +363,11 @@ struct PairRow {
 impl BoardRow {
     /// The board, or what is wrong with it.
     pub(crate) fn build(&self) -> Result<Board, Fault> {
-        let place = |text: &str| text.parse::<Place>().map_err(Fault::from);
+        let place = |text: &str| text.parse::<Junction>().map_err(Fault::from);
         let metropolis_names = [place(&self.brown)?, place(&self.blue[0])?, place(&self.blue[1])?];
         let mut cities = Vec::new();
         let mut sites = vec![Print::default(); self.sites.len() * SITES_PER_CITY];
-        let (mut ordinary, mut expansion) = (0u64, 0u64);
+        let (mut ordinary, mut expansion) = (Set::EMPTY, Set::EMPTY);
         if !(2..=MOST_CITIES).contains(&self.sites.len()) {
             return Err(fault!("pack-board-city-sites-one", most = MOST_CITIES, count = self.sites.len()));
         }
@@ -296,19 +376,22 @@ impl BoardRow {
                 return Err(fault!("pack-building-sites-most", name, number, most = SITES_PER_CITY - 1));
             }
             let first = at * SITES_PER_CITY;
-            let own = ((1u64 << number) - 1) << first;
-            let more =
-                if self.without_expansion.contains(name) { 0 } else { 1 << (first + SITES_PER_CITY - 1) };
+            let own: Set<BuildingSite> =
+                (first..).take(number.into()).map(|at| BuildingSite(at as u8)).collect();
+            let mut more = Set::EMPTY;
+            if !self.without_expansion.contains(name) {
+                more.add(BuildingSite((first + SITES_PER_CITY - 1) as u8));
+            }
             ordinary |= own;
             expansion |= more;
             let name = place(name)?;
             if metropolis_names.contains(&name) {
                 return Err(fault!("pack-city-site-metropolis", name));
             }
-            cities.push(CitySite {
+            cities.push(CityData {
                 name,
-                neighbours: 0,
-                tunnels: 0,
+                neighbours: Set::EMPTY,
+                tunnels: Set::EMPTY,
                 sites: own | more,
                 print: Print::default(),
             });
@@ -316,29 +399,29 @@ impl BoardRow {
         if self.tunnels.len() > MOST_TUNNELS {
             return Err(fault!("pack-board-most-tunnel-sites", most = MOST_TUNNELS));
         }
-        let mut tunnels: Vec<TunnelSite> = Vec::new();
-        let mut metropolises = [0u32; 3];
-        for (at, text) in self.tunnels.iter().enumerate() {
+        let mut tunnels: Vec<TunnelData> = Vec::new();
+        let mut metropolises = [Set::EMPTY; 3];
+        for (at, text) in (0..).map(TunnelSite).zip(&self.tunnels) {
             let Ok(Site::Tunnel(from, to)) = text.parse() else {
                 return Err(fault!("pack-no-tunnel-site-one", text));
             };
             if tunnels.iter().any(|known| known.names == (from, to) || known.names == (to, from)) {
                 return Err(fault!("pack-tunnel-site-listed-twice", text));
             }
-            let mut ends = 0u16;
+            let mut ends = Set::EMPTY;
             for end in [from, to] {
                 if let Some(city) = cities.iter().position(|city| city.name == end) {
-                    ends |= 1 << city;
+                    ends.add(CitySite(city as u8));
                 } else if let Some(space) = metropolis_names.iter().position(|&name| name == end) {
-                    metropolises[space] |= 1 << at;
+                    metropolises[space].add(at);
                 } else {
                     return Err(fault!("pack-tunnel-site-ends-which", text, end));
                 }
             }
-            if ends == 0 || from == to {
+            if ends.is_empty() || from == to {
                 return Err(fault!("pack-tunnel-site-must-touch", text));
             }
-            tunnels.push(TunnelSite {
+            tunnels.push(TunnelData {
                 names: (from, to),
                 ends,
                 print: Print::default(),
@@ -347,15 +430,15 @@ impl BoardRow {
         }
         for (space, name) in metropolis_names.iter().enumerate() {
             let wanted = if space == 0 { 2 } else { 1 };
-            if metropolises[space].count_ones() != wanted {
+            if metropolises[space].len() != wanted {
                 return Err(fault!("pack-metropolis-needs-exactly-tunnel", rule = "U-9.5", name, wanted));
             }
         }
-        for (at, tunnel) in tunnels.iter().enumerate() {
-            for city in Bits(tunnel.ends.into()) {
-                let city_site = &mut cities[usize::from(city)];
-                city_site.tunnels |= 1 << at;
-                city_site.neighbours |= tunnel.ends & !(1 << city);
+        for (at, tunnel) in (0..).map(TunnelSite).zip(&tunnels) {
+            for city in tunnel.ends {
+                let data = &mut cities[city.index()];
+                data.tunnels.add(at);
+                data.neighbours |= tunnel.ends.without(city);
             }
         }
         let start = place(&self.start)?;
@@ -366,7 +449,7 @@ impl BoardRow {
         let mut board = Board {
             id: self.id,
             side: self.side,
-            start: start as u8,
+            start: CitySite(start as u8),
             cities,
             tunnels,
             metropolises,
@@ -375,23 +458,34 @@ impl BoardRow {
             pairs: Vec::new(),
             ordinary,
             expansion,
-            surcharged: (0, 0, 0),
+            surcharged: Sites::default(),
             takes_science: false,
-            best_bonus: [Gain::NOTHING; 3],
-            rewarding: (0, 0),
-            touching: [[0; 1 << HALF]; 2],
+            worst_surcharge: Cost::FREE,
+            rewarding: Structures::default(),
+            bringing: [Structures::default(); 5],
+            stepping: Structures::default(),
+            touching: [[Set::EMPTY; 1 << HALF]; 2],
+            names: Vec::new(),
+            named: [(None, Set::EMPTY); Junction::COUNT],
         };
+        for (at, city) in (0..).map(CitySite).zip(&board.cities) {
+            board.named[usize::from(city.name.0)].0.get_or_insert(at);
+            board.names.extend((1..=EXPANSION).map(|number| Site::Building(city.name, number)));
+        }
+        for (at, tunnel) in (0..).map(TunnelSite).zip(&board.tunnels) {
+            for name in [tunnel.names.0, tunnel.names.1] {
+                board.named[usize::from(name.0)].1.add(at);
+            }
+        }
         for (half, table) in board.touching.iter_mut().enumerate() {
             for (set, tunnels) in table.iter_mut().enumerate() {
                 let cities = board.cities.iter().skip(half * HALF).take(HALF).enumerate();
-                *tunnels = cities
-                    .filter(|(at, _)| set & (1 << at) != 0)
-                    .fold(0, |all, (_, city)| all | city.tunnels);
+                *tunnels =
+                    cities.filter(|(at, _)| set & (1 << at) != 0).map(|(_, city)| city.tunnels).collect();
             }
         }
-        if u32::from(board.reached(u32::MAX >> (32 - board.tunnels.len()))).count_ones()
-            != board.cities.len() as u32
-        {
+        let tunnels = (0..board.tunnels.len() as u8).map(TunnelSite).collect();
+        if board.reached(tunnels) != board.all_cities() {
             return Err(fault!("pack-some-city-site-cannot"));
         }
         board.sites = std::mem::take(&mut sites);
@@ -408,36 +502,36 @@ impl BoardRow {
         };
         fn print(board: &mut Board, spot: Spot) -> &mut Print {
             match spot {
-                Spot::City(at) => &mut board.cities[usize::from(at)].print,
-                Spot::Building(at) => &mut board.sites[usize::from(at)],
-                Spot::Tunnel(at) => &mut board.tunnels[usize::from(at)].print,
+                Spot::City(at) => &mut board.cities[at.index()].print,
+                Spot::Building(at) => &mut board.sites[at.index()],
+                Spot::Tunnel(at) => &mut board.tunnels[at.index()].print,
             }
         }
         for (name, text) in &self.bonus {
             let spot = find(board, name)?;
             let bonus = language::bonus(text).map_err(|reason| fault!("pack-bonus", name; reason))?;
             print(board, spot).bonus = bonus;
-            let kind = match spot {
-                Spot::Building(at) => {
-                    board.rewarding.0 |= 1 << at;
-                    0
-                }
-                Spot::City(_) => 1,
-                Spot::Tunnel(at) => {
-                    board.rewarding.1 |= 1 << at;
-                    2
-                }
+            let note = |sites: &mut Structures| match spot {
+                Spot::Building(at) => sites.buildings.add(at),
+                Spot::City(_) => {}
+                Spot::Tunnel(at) => sites.tunnels.add(at),
             };
-            board.best_bonus[kind] = best_bonus([board.best_bonus[kind], bonus]);
+            note(&mut board.rewarding);
+            let brings = Resource::ALL.into_iter().filter(|&resource| bonus.goods.get(resource) > 0);
+            brings.for_each(|resource| note(&mut board.bringing[resource as usize]));
+            if bonus.steps > 0 {
+                note(&mut board.stepping);
+            }
         }
         for (name, text) in &self.surcharge {
             let spot = find(board, name)?;
-            print(board, spot).surcharge =
-                language::cost(text).map_err(|reason| fault!("pack-surcharge", name; reason))?;
+            let surcharge = language::cost(text).map_err(|reason| fault!("pack-surcharge", name; reason))?;
+            print(board, spot).surcharge = surcharge;
+            board.worst_surcharge = board.worst_surcharge.most(surcharge);
             match spot {
-                Spot::City(at) => board.surcharged.1 |= 1 << at,
-                Spot::Building(at) => board.surcharged.0 |= 1 << at,
-                Spot::Tunnel(at) => board.surcharged.2 |= 1 << at,
+                Spot::City(at) => board.surcharged.cities.add(at),
+                Spot::Building(at) => board.surcharged.buildings.add(at),
+                Spot::Tunnel(at) => board.surcharged.tunnels.add(at),
             }
         }
         let structures = board.sites.iter().chain(board.tunnels.iter().map(|tunnel| &tunnel.print));
@@ -451,19 +545,23 @@ impl BoardRow {
         }
         for (name, &points) in &self.metropolis_points {
             match find(board, name)? {
-                Spot::Tunnel(at) if board.metropolises.iter().any(|sites| sites & (1 << at) != 0) => {
-                    board.tunnels[usize::from(at)].metropolis_points = points;
+                Spot::Tunnel(at) if board.metropolises.iter().any(|sites| sites.has(at)) => {
+                    board.tunnels[at.index()].metropolis_points = points;
                 }
                 _ => return Err(fault!("pack-no-tunnel-site-metropolis", name)),
             }
         }
+        if self.pairs.len() > MOST_TUNNELS {
+            let reason = fault!("pack-too-many-rows", most = MOST_TUNNELS);
+            return Err(fault!("pack-pair-tunnels"; reason));
+        }
         for pair in &self.pairs {
-            let mut both = 0;
+            let mut both = Set::EMPTY;
             for name in &pair.tunnels {
                 let Spot::Tunnel(at) = find(board, name)? else {
                     return Err(fault!("pack-no-tunnel-site", name));
                 };
-                both |= 1 << at;
+                both.add(at);
             }
             let gain = language::bonus(&pair.gain).map_err(|reason| fault!("pack-pair-tunnels"; reason))?;
             board.pairs.push((both, gain));

@@ -1,13 +1,16 @@
 //! Building: where, at which cost, how it is paid (U-10, U-11).
 
-use crate::board::{Board, Spot};
-use crate::cards::Bits;
-use crate::effect::{Clause, Price, SlotSets};
+use kernel::{Quiet, Set};
+
+use crate::board::{Board, Spot, Structures};
+use crate::effect::{Clause, Price};
 use crate::game::Cities;
 use crate::goods::{Cost, Purse, Resource};
 use crate::place::{Piece, Pieces};
 use crate::position::{Player, Position};
 use crate::rules::Try;
+use crate::sets::{CitySite, TunnelSite};
+use crate::spots::Spots;
 use crate::step::Slot;
 
 /// The usual cost of each piece (U-11.1): credit, science, kelp, steelplast, biomatter.
@@ -19,42 +22,6 @@ pub const USUAL: [Cost; 6] = [
     Cost([1, 0, 1, 2, 0]),
     Cost([2, 0, 1, 1, 1]),
 ];
-
-/// Where a player may build and for how much: the same for all the questions of one decision.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Ground {
-    /// Sites for each piece, expansion sites left out.
-    sites: [u64; 6],
-    /// The usual cost of each piece after discounts.
-    prices: [Cost; 6],
-    /// A purse, and the pieces that can be built with it.
-    purse: Purse,
-    now: Pieces,
-}
-
-impl Ground {
-    /// The pieces that can be built with this purse, if that was found out.
-    #[inline]
-    pub(crate) fn known(&self, purse: Purse) -> Option<Pieces> {
-        (purse == self.purse).then_some(self.now)
-    }
-
-    /// The same ground for another purse.
-    pub(crate) fn with(&self, board: &Board, purse: Purse) -> Self {
-        let mut now = Pieces(0);
-        for piece in Piece::ALL {
-            if self.takes(board, piece, purse) {
-                now.0 |= Pieces::only(piece).0;
-            }
-        }
-        Self { purse, now, ..*self }
-    }
-
-    /// Whether a piece can be built somewhere at its usual cost with this purse.
-    fn takes(&self, board: &Board, piece: Piece, purse: Purse) -> bool {
-        Cities::some_affordable(board, piece, self.sites[piece as usize], self.prices[piece as usize], purse)
-    }
-}
 
 /// One way to pay for a build: how much biomatter stands in for kelp and for steelplast (U-11.5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,41 +49,90 @@ pub(crate) fn payments(purse: Purse, cost: Cost) -> impl Iterator<Item = Payment
         .filter(move |payment| purse.covers(payment.of(cost)))
 }
 
+/// The one way to pay a build's cost from a purse, if there is just one.
+pub(crate) fn only_payment(purse: Purse, cost: Cost) -> Option<Payment> {
+    if !purse.can_build(cost) {
+        return None;
+    }
+    let [kelp, steelplast] = [Resource::Kelp, Resource::Steelplast].map(|it| purse.short(cost, it));
+    let replaced = kelp + steelplast;
+    let due = u16::from(cost.get(Resource::Biomatter)) + replaced;
+    // Biomatter that is left over could replace what is paid in kelp or steelplast.
+    let paid = u16::from(cost.get(Resource::Kelp)) + u16::from(cost.get(Resource::Steelplast)) - replaced;
+    let only = paid == 0 || purse.get(Resource::Biomatter) == due;
+    only.then_some(Payment { kelp: kelp as u8, steelplast: steelplast as u8 })
+}
+
+/// The pieces a purse pays for at their usual cost, nothing on top.
+#[inline]
+pub(crate) fn payable(purse: Purse) -> Pieces {
+    let at = |resource: Resource| usize::from(purse.get(resource)).min(ENOUGH[resource as usize]);
+    PAYABLE[at(Resource::Credit)][at(Resource::Kelp)][at(Resource::Steelplast)][at(Resource::Biomatter)]
+}
+
+/// So many of each resource are enough for any one piece at its usual cost.
+const ENOUGH: [usize; 5] = [2, 0, 1, 2, 3];
+
+/// The pieces that can be paid for, by credits, kelp, steelplast and biomatter.
+const PAYABLE: [[[[Pieces; 4]; 3]; 2]; 3] = {
+    let mut table = [[[[Pieces(0); 4]; 3]; 2]; 3];
+    let mut number = 0;
+    while number < 3 * 2 * 3 * 4 {
+        let (credits, kelp, steelplast, biomatter) =
+            (number / 24, number / 12 % 2, number / 4 % 3, number % 4);
+        let purse = Purse([credits as u16, 0, kelp as u16, steelplast as u16, biomatter as u16]);
+        let mut piece = 0;
+        while piece < USUAL.len() {
+            if purse.can_build(USUAL[piece]) {
+                table[credits][kelp][steelplast][biomatter].0 |= 1 << piece;
+            }
+            piece += 1;
+        }
+        number += 1;
+    }
+    table
+};
+
 impl Cities {
-    /// Sites of the right kind where the player may put this piece, affordable or not; a bit for each.
+    /// Sites where the player may put this piece, affordable or not.
     #[inline]
-    pub(crate) fn sites_for(&self, p: &Position, player: &Player, piece: Piece, expansion: bool) -> u64 {
+    pub(crate) fn sites_for(&self, p: &Position, player: &Player, piece: Piece, expansion: bool) -> Spots {
         let board = self.board(player);
         match piece {
             Piece::Farm | Piece::Desalination | Piece::Laboratory => {
                 let kind = if expansion { board.expansion } else { board.ordinary };
-                board.sites_of(player.open) & kind & !player.built()
+                (board.sites_of(player.open) & (kind - player.built())).into()
             }
-            Piece::Tunnel if p.tunnels_left == 0 => 0,
-            Piece::Tunnel => u64::from(board.tunnels_of(player.network) & !player.tunnels),
-            Piece::Nonsymbiotic if p.white_left == 0 => 0,
-            Piece::Symbiotic if p.purple_left == 0 => 0,
-            Piece::Nonsymbiotic | Piece::Symbiotic => u64::from(player.open & !player.cities()),
+            Piece::Tunnel if p.tunnels_left == 0 => Set::<TunnelSite>::EMPTY.into(),
+            Piece::Tunnel => (board.tunnels_of(player.network) - player.tunnels).into(),
+            Piece::Nonsymbiotic if p.white_left == 0 => Set::<CitySite>::EMPTY.into(),
+            Piece::Symbiotic if p.purple_left == 0 => Set::<CitySite>::EMPTY.into(),
+            Piece::Nonsymbiotic | Piece::Symbiotic => (player.open - player.cities()).into(),
         }
     }
 
     /// The cost of a piece before the surcharge of its site (U-11.3, steps 1 and 2).
     #[inline]
     pub(crate) fn price(&self, player: &Player, piece: Piece, price: Price, slot: Slot) -> Cost {
-        let mut cost = match price {
+        let cost = match price {
             Price::Usual => USUAL[piece as usize],
             Price::Stated(cost) => cost,
             Price::Free => return Cost::FREE,
         };
-        let cards = player.claimed & self.pack.discounts;
-        if cards.is_empty() {
-            return cost;
+        if player.claimed.meets(self.pack.discounts) {
+            return self.discounted(player, piece, cost, slot);
         }
-        for card in cards.iter() {
+        cost
+    }
+
+    /// A cost after discounts (U-11.4).
+    #[inline(never)]
+    fn discounted(&self, player: &Player, piece: Piece, mut cost: Cost, slot: Slot) -> Cost {
+        for card in (player.claimed & self.pack.discounts).iter() {
             for clause in &self.pack.known(card).clauses {
                 if let Clause::Discount { what, off, slots } = clause
                     && what.has(piece)
-                    && (slots.0 == [0, 0] || self.names(slots.0, slot))
+                    && (slots.is_empty() || self.names(*slots, slot))
                 {
                     cost = cost.less(*off);
                 }
@@ -125,39 +141,71 @@ impl Cities {
         cost
     }
 
+    /// Whether a player pays the usual cost wherever a piece stands: no discount, no surcharge.
+    #[inline]
+    fn pays_usual(&self, player: &Player) -> bool {
+        !player.claimed.meets(self.pack.discounts) && !self.board(player).has_surcharges()
+    }
+
+    /// The pieces for which the active player has a site, expansion sites apart.
+    #[inline]
+    fn with_sites(&self, p: &Position) -> Pieces {
+        let player = p.me();
+        let with = |piece: Piece, pieces: Pieces| {
+            if self.sites_for(p, player, piece, false).is_empty() { 0 } else { pieces.0 }
+        };
+        Pieces(
+            with(Piece::Farm, Pieces::BUILDINGS)
+                | with(Piece::Tunnel, Pieces::only(Piece::Tunnel))
+                | with(Piece::Nonsymbiotic, Pieces::only(Piece::Nonsymbiotic))
+                | with(Piece::Symbiotic, Pieces::only(Piece::Symbiotic)),
+        )
+    }
+
     /// Which of these sites the purse can pay for, the price and each site's surcharge together.
     #[inline]
-    pub(crate) fn affordable(board: &Board, piece: Piece, sites: u64, cost: Cost, purse: Purse) -> u64 {
-        if sites == 0 || !purse.can_build(cost) {
-            return 0;
+    pub(crate) fn affordable(board: &Board, piece: Piece, sites: Spots, cost: Cost, purse: Purse) -> Spots {
+        if sites.is_empty() || !purse.can_build(cost) {
+            return sites.none();
         }
-        Bits(sites & board.surcharged_for(piece))
-            .filter(|&at| !purse.can_build(cost.plus(board.print(spot_of(piece, at)).surcharge)))
-            .fold(sites, |sites, at| sites & !(1 << at))
+        let too_dear = (sites & board.surcharged_for(piece))
+            .filter(|spot| !purse.can_build(cost.plus(board.print(spot).surcharge)));
+        sites - too_dear
     }
 
     /// Whether the purse can pay for one of these sites.
     #[inline]
-    fn some_affordable(board: &Board, piece: Piece, sites: u64, cost: Cost, purse: Purse) -> bool {
-        sites != 0
+    pub(crate) fn some_affordable(
+        board: &Board,
+        piece: Piece,
+        sites: Spots,
+        cost: Cost,
+        purse: Purse,
+    ) -> bool {
+        !sites.is_empty()
             && purse.can_build(cost)
-            && (sites & !board.surcharged_for(piece) != 0
-                || Self::affordable(board, piece, sites, cost, purse) != 0)
+            && (!(sites - board.surcharged_for(piece)).is_empty()
+                || !Self::affordable(board, piece, sites, cost, purse).is_empty())
     }
 
-    /// Where the active player may build now, and at which usual prices; `None` if these depend on the slot.
-    pub(crate) fn ground(&self, p: &Position) -> Option<Ground> {
+    /// The pieces the active player can build somewhere at their usual cost with this purse, if no discount depends on
+    /// the slot.
+    pub(crate) fn buildable(&self, p: &Position, purse: Purse) -> Pieces {
         let player = p.me();
-        if !(player.claimed & self.pack.slot_discounts).is_empty() {
-            return None;
+        if self.pays_usual(player) {
+            let payable = payable(purse).0;
+            return Pieces(if payable == 0 { 0 } else { payable & self.with_sites(p).0 });
         }
-        let buildings = self.sites_for(p, player, Piece::Farm, false);
-        let [tunnels, white, purple] = [Piece::Tunnel, Piece::Nonsymbiotic, Piece::Symbiotic]
-            .map(|piece| self.sites_for(p, player, piece, false));
+        let board = self.board(player);
         let prices = self.usual_prices(player);
-        let sites = [buildings, buildings, buildings, tunnels, white, purple];
-        let ground = Ground { sites, prices, purse: player.purse, now: Pieces(0) };
-        Some(ground.with(self.board(player), player.purse))
+        let can = |&piece: &Piece| {
+            let cost = prices[piece as usize];
+            purse.can_build(cost) && {
+                let sites = self.sites_for(p, player, piece, false);
+                Self::some_affordable(board, piece, sites, cost, purse)
+            }
+        };
+        Piece::ALL.into_iter().filter(can).fold(Pieces(0), |all, piece| Pieces(all.0 | Pieces::only(piece).0))
     }
 
     /// The usual cost of every piece after discounts that hold everywhere.
@@ -165,7 +213,9 @@ impl Cities {
         let mut prices = USUAL;
         for card in (player.claimed & self.pack.discounts).iter() {
             for clause in &self.pack.known(card).clauses {
-                if let Clause::Discount { what, off, slots: SlotSets([0, 0]) } = *clause {
+                if let Clause::Discount { what, off, slots } = *clause
+                    && slots.is_empty()
+                {
                     for piece in what.iter() {
                         prices[piece as usize] = prices[piece as usize].less(off);
                     }
@@ -185,11 +235,9 @@ impl Cities {
         try_: Try,
     ) -> bool {
         let player = p.me();
-        if let (Price::Usual, false, Some(ground)) = (price, expansion, try_.ground) {
-            return match ground.known(try_.purse) {
-                Some(now) => what.0 & now.0 != 0,
-                None => what.iter().any(|piece| ground.takes(self.board(player), piece, try_.purse)),
-            };
+        if price == Price::Usual && !expansion && self.pays_usual(player) {
+            let what = what.0 & payable(try_.purse).0;
+            return what != 0 && what & self.with_sites(p).0 != 0;
         }
         what.iter().any(|piece| {
             let cost = self.price(player, piece, price, try_.slot);
@@ -217,35 +265,92 @@ impl Cities {
         what.iter().any(|piece| {
             let cost = self.price(player, piece, price, try_.slot);
             try_.purse.can_build(cost)
-                && Bits(self.different(p, piece, self.sites_to_upgrade(p, piece, upgrade, try_.purse)))
-                    .any(|at| self.upgrade_payable(p, piece, spot_of(piece, at), cost, upgrade, try_.purse))
+                && (self
+                    .different(p, piece, self.sites_to_upgrade(p, piece, upgrade, try_.purse))
+                    .into_iter())
+                .any(|spot| self.upgrade_payable(p, piece, spot, cost, upgrade, try_.purse))
         })
     }
 
     /// Of sites for a structure, one of those that nothing is printed on, if no card waits for what is built where.
-    fn different(&self, p: &Position, piece: Piece, sites: u64) -> u64 {
+    fn different(&self, p: &Position, piece: Piece, sites: Spots) -> Spots {
         let player = p.me();
-        if !(player.claimed & self.pack.on_build).is_empty() {
+        if player.claimed.meets(self.pack.on_build) {
             return sites;
         }
         let board = self.board(player);
-        let rewarding = if piece == Piece::Tunnel { board.rewarding.1.into() } else { board.rewarding.0 };
-        let printed = rewarding | board.surcharged_for(piece);
-        let plain = sites & !printed;
-        sites & printed | plain & plain.wrapping_neg()
+        let mut printed = board.rewarding.of(piece) | board.surcharged_for(piece);
+        if let Some(connecting) = self.connecting(player, piece) {
+            printed = printed | connecting.into();
+        }
+        sites & printed | (sites - printed).lowest()
     }
 
-    /// Sites for a structure that is to be upgraded at once. What the purse lacks for that, only a bonus of the site
-    /// or a waiting card can bring.
-    pub(crate) fn sites_to_upgrade(&self, p: &Position, piece: Piece, upgrade: Cost, purse: Purse) -> u64 {
+    /// Sites for a structure that might be upgraded at once. What the purse lacks for that, only a bonus of the site, a
+    /// step on the track or a waiting card can bring.
+    pub(crate) fn sites_to_upgrade(&self, p: &Position, piece: Piece, upgrade: Cost, purse: Purse) -> Spots {
         let player = p.me();
         let sites = self.sites_for(p, player, piece, false);
-        let helped = !(player.claimed & self.pack.on_build).is_empty();
-        if helped || purse.covers(self.upgrade_cost(player, piece, upgrade)) {
+        let due = self.upgrade_cost(player, piece, upgrade);
+        if purse.covers(due) {
             return sites;
         }
-        let rewarding = self.board(player).rewarding;
-        sites & if piece == Piece::Tunnel { rewarding.1.into() } else { rewarding.0 }
+        if self.counts_whole_build() {
+            return self.bringing(player, piece, sites, purse, due);
+        }
+        if player.claimed.meets(self.pack.on_build) {
+            return sites;
+        }
+        let board = self.board(player);
+        let of_piece = |sites: Structures| sites.of(piece);
+        let missing = Resource::ALL.into_iter().filter(|&resource| purse.short(due, resource) > 0);
+        missing.fold(sites, |sites, resource| {
+            let on_track = matches!(resource, Resource::Credit | Resource::Steelplast);
+            let brings = of_piece(board.bringing[resource as usize]);
+            sites & if on_track { brings | of_piece(board.stepping) } else { brings }
+        })
+    }
+
+    /// Of these sites those where a build may bring some of what the purse lacks for a price: by waiting cards, by the
+    /// bonus of the site, by steps on the track, or by a metropolis that is connected (U-17.1, U-18.2).
+    fn bringing(&self, player: &Player, piece: Piece, sites: Spots, purse: Purse, due: Cost) -> Spots {
+        let lacking: Set<Resource> =
+            Resource::ALL.into_iter().filter(|&resource| purse.short(due, resource) > 0).collect();
+        let brings = |clause: &Clause| match clause {
+            Clause::When { then, .. } => self.pack.outlook(*then).goods.kinds().meets(lacking),
+            _ => false,
+        };
+        let cards = player.claimed & self.pack.on_build;
+        if cards.iter().any(|card| self.pack.known(card).clauses.iter().any(brings)) {
+            return sites;
+        }
+        let board = self.board(player);
+        let bonuses = (sites & board.rewarding.of(piece)).filter(|spot| {
+            let bonus = board.print(spot).bonus;
+            bonus.steps > 0 || bonus.goods.kinds().meets(lacking)
+        });
+        match self.connecting(player, piece) {
+            Some(connecting) => bonuses | sites & connecting.into(),
+            None => bonuses,
+        }
+    }
+
+    /// Tunnel sites that are the last one missing of a metropolis, for a tunnel (U-18.1).
+    fn connecting(&self, player: &Player, piece: Piece) -> Option<Set<TunnelSite>> {
+        if piece != Piece::Tunnel || !self.counts_whole_build() {
+            return None;
+        }
+        let missing = self.board(player).metropolises.map(|tunnels| tunnels - player.tunnels);
+        Some(missing.into_iter().filter(|missing| missing.len() == 1).collect())
+    }
+
+    /// What is left after a build, with all that it brings at once (U-16.4, U-17.1, U-18.5).
+    fn purse_once_built(&self, p: &Position, piece: Piece, spot: Spot, left: Purse) -> Purse {
+        let mut after = *p;
+        after.agenda.clear();
+        after.me_mut().purse = left;
+        self.place(&mut after, piece, spot, &mut Quiet);
+        after.me().purse
     }
 
     /// Whether the upgrade of a new structure is surely payable: by science at hand that no build takes away.
@@ -268,6 +373,9 @@ impl Cities {
         purse: Purse,
     ) -> bool {
         let cost = cost.plus(self.board(p.me()).print(spot).surcharge);
+        if let Some(only) = only_payment(purse, cost) {
+            return self.leaves_upgrade(p, piece, spot, only.of(cost), upgrade, purse);
+        }
         payments(purse, cost)
             .any(|payment| self.leaves_upgrade(p, piece, spot, payment.of(cost), upgrade, purse))
     }
@@ -287,8 +395,14 @@ impl Cities {
         if purse.covers(due) {
             return true;
         }
+        if self.counts_whole_build() {
+            return self.purse_once_built(p, piece, spot, purse).covers(due);
+        }
         let bonus = self.board(p.me()).print(spot).bonus;
         purse.add(bonus.goods, 1);
+        if purse.covers(due) {
+            return true;
+        }
         for step in 1..=bonus.steps {
             match p.me().steps + step {
                 2 => purse.add(Cost::of(Resource::Credit, 1), 1),
@@ -301,12 +415,40 @@ impl Cities {
     }
 }
 
-/// The site of a piece by its bit.
-#[inline]
-pub(crate) fn spot_of(piece: Piece, at: u8) -> Spot {
-    match piece {
-        Piece::Farm | Piece::Desalination | Piece::Laboratory => Spot::Building(at),
-        Piece::Tunnel => Spot::Tunnel(at),
-        Piece::Nonsymbiotic | Piece::Symbiotic => Spot::City(at),
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kernel::{Chance, Seed};
+
+    /// U-11.1, U-11.5: the table says of every small purse what trying each piece says.
+    #[test]
+    fn the_table_of_what_is_payable_is_right() {
+        let mut payable_pieces = 0;
+        for number in 0..5usize.pow(5) {
+            let purse = Purse(std::array::from_fn(|at| (number / 5usize.pow(at as u32) % 5) as u16));
+            for piece in Piece::ALL {
+                let can = purse.can_build(USUAL[piece as usize]);
+                assert_eq!(payable(purse).has(piece), can, "{piece} with {purse:?}");
+                payable_pieces += u32::from(can);
+            }
+        }
+        assert!(payable_pieces > 5000, "{payable_pieces}");
+        assert_eq!(payable(Purse([u16::MAX; 5])), Pieces::ALL);
+    }
+
+    /// U-11.5: where the list of payments has one, it is the only one, and nowhere else.
+    #[test]
+    fn the_only_payment_is_the_only_one_listed() {
+        let mut chance = Chance::new(Seed(1));
+        let mut single = 0;
+        for _ in 0..20_000 {
+            let purse = Purse(std::array::from_fn(|_| chance.below(5) as u16));
+            let cost = Cost(std::array::from_fn(|_| chance.below(4) as u8));
+            let mut ways = payments(purse, cost);
+            let only = if let (Some(only), None) = (ways.next(), ways.next()) { Some(only) } else { None };
+            assert_eq!(only_payment(purse, cost), only, "{cost} from {purse:?}");
+            single += u32::from(only.is_some());
+        }
+        assert!(single > 500, "{single}");
     }
 }

@@ -1,187 +1,287 @@
 //! Which slots can be chosen with which cards (U-4.2, U-4.6).
 
-use kernel::Moves;
+use kernel::{Element, Moves, Set};
 
-use crate::cards::{Bits, Card};
+use crate::ahead::Waiting;
+use crate::cards::Card;
 use crate::effect::Trigger;
 use crate::game::Cities;
-use crate::goods::{Cost, Resource};
 use crate::list::CLONING;
 use crate::moves::Move;
-use crate::pack::Helps;
+use crate::place::Pieces;
 use crate::position::Position;
 use crate::rules::Try;
+use crate::sets::{CardSet, Tile};
 use crate::step::Slot;
 
-/// What the active player's claimed cards wait for while slot and card are chosen.
+/// The most cards in hand when slot and card are chosen (U-19.2).
+pub(crate) const LARGEST_HAND: usize = 8;
+
+/// A card by its place in a hand that is laid out in a row.
 #[derive(Clone, Copy, Debug)]
-struct Waiting {
-    /// The choice or the use of a slot.
-    choice: bool,
-    /// A card to be claimed or paid for.
-    claim: bool,
+struct Held(u8);
+
+impl Element for Held {
+    type Bits = u8;
+    const COUNT: usize = LARGEST_HAND;
+
+    #[inline]
+    fn number(self) -> u8 {
+        self.0
+    }
+
+    #[inline]
+    fn nth(number: u8) -> Self {
+        Self(number)
+    }
+}
+
+/// A hand laid out in a row.
+struct Hand {
+    cards: [Card; LARGEST_HAND],
+    len: usize,
+    of_color: [Set<Held>; 3],
+}
+
+impl Hand {
+    fn of(game: &Cities, hand: CardSet) -> Self {
+        let mut row = Self { cards: [Card::default(); LARGEST_HAND], len: 0, of_color: [Set::EMPTY; 3] };
+        for (card, place) in hand.iter().zip(&mut row.cards) {
+            if let Some(color) = game.pack.brief(card).color {
+                row.of_color[color as usize].add(Held(row.len as u8));
+            }
+            *place = card;
+            row.len += 1;
+        }
+        row
+    }
+
+    fn cards(&self) -> &[Card] {
+        &self.cards[..self.len]
+    }
+
+    fn card(&self, held: Held) -> Card {
+        self.cards[usize::from(held.0 & 7)]
+    }
+
+    fn whole(&self) -> Set<Held> {
+        Set::from_bits(((1u16 << self.len) - 1) as u8)
+    }
+}
+
+/// With which cards of a hand slots can be chosen.
+#[derive(Default)]
+struct Usable {
+    /// Slots that can be chosen with every card.
+    with_all: Set<Slot>,
+    /// Those that can be chosen with some, and those cards for each.
+    with_some: Set<Slot>,
+    with: [Set<Held>; 16],
+}
+
+impl Usable {
+    fn add(&mut self, slot: Slot, cards: Set<Held>) {
+        if !cards.is_empty() {
+            self.with_some.add(slot);
+            self.with[slot.index() & 15] |= cards;
+        }
+    }
+}
+
+/// A choice of slot and card.
+#[derive(Clone, Copy, Debug)]
+pub struct Choice {
+    /// Where the tile goes.
+    pub slot: Slot,
+    /// The card that is played.
+    pub card: Card,
+    /// Whether the slot is somebody else's (U-15.8).
+    pub cloned: bool,
+    /// Whether card and slot agree in colour.
+    pub matched: bool,
+}
+
+impl Choice {
+    fn to_move(self) -> Move {
+        let Self { slot, card, cloned, .. } = self;
+        if cloned { Move::Clone { slot, card } } else { Move::Choose { slot, card } }
+    }
+}
+
+/// A choice of slot and card with what it is worth.
+struct Rated {
+    worth: f32,
+    /// Its place in the list of all choices.
+    place: usize,
+    choice: Choice,
+}
+
+impl Rated {
+    /// Whether it is worth more than another one, or as much and listed before it.
+    fn beats(&self, other: &Self) -> bool {
+        self.worth > other.worth || self.worth == other.worth && self.place < other.place
+    }
+
+    /// The better of two.
+    fn or(self, other: Self) -> Self {
+        if other.beats(&self) { other } else { self }
+    }
 }
 
 impl Cities {
-    /// Slot options with every card of the hand (U-4.2).
-    pub(crate) fn list_choices(&self, p: &Position, moves: &mut Moves<Move>) {
-        let me = p.me();
-        let waiting = Waiting {
-            choice: !(me.claimed & self.pack.on_choice).is_empty(),
-            claim: !(me.claimed & self.pack.on_claim).is_empty(),
-        };
-        // The limit of a hand is eight (U-19.2); sets of its cards are bits.
-        let mut hand = [Card::default(); 8];
-        let mut cards = 0;
-        let mut of_color = [0u8; 3];
-        for (card, place) in me.hand.iter().zip(&mut hand) {
-            if let Some(color) = self.pack.brief(card).color {
-                of_color[color as usize] |= 1 << cards;
-            }
-            *place = card;
-            cards += 1;
-        }
-        let whole = ((1u16 << cards) - 1) as u8;
-        let ground = self.ground(p);
-        let clones = p.cloning && me.purse.covers(CLONING);
-        let base = Try { ground: ground.as_ref(), ..Try::now(p) };
-        let mut cloning = base;
-        let cloned_ground;
-        if clones {
-            cloning.pay(CLONING);
-            cloned_ground = ground.map(|ground| ground.with(self.board(me), cloning.purse));
-            cloning.ground = cloned_ground.as_ref();
-        }
-        let mut usable = [0u8; 16];
-        // Slots of each colour that only a matching card can open: free ones, and those to be cloned.
-        let mut closed = [[0u16; 2]; 3];
-        for (slot, data) in (1..).map(Slot).zip(self.slots()) {
-            let cloned = p.tiles[slot.index()] != 0;
-            if cloned && (!clones || p.has_tile(slot, p.active)) {
-                continue;
-            }
-            if data.needs.nothing {
-                usable[slot.index()] = whole;
-                continue;
-            }
-            let try_ = Try { slot, ..if cloned { cloning } else { base } };
-            let with = |trigger: Trigger| {
-                let mut try_ = try_;
-                let events = trigger.bit().and(Trigger::SlotColor(data.color).bit());
-                try_.gain(self.triggered_goods(p, events, slot));
-                self.meets_needs(p, &data.needs, try_)
-            };
-            // Without cards that wait for the choice, matching and other cards make no difference.
-            let [matched, other] = if waiting.choice {
-                [with(Trigger::Match), with(Trigger::Differ)]
-            } else {
-                [self.meets_needs(p, &data.needs, try_); 2]
-            };
-            let matching = of_color[data.color as usize];
-            usable[slot.index()] =
-                if matched { matching } else { 0 } | if other { whole & !matching } else { 0 };
-            if !matched && matching != 0 {
-                closed[data.color as usize][usize::from(cloned)] |= 1 << slot.0;
-            }
-        }
-        for (slots, matching) in closed.into_iter().zip(of_color) {
-            for (slots, cloned) in slots.into_iter().zip([false, true]).filter(|&(slots, _)| slots != 0) {
-                let try_ = if cloned { cloning } else { base };
-                for at in Bits(matching.into()) {
-                    let opened = self.opened(p, hand[usize::from(at)], slots, cloned, try_, waiting);
-                    Bits(opened.into()).for_each(|slot| usable[usize::from(slot)] |= 1 << at);
-                }
-            }
-        }
-        for slot in (1..=self.slots().len() as u8).map(Slot) {
-            let cloned = p.tiles[slot.index()] != 0;
-            let choice = |card| if cloned { Move::Clone { slot, card } } else { Move::Choose { slot, card } };
-            match usable[slot.index()] {
-                0 => {}
-                all if all == whole => moves.extend(hand[..cards].iter().map(|&card| choice(card))),
-                some => moves.extend(Bits(some.into()).map(|at| choice(hand[usize::from(at & 7)]))),
-            }
-        }
-        moves.extend(hand[..cards].iter().map(|&card| Move::Choose { slot: Slot::ALWAYS, card }));
+    /// The slots without a tile, and those of others that can be used with the cloning tile (U-15.8).
+    fn choosable(&self, p: &Position) -> [Set<Slot>; 2] {
+        let all = self.ring().all;
+        let free = all - p.slots_with(Set::all());
+        let clones = p.cloning && p.me().purse.covers(CLONING);
+        let own = Set::of(Tile::Of(p.active));
+        [free, if clones { all - free - p.slots_with(own) } else { Set::EMPTY }]
     }
 
-    /// Which of these slots, all of the card's colour and closed as things stand, the card opens when it is resolved
-    /// first (U-4.6 b); a bit for each.
-    fn opened(
-        &self,
-        p: &Position,
-        card: Card,
-        slots: u16,
-        cloned: bool,
-        mut try_: Try,
-        waiting: Waiting,
-    ) -> u16 {
-        let full = p.me().actions.len() == 4;
-        let helps = self.pack.brief(card).helps;
-        let (mut slots, mut surely) = (slots, 0);
-        if !waiting.choice && !waiting.claim {
-            match helps {
-                Helps::Never => return 0,
-                Helps::Goods(goods) => {
-                    try_.gain(goods);
-                    return among(slots, |slot| self.can_slot(p, slot, try_));
-                }
-                Helps::Action { simple } if !full => {
-                    slots &= self.pack.action_slots(self.setup.players);
-                    if simple && among(slots, |slot| self.slot(slot).needs.action) == slots {
-                        let usable = slots != 0 && self.can_once_claimed(p, card, try_);
-                        return if usable { slots } else { 0 };
+    /// The choice of slot and card that is worth most, the first listed of several, with its worth. Whether a card opens a
+    /// slot (U-4.6 b) is found out only where that choice would be better. `None` where the whole list has to be made: a
+    /// card waits for the choice, or a contract could be claimed instead.
+    pub fn best_choice(&self, p: &Position, worth: impl Fn(Choice) -> f32) -> Option<(Move, f32)> {
+        let me = p.me();
+        let hand = Hand::of(self, p.playable());
+        if me.claimed.meets(self.pack.on_choice) || !p.contracts.is_empty() || hand.len == 0 {
+            return None;
+        }
+        let waiting = Waiting { choice: false, claim: me.claimed.meets(self.pack.on_claim) };
+        let rate = |slot: Slot, held: Held, cloned: bool, matched: bool| {
+            let choice = Choice { slot, card: hand.card(held), cloned, matched };
+            // The slot that is always available is listed last.
+            let after = if slot == Slot::ALWAYS { 16 } else { slot.index() };
+            Rated { worth: worth(choice), place: after * LARGEST_HAND + usize::from(held.0), choice }
+        };
+        let mut best = rate(Slot::ALWAYS, Held(0), false, false);
+        for held in hand.whole() {
+            best = best.or(rate(Slot::ALWAYS, held, false, false));
+        }
+        let ways = self.choosable(p).into_iter().zip([false, true]).filter(|(slots, _)| !slots.is_empty());
+        for (slots, cloned) in ways {
+            let mut try_ = Try::now(p);
+            if cloned {
+                try_.pay(CLONING);
+            }
+            let open = self.open_slots(p, slots, try_);
+            for (of_color, slots_of_color) in hand.of_color.into_iter().zip(self.ring().of_color) {
+                for slot in open & slots_of_color {
+                    for held in hand.whole() {
+                        best = best.or(rate(slot, held, cloned, of_color.has(held)));
                     }
                 }
-                Helps::Claimed => return self.open_when_claimed(p, card, slots, cloned),
-                Helps::Perhaps { sure: Some(goods) } => {
-                    let mut after = try_;
-                    after.gain(goods);
-                    surely = among(slots, |slot| self.can_slot(p, slot, after));
-                    slots &= !surely;
+            }
+            // Only a matching card can open the others.
+            for (of_color, slots_of_color) in hand.of_color.into_iter().zip(self.ring().of_color) {
+                for slot in slots & (slots_of_color - open) {
+                    for held in of_color {
+                        let rated = rate(slot, held, cloned, true);
+                        let card = rated.choice.card;
+                        if rated.beats(&best)
+                            && !self.opened(p, card, Set::of(slot), cloned, try_, waiting).is_empty()
+                        {
+                            best = rated;
+                        }
+                    }
                 }
-                Helps::Action { .. } | Helps::Perhaps { sure: None } => {}
             }
         }
-        // What waits for the choice may do anything: there the search begins without a bound.
-        if !waiting.choice
-            && let Some(most) = self.most_of_card(p, card)
-        {
-            slots = among(slots, |slot| self.hopes_for(p, slot, &most, try_));
-        }
-        if slots == 0 { surely } else { surely | self.reached(p, card, slots, cloned).slots }
+        Some((best.choice.to_move(), best.worth))
     }
 
-    /// The slots that can be used when the card, which is no action card, lies claimed beside the board.
-    fn open_when_claimed(&self, p: &Position, card: Card, slots: u16, cloned: bool) -> u16 {
-        let mut after = *p;
-        let me = after.me_mut();
+    /// Slot options with every card of the hand (U-4.2).
+    #[inline(never)]
+    pub(crate) fn list_choices(&self, p: &Position, moves: &mut Moves<Move>) {
+        let hand = Hand::of(self, p.playable());
+        let [free, others] = self.choosable(p);
+        let mut usable = Usable::default();
+        self.find_usable(p, &hand, free, false, &mut usable);
+        if !others.is_empty() {
+            self.find_usable(p, &hand, others, true, &mut usable);
+        }
+        for slot in usable.with_all | usable.with_some {
+            let cloned = others.has(slot);
+            if !usable.with_all.has(slot) {
+                let cards = usable.with[slot.index() & 15].iter().map(|held| hand.card(held));
+                cards.for_each(|card| {
+                    moves.push(if cloned { Move::Clone { slot, card } } else { Move::Choose { slot, card } });
+                });
+            } else if cloned {
+                moves.extend(hand.cards().iter().map(|&card| Move::Clone { slot, card }));
+            } else {
+                moves.extend(hand.cards().iter().map(|&card| Move::Choose { slot, card }));
+            }
+        }
+        moves.extend(hand.cards().iter().map(|&card| Move::Choose { slot: Slot::ALWAYS, card }));
+    }
+
+    /// Notes for each of these slots the cards of the hand with which it can be chosen.
+    fn find_usable(&self, p: &Position, hand: &Hand, slots: Set<Slot>, cloned: bool, usable: &mut Usable) {
+        let me = p.me();
+        let waiting = Waiting {
+            choice: me.claimed.meets(self.pack.on_choice),
+            claim: me.claimed.meets(self.pack.on_claim),
+        };
+        let mut try_ = Try::now(p);
         if cloned {
-            me.purse.pay(CLONING);
+            try_.pay(CLONING);
         }
-        let price = Cost::of(Resource::Credit, self.pack.known(card).cost);
-        if !me.purse.covers(price) {
-            return 0;
+        let open = self.open_slots(p, slots, try_);
+        usable.with_all |= open;
+        // Without cards that wait for the choice, matching and other cards make no difference.
+        let [matched, other] = if waiting.choice {
+            [Trigger::Match, Trigger::Differ].map(|trigger| self.open_after(p, slots - open, trigger, try_))
+        } else {
+            [Set::EMPTY; 2]
+        };
+        for (of_color, slots_of_color) in hand.of_color.into_iter().zip(self.ring().of_color) {
+            for slot in slots_of_color & (matched | other) {
+                let with = |open: Set<Slot>, cards| if open.has(slot) { cards } else { Set::EMPTY };
+                usable.add(slot, with(matched, of_color) | with(other, hand.whole() - of_color));
+            }
+            let closed = slots & (slots_of_color - (open | matched));
+            if closed.is_empty() {
+                continue;
+            }
+            // Only a matching card can open these.
+            for held in of_color {
+                let opened = self.opened(p, hand.card(held), closed, cloned, try_, waiting);
+                opened.iter().for_each(|slot| usable.add(slot, Set::of(held)));
+            }
         }
-        me.purse.pay(price);
-        me.hand.remove(card);
-        me.claimed.add(card);
-        among(slots, |slot| self.can_slot(&after, slot, self.try_slot(&after, slot)))
     }
 
-    /// Whether an action card could be used right after it is claimed, if claiming it makes no difference else.
-    fn can_once_claimed(&self, p: &Position, card: Card, mut try_: Try) -> bool {
-        let data = self.pack.known(card);
-        let price = Cost::of(Resource::Credit, data.cost);
-        if !try_.purse.covers(price) {
-            return false;
+    /// Which of these slots can be used now with this purse, if nothing waits for their use.
+    pub(crate) fn open_slots(&self, p: &Position, slots: Set<Slot>, try_: Try) -> Set<Slot> {
+        if p.me().claimed.meets(self.pack.slot_discounts) {
+            return slots.iter().filter(|&slot| self.can_slot(p, slot, try_)).collect();
         }
-        try_.pay(price);
-        data.effect.is_some_and(|effect| self.can(p, effect, Try { slot: Slot::ALWAYS, ..try_ }))
+        let ring = self.ring();
+        let mut open =
+            ring.nothing | ring.builds[usize::from(self.buildable(p, try_.purse).0 & Pieces::ALL.0)];
+        if slots.meets(ring.special - open) && self.special_left(p) {
+            open |= ring.special;
+        }
+        for slot in slots & (ring.rest - open) {
+            if self.slot(slot).needs.rest.iter().any(|&part| self.can(p, part, Try { slot, ..try_ })) {
+                open.add(slot);
+            }
+        }
+        open & slots
     }
-}
 
-/// The slots of a set that satisfy a predicate.
-fn among(slots: u16, fits: impl Fn(Slot) -> bool) -> u16 {
-    Bits(slots.into()).filter(|&slot| fits(Slot(slot))).fold(0, |set, slot| set | 1 << slot)
+    /// Which of these slots, closed as things stand, can be used after what their choice triggers.
+    fn open_after(&self, p: &Position, slots: Set<Slot>, trigger: Trigger, try_: Try) -> Set<Slot> {
+        let open = slots.iter().filter(|&slot| {
+            let events = trigger.bit().and(Trigger::SlotColor(self.slot(slot).color).bit());
+            let goods = self.triggered_goods(p, events, slot);
+            !goods.is_free() && {
+                let mut try_ = Try { slot, ..try_ };
+                try_.gain(goods);
+                self.meets_needs(p, &self.slot(slot).needs, try_)
+            }
+        });
+        open.collect()
+    }
 }

@@ -6,6 +6,8 @@
 use crate::cards::{CardType, Color};
 use crate::goods::{Cost, Gain, Resource};
 use crate::place::{Piece, Pieces};
+use crate::step::Slot;
+use kernel::Set;
 
 /// Where a node lies in its pack.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
@@ -63,8 +65,8 @@ pub enum Node {
     Different {
         /// How many kinds.
         count: u8,
-        /// A bit for each resource that may be chosen.
-        from: u8,
+        /// Those that may be chosen.
+        from: Set<Resource>,
     },
     /// One resource for another, either way (U-25.3).
     Exchange {
@@ -355,6 +357,8 @@ impl Trigger {
 pub struct Events(pub u64);
 
 impl Events {
+    /// How many triggers there are.
+    pub(crate) const COUNT: usize = 46;
     /// Events of resolving a card.
     pub(crate) const RESOLVING: Self = Trigger::CardClaimed.bit().and(Trigger::SpecialPaid.bit());
     /// Events of the use of a slot.
@@ -396,6 +400,17 @@ impl Events {
         }
         events
     };
+    /// Events that depend on the city where something is built or upgraded.
+    pub(crate) const AT_CITIES: Self = {
+        let mut events = Trigger::CityConnected.bit();
+        let mut at = 0;
+        while at < Piece::BUILDINGS.len() {
+            let piece = Piece::BUILDINGS[at];
+            events = events.and(Trigger::SecondAtCity(piece).bit()).and(Trigger::SecondUpgraded(piece).bit());
+            at += 1;
+        }
+        events
+    };
     /// Events of upgrading something.
     pub(crate) const UPGRADING: Self = {
         let mut events = Trigger::Upgraded(Piece::Tunnel).bit();
@@ -418,6 +433,25 @@ impl Events {
         events
     };
 
+    /// Events to which building a piece may contribute.
+    pub(crate) const fn of_builds(piece: Piece) -> Self {
+        let mut events = Trigger::Built(piece)
+            .bit()
+            .and(Trigger::CityConnected.bit())
+            .and(Trigger::MetropolisConnected.bit());
+        if piece.is_city() {
+            return events.and(Trigger::SecondInTurn(Tally::City).bit());
+        }
+        if piece.is_building() {
+            events = events
+                .and(Trigger::SecondAtCity(piece).bit())
+                .and(Trigger::SecondInTurn(Tally::Building).bit());
+        }
+        events
+            .and(Trigger::SecondInTurn(Tally::Piece(piece)).bit())
+            .and(Trigger::SecondInTurn(Tally::Structure).bit())
+    }
+
     /// Whether the two sets share a trigger.
     #[inline]
     pub const fn meets(self, other: Self) -> bool {
@@ -429,11 +463,37 @@ impl Events {
     pub const fn and(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
+
+    /// The numbers of the triggers.
+    #[inline]
+    pub(crate) fn numbers(self) -> impl Iterator<Item = u8> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let number = left.trailing_zeros() as u8;
+            (left != 0).then(|| {
+                left &= left - 1;
+                number
+            })
+        })
+    }
 }
 
-/// Slots of the two sides of the main board, a bit each: the 1-2 side, then the 3-4 side.
+/// Slots of the two sides of the main board: the 1-2 side, then the 3-4 side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct SlotSets(pub [u16; 2]);
+pub struct SlotSets(pub [Set<Slot>; 2]);
+
+impl SlotSets {
+    /// Whether no slot is named.
+    pub fn is_empty(self) -> bool {
+        self.0 == [Set::EMPTY; 2]
+    }
+
+    /// The slots of the side that so many players use.
+    #[inline]
+    pub fn of(self, players: u8) -> Set<Slot> {
+        self.0[usize::from(players > 2)]
+    }
+}
 
 /// One thing a permanent card does (U-5.6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

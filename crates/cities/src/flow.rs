@@ -1,14 +1,16 @@
 //! The course of the game: set-up, turns, rounds, eras (U-2, U-3, U-20, U-23).
 
-use kernel::{BySeat, Chance, Log, Seat, Seed};
+use kernel::{BySeat, Chance, Log, Seat, Seed, Set};
 use tinyvec::ArrayVec;
 
-use crate::cards::{Card, CardSet, Color, Deck};
+use crate::cards::{Card, Color, Deck};
 use crate::event::Event;
 use crate::game::Cities;
 use crate::goods::Purse;
-use crate::position::{BLOCKING, HiddenSpecial, Memory, Phase, Player, Position, UNLIMITED};
+use crate::position::{HiddenSpecial, Memory, Phase, Player, Position, UNLIMITED};
 use crate::run::face_up;
+use crate::sets::{CardSet, Tile};
+use crate::setup::Laying;
 use crate::step::{Slot, Step};
 
 /// Tunnels in the whole game (U-1.6).
@@ -39,7 +41,7 @@ impl Cities {
             turn: 1,
             order: ArrayVec::new(),
             standing: ArrayVec::new(),
-            tiles: [0; 16],
+            tiles: [Set::EMPTY; 16],
             cloning: players == 4,
             stalled: false,
             deck: ArrayVec::new(),
@@ -68,7 +70,7 @@ impl Cities {
         let mut cards: ArrayVec<[Card; 256]> = ArrayVec::new();
         cards.extend(self.pack.deck(Deck::Special).iter());
         chance.shuffle(&mut cards);
-        p.specials.extend(cards.iter().map(|&card| HiddenSpecial { card, known: 0 }));
+        p.specials.extend(cards.iter().map(|&card| HiddenSpecial { card, known: Set::EMPTY }));
         face_up(&mut p);
         cards.clear();
         cards.extend(self.pack.deck(Deck::Special3).iter());
@@ -96,7 +98,7 @@ impl Cities {
         let next = |list: &mut ArrayVec<[u8; 256]>| list.pop().unwrap_or_default();
         for (place, seat) in p.order.into_iter().enumerate() {
             let board = boards[place];
-            let start = 1u16 << pack.boards()[usize::from(board)].start;
+            let start = Set::of(pack.boards()[usize::from(board)].start);
             let mut player = Player {
                 board,
                 // U-2.8: credits, science, kelp, steelplast.
@@ -150,20 +152,24 @@ impl Cities {
     }
 
     /// Deals cards in blocks, in play order (U-30.11).
-    fn deal_cards(&self, p: &mut Position, cards: u8, log: &mut impl Log<Event>) {
+    fn deal_cards(&self, p: &mut Position, cards: u8, log: &mut impl Log<Position, Event>) {
         for seat in p.order {
             p.active = seat;
             self.draw(p, cards, log);
         }
     }
 
-    fn ask_hand(&self, p: &mut Position) {
+    pub(crate) fn ask_hand(&self, p: &mut Position) {
         p.active = p.order[usize::from(p.cursor)];
         p.owe(Step::Keep);
+        // U-2.7: where the owner lays the blue tiles, that comes before the cards.
+        if p.phase == Phase::FirstHands && self.setup.metropolises == Laying::Chosen {
+            p.owe(Step::Lay);
+        }
     }
 
     /// Goes on when nothing is owed; `false` when the game is over.
-    pub(crate) fn go_on(&self, p: &mut Position, log: &mut impl Log<Event>) -> bool {
+    pub(crate) fn go_on(&self, p: &mut Position, log: &mut impl Log<Position, Event>) -> bool {
         p.cursor += 1;
         let all = p.cursor == self.setup.players;
         match p.phase {
@@ -173,6 +179,9 @@ impl Cities {
             }
             Phase::FirstHands | Phase::NewHands if !all => self.ask_hand(p),
             Phase::FirstHands | Phase::NewHands => {
+                if self.version >= 2 && self.setup.players > 1 {
+                    log.note(p, Event::HandsChosen);
+                }
                 self.lay_aside(p, log);
                 p.phase = Phase::Turns;
                 self.begin_round(p, log);
@@ -191,24 +200,24 @@ impl Cities {
                 p.phase = Phase::Over;
                 p.cursor = 0;
                 p.memory = Memory::default();
-                log.note(Event::Over);
+                log.note(p, Event::Over);
             }
         }
         true
     }
 
     /// Cards chosen in secret go where they belong, all at once (U-2.11, U-23.4).
-    fn lay_aside(&self, p: &mut Position, log: &mut impl Log<Event>) {
+    fn lay_aside(&self, p: &mut Position, log: &mut impl Log<Position, Event>) {
         for seat in p.order {
-            let aside = std::mem::take(&mut p.players[seat].aside);
-            for card in aside {
-                log.note(Event::Discarded { seat, card });
+            for card in p.players[seat].aside {
+                p.players[seat].aside.remove(0);
                 self.discard(p, card);
+                log.note(p, Event::Discarded { seat, card });
             }
         }
     }
 
-    fn begin_round(&self, p: &mut Position, log: &mut impl Log<Event>) {
+    fn begin_round(&self, p: &mut Position, log: &mut impl Log<Position, Event>) {
         p.turn = 1;
         p.cursor = 0;
         if p.round > 1 {
@@ -220,14 +229,13 @@ impl Cities {
     fn begin_turn(&self, p: &mut Position) {
         p.active = p.order[usize::from(p.cursor)];
         p.memory = Memory::default();
-        for step in [Step::CleanUp, Step::Offer, Step::TurnEnds, Step::Choose, Step::Limit] {
-            p.owe(step);
-        }
+        let turn = [Step::CleanUp, Step::Offer, Step::TurnEnds, Step::Choose, Step::Limit];
+        p.agenda.extend_from_slice(&turn);
     }
 
     /// U-20.
-    fn end_round(&self, p: &mut Position, log: &mut impl Log<Event>) {
-        p.tiles = [0; 16];
+    fn end_round(&self, p: &mut Position, log: &mut impl Log<Position, Event>) {
+        p.tiles = [Set::EMPTY; 16];
         p.cloning = self.setup.players == 4;
         p.stalled = self.setup.players == 1 && p.standing.is_empty();
         let mut order = p.standing;
@@ -237,11 +245,7 @@ impl Cities {
         for seat in Seat::all(self.setup.players) {
             p.players[seat].steps = 0;
         }
-        let mut seats = [Seat(0); 4];
-        for (place, &seat) in p.order.iter().enumerate() {
-            seats[place] = seat;
-        }
-        log.note(Event::RoundEnded { round: p.round, order: seats });
+        log.note(p, Event::RoundEnded { round: p.round, order: p.order });
         p.cursor = 0;
         if matches!(p.round, 4 | 7 | 10) {
             p.phase = Phase::Production;
@@ -253,11 +257,11 @@ impl Cities {
     }
 
     /// U-23, after everybody has produced.
-    fn end_era(&self, p: &mut Position, log: &mut impl Log<Event>) {
+    fn end_era(&self, p: &mut Position, log: &mut impl Log<Position, Event>) {
         p.cursor = 0;
         p.memory = Memory::default();
         for seat in p.order {
-            p.players[seat].used = 0;
+            p.players[seat].used = Set::EMPTY;
         }
         for seat in p.order {
             self.feed(p, seat, log);
@@ -267,19 +271,19 @@ impl Cities {
             self.begin_scoring(p, log);
             return;
         }
-        p.unseen = p.unseen | p.deck.iter().copied().collect();
-        p.gone = p.gone | p.discard;
+        p.unseen |= p.deck.iter().copied().collect();
+        p.gone |= p.discard;
         p.discard = CardSet::EMPTY;
         p.round += 1;
-        log.note(Event::EraBegan { era: p.era() + 1 });
-        self.new_deck(p);
-        self.deal_cards(p, 3, log);
         p.phase = Phase::NewHands;
+        self.new_deck(p);
+        log.note(p, Event::EraBegan { era: p.era() + 1 });
+        self.deal_cards(p, 3, log);
         self.ask_hand(p);
     }
 
     /// Solo: blocking tiles of the round (U-28.5 to U-28.8).
-    fn block(&self, p: &mut Position, log: &mut impl Log<Event>) {
+    pub(crate) fn block(&self, p: &mut Position, log: &mut impl Log<Position, Event>) {
         if self.setup.players != 1 {
             return;
         }
@@ -288,19 +292,21 @@ impl Cities {
         let first = |color: Color| slots.iter().position(|slot| slot.color == color).unwrap_or(0);
         for color in [Color::Yellow, Color::Red, Color::Green] {
             let at = (first(color) + usize::from(self.setup.offset) + usize::from(p.round) - 2) % ring;
-            p.tiles[at + 1] |= BLOCKING;
+            p.tiles[at + 1].add(Tile::Blocking);
         }
+        let blocked = |tiles: &Set<Tile>| tiles.has(Tile::Blocking);
         if p.stalled
+            && !p.tiles[1..=ring].iter().all(blocked)
             && let Some(card) = self.turn_up(p, log)
         {
             let digits = card.0 / 100 + card.0 / 10 % 10 + card.0 % 10;
             let mut at = (first(Color::Green) + usize::from(digits) - 1) % ring;
-            while p.tiles[at + 1] & BLOCKING != 0 {
+            while blocked(&p.tiles[at + 1]) {
                 at = (at + 1) % ring;
             }
-            p.tiles[at + 1] |= BLOCKING;
-            log.note(Event::Blocked { slot: Slot(at as u8 + 1), card });
+            p.tiles[at + 1].add(Tile::Blocking);
             p.discard.add(card);
+            log.note(p, Event::Blocked { slot: Slot(at as u8 + 1), card });
         }
         p.stalled = false;
     }

@@ -2,16 +2,16 @@
 
 use std::sync::Arc;
 
-use kernel::{BySeat, Chance, Game, Log, Moves, Outcome, Seat, SeatSet, Seed, SetupError, Viewer, fault};
+use kernel::{BySeat, Chance, Game, Log, Moves, Outcome, Seat, Seed, Set, SetupError, Viewer, fault};
 
 use crate::effect::NodeId;
 use crate::event::Event;
 use crate::moves::Move;
-use crate::pack::{Pack, SlotData};
+use crate::pack::{Pack, Ring, SlotData};
 use crate::position::{Phase, Position};
 use crate::refusal::Refusal;
 use crate::setup::Setup;
-use crate::step::Slot;
+use crate::step::{Slot, Step};
 use crate::view::View;
 
 /// Underwater Cities at one table: its set-up and its components.
@@ -19,6 +19,7 @@ use crate::view::View;
 pub struct Cities {
     pub(crate) setup: Setup,
     pub(crate) pack: Arc<Pack>,
+    pub(crate) version: u32,
 }
 
 impl Cities {
@@ -27,10 +28,47 @@ impl Cities {
         &self.pack
     }
 
+    /// Whether what a turn has brought into the hand stays there until the next (U-4.8).
+    #[inline]
+    pub(crate) const fn holds_back(&self) -> bool {
+        self.version >= 2
+    }
+
+    /// Whether a contract that can be claimed holds up the effect under way until the player has answered (U-16.4,
+    /// U-26.2, U-26.3).
+    #[inline]
+    pub(crate) const fn contracts_interrupt(&self) -> bool {
+        self.version >= 2
+    }
+
+    /// Whether building and upgrading counts on all that the build brings at once (U-15.4).
+    #[inline]
+    pub(crate) const fn counts_whole_build(&self) -> bool {
+        self.version >= 2
+    }
+
+    /// Whether a plain gain may be left out where that can matter (U-15.3).
+    #[inline]
+    pub(crate) const fn gains_are_parts(&self) -> bool {
+        self.version >= 2
+    }
+
+    /// Whether Production asks once for all that may be done in it, contracts included (U-26.4).
+    #[inline]
+    pub(crate) const fn production_asks_once(&self) -> bool {
+        self.version >= 2
+    }
+
     /// The coloured slots of the side of the main board in use.
     #[inline]
     pub(crate) fn slots(&self) -> &[SlotData] {
         self.pack.slots(self.setup.players)
+    }
+
+    /// The slots of that side by what they need.
+    #[inline]
+    pub(crate) fn ring(&self) -> &Ring {
+        self.pack.ring(self.setup.players)
     }
 
     /// A coloured slot.
@@ -55,16 +93,21 @@ impl Game for Cities {
     type View = View;
 
     const NAME: &'static str = "cities";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
 
-    fn open(setup: Setup) -> Result<Self, SetupError> {
+    fn open_under(setup: Setup, version: u32) -> Result<Self, SetupError> {
+        SetupError::version::<Self>(version)?;
         setup.check()?;
         let pack = match &setup.pack {
-            None => Pack::standard(),
-            Some(text) => Pack::extended(text).map(Arc::new),
+            None => Pack::built_in(setup.edition),
+            Some(text) => Pack::extending(setup.edition, text).map(Arc::new),
         };
         let pack = pack.map_err(|error| SetupError(fault!("setup-component-pack"; reason = error)))?;
-        Ok(Self { setup, pack })
+        Ok(Self { setup, pack, version })
+    }
+
+    fn version(&self) -> u32 {
+        self.version
     }
 
     fn setup(&self) -> &Setup {
@@ -90,9 +133,29 @@ impl Game for Cities {
         self.list(position, moves);
     }
 
-    fn play(&self, position: &mut Position, mv: Move, moves: &mut Moves<Move>, log: &mut impl Log<Event>) {
+    fn play(
+        &self,
+        position: &mut Position,
+        mv: Move,
+        moves: &mut Moves<Move>,
+        log: &mut impl Log<Position, Event>,
+    ) {
         self.act(position, mv, log);
         self.settle(position, moves, log);
+    }
+
+    fn play_on(
+        &self,
+        position: &mut Position,
+        mv: Move,
+        moves: &mut Moves<Move>,
+        log: &mut impl Log<Position, Event>,
+    ) {
+        self.act(position, mv, log);
+        self.settle_until(position, moves, log, |p| {
+            // Every card can be played with the slot that is always available.
+            matches!(p.agenda.last(), Some(Step::Choose)) && !p.playable().fewer_than(2)
+        });
     }
 
     fn refusal(&self, position: &Position, mv: Move) -> Option<Refusal> {
@@ -110,6 +173,15 @@ impl Game for Cities {
         crate::redeal::redeal(self, position, viewer, chance);
     }
 
+    fn is_secret(&self, before: &Position, _mv: Move) -> bool {
+        // U-2.11, U-7.2 c, U-23.4: hands are chosen in secret, and so is one of three Special cards.
+        matches!(before.agenda.last(), Some(Step::Keep | Step::KeepSpecial | Step::Under))
+    }
+
+    fn knowledge(&self, position: &Position, viewer: Viewer) -> u64 {
+        crate::key::key(position, self.setup.players, viewer)
+    }
+
     fn hash(&self, position: &Position) -> u64 {
         crate::hash::hash(position)
     }
@@ -120,11 +192,11 @@ impl Game for Cities {
         for seat in Seat::all(self.setup.players) {
             points[seat] = i32::from(position.players[seat].points);
         }
-        let mut winners = SeatSet::default();
+        let mut winners = Set::default();
         if over && self.setup.players == 1 {
             // U-28.11: seven connected cities and a hundred points.
             let player = &position.players[Seat(0)];
-            if player.connected().count_ones() >= 7 && player.points >= 100 {
+            if player.connected().len() >= 7 && player.points >= 100 {
                 winners.add(Seat(0));
             }
         } else if over {

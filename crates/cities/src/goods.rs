@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use kernel::Set;
 use serde::{Deserialize, Serialize};
 
 /// One of the five things that pay costs (U-8.1).
@@ -94,6 +95,12 @@ impl Cost {
         Self(self.0.map(|number| number.saturating_mul(times)))
     }
 
+    /// The kinds of goods there are some of.
+    #[inline]
+    pub fn kinds(self) -> Set<Resource> {
+        Resource::ALL.into_iter().filter(|&resource| self.get(resource) > 0).collect()
+    }
+
     /// Whether there is nothing to pay.
     pub fn is_free(self) -> bool {
         self == Self::FREE
@@ -180,14 +187,19 @@ impl Purse {
 
     /// Whether the price of a build can be paid, biomatter standing in for kelp and steelplast (U-11.5).
     #[inline]
-    pub fn can_build(self, cost: Cost) -> bool {
-        let short = |resource: Resource| u16::from(cost.get(resource)).saturating_sub(self.get(resource));
-        short(Resource::Credit) == 0
-            && short(Resource::Science) == 0
+    pub const fn can_build(self, cost: Cost) -> bool {
+        self.short(cost, Resource::Credit) == 0
+            && self.short(cost, Resource::Science) == 0
             && self.get(Resource::Biomatter)
-                >= u16::from(cost.get(Resource::Biomatter))
-                    + short(Resource::Kelp)
-                    + short(Resource::Steelplast)
+                >= cost.get(Resource::Biomatter) as u16
+                    + self.short(cost, Resource::Kelp)
+                    + self.short(cost, Resource::Steelplast)
+    }
+
+    /// How many of a resource are missing for a price.
+    #[inline]
+    pub(crate) const fn short(self, cost: Cost, resource: Resource) -> u16 {
+        (cost.get(resource) as u16).saturating_sub(self.get(resource))
     }
 }
 

@@ -2,15 +2,18 @@
 //!
 //! Tags are never given a new meaning; a later version may add tags for facts that are 0 in all older games.
 
+#[cfg(test)]
+use kernel::BySeat;
 use kernel::{Digest, Seat};
 
 use crate::board::Spot;
-use crate::cards::{Card, CardSet};
+use crate::cards::Card;
 use crate::position::{Player, Position};
+use crate::sets::CardSet;
 use crate::step::{Step, Task};
 
 fn cards(digest: &mut Digest, tag: u32, set: CardSet) {
-    for (at, word) in (0..).zip(set.0) {
+    for (at, word) in (0..).zip(set.bits()) {
         digest.fact(tag + at, word);
     }
 }
@@ -24,7 +27,23 @@ fn list(digest: &mut Digest, tag: u32, items: impl Iterator<Item = u64>) {
 
 pub(crate) fn hash(p: &Position) -> u64 {
     let mut digest = Digest::default();
-    let d = &mut digest;
+    facts(&mut digest, p);
+    digest.value()
+}
+
+#[cfg(test)]
+/// The hash of a position from which hidden things are taken away, with the number of hidden cards in each hand.
+pub(crate) fn hash_veiled(p: &Position, hidden: BySeat<u32>) -> u64 {
+    let mut digest = Digest::default();
+    facts(&mut digest, p);
+    // No record states these.
+    for seat in Seat::all(Seat::MOST as u8) {
+        digest.fact(900 + u32::from(seat.0), hidden[seat].into());
+    }
+    digest.value()
+}
+
+fn facts(d: &mut Digest, p: &Position) {
     d.fact(1, p.phase as u64);
     d.fact(2, p.cursor.into());
     d.fact(3, p.active.0.into());
@@ -33,7 +52,7 @@ pub(crate) fn hash(p: &Position) -> u64 {
     list(d, 10, p.order.iter().map(|seat| seat.0.into()));
     list(d, 20, p.standing.iter().map(|seat| seat.0.into()));
     for (at, &tiles) in (0..).zip(&p.tiles) {
-        d.fact(30 + at, tiles.into());
+        d.fact(30 + at, tiles.bits().into());
     }
     d.fact(50, p.cloning.into());
     d.fact(51, p.stalled.into());
@@ -43,8 +62,13 @@ pub(crate) fn hash(p: &Position) -> u64 {
     cards(d, 72, p.shown);
     cards(d, 76, p.memory.spent);
     cards(d, 80, p.gone);
+    cards(d, 84, p.memory.drawn);
     list(d, 100, p.deck.iter().map(|card| card.0.into()));
-    list(d, 200, p.specials.iter().map(|special| u64::from(special.card.0) << 8 | u64::from(special.known)));
+    list(
+        d,
+        200,
+        p.specials.iter().map(|special| u64::from(special.card.0) << 8 | u64::from(special.known.bits())),
+    );
     list(d, 250, p.spare_blues.iter().map(|&tile| tile.into()));
     list(d, 270, p.contracts.iter().map(|&contract| contract.into()));
     d.fact(280, p.tunnels_left.into());
@@ -58,7 +82,7 @@ pub(crate) fn hash(p: &Position) -> u64 {
         d.fact(300 + at as u32, p.memory.built[at].into());
     }
     for at in 0..5 {
-        d.fact(310 + at as u32, p.memory.gave[at].into());
+        d.fact(310 + at as u32, p.memory.gave[at].bits().into());
     }
     for at in 0..3 {
         d.fact(320 + at as u32, p.memory.replaced[at].into());
@@ -67,7 +91,6 @@ pub(crate) fn hash(p: &Position) -> u64 {
     for seat in Seat::all(Seat::MOST as u8) {
         player(d, 1000 * (1 + u32::from(seat.0)), &p.players[seat]);
     }
-    digest.value()
 }
 
 fn player(d: &mut Digest, tag: u32, player: &Player) {
@@ -77,16 +100,16 @@ fn player(d: &mut Digest, tag: u32, player: &Player) {
     }
     d.fact(tag + 10, player.points.into());
     d.fact(tag + 11, player.steps.into());
-    d.fact(tag + 12, player.used.into());
-    d.fact(tag + 13, player.contracts);
-    d.fact(tag + 14, player.white.into());
-    d.fact(tag + 15, player.purple.into());
+    d.fact(tag + 12, player.used.bits().into());
+    d.fact(tag + 13, player.contracts.bits());
+    d.fact(tag + 14, player.white.bits().into());
+    d.fact(tag + 15, player.purple.bits().into());
     for (at, buildings) in (16..).zip(player.buildings) {
-        d.fact(tag + at, buildings);
+        d.fact(tag + at, buildings.bits());
     }
-    d.fact(tag + 19, player.upgraded);
-    d.fact(tag + 20, player.tunnels.into());
-    d.fact(tag + 21, player.upgraded_tunnels.into());
+    d.fact(tag + 19, player.upgraded.bits());
+    d.fact(tag + 20, player.tunnels.bits().into());
+    d.fact(tag + 21, player.upgraded_tunnels.bits().into());
     list(d, tag + 30, player.metropolises.iter().map(|&tile| tile.into()));
     cards(d, tag + 40, player.hand);
     cards(d, tag + 44, player.claimed);
@@ -96,12 +119,12 @@ fn player(d: &mut Digest, tag: u32, player: &Player) {
 }
 
 /// A step as a number: its kind in the lowest byte, what it says above.
-fn step_number(step: Step) -> u64 {
+pub(crate) fn step_number(step: Step) -> u64 {
     let card = |card: Card| u64::from(card.0) << 8;
     let spot = |spot: Spot| match spot {
-        Spot::City(at) => u64::from(at),
-        Spot::Building(at) => 0x40 + u64::from(at),
-        Spot::Tunnel(at) => 0x80 + u64::from(at),
+        Spot::City(at) => u64::from(at.0),
+        Spot::Building(at) => 0x40 + u64::from(at.0),
+        Spot::Tunnel(at) => 0x80 + u64::from(at.0),
     };
     let task = |task: Task| {
         u64::from(task.node.0) << 8
@@ -137,5 +160,6 @@ fn step_number(step: Step) -> u64 {
         Step::Sales => 20,
         Step::LastPoints => 21,
         Step::Probe => 22,
+        Step::Lay => 23,
     }
 }

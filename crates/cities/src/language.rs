@@ -5,8 +5,9 @@ mod nouns;
 
 use crate::effect::{Clause, Counted, Node, NodeId, Price, Prices, Score, Span, Test, Which};
 use crate::goods::{Cost, Gain, Resource};
+use crate::pack::limits::{DEEPEST_EFFECT, LONGEST_EFFECT, MOST_CLAUSES, MOST_NODES};
 use crate::place::Pieces;
-use kernel::{Fault, fault};
+use kernel::{Fault, Set, fault};
 
 /// Where parsed effects go: the tables of a pack.
 #[derive(Clone, Debug, Default)]
@@ -23,9 +24,11 @@ impl Tables {
         if let Some(at) = self.nodes.iter().position(|known| *known == node) {
             return Ok(NodeId(at as u16));
         }
-        let id = u16::try_from(self.nodes.len()).map_err(|_| fault!("pack-too-many-effects-one"))?;
+        if self.nodes.len() == MOST_NODES {
+            return Err(fault!("pack-too-many-effects-one"));
+        }
         self.nodes.push(node);
-        Ok(NodeId(id))
+        Ok(NodeId(self.nodes.len() as u16 - 1))
     }
 
     fn span(&mut self, parts: &[NodeId]) -> Parsed<Span> {
@@ -54,6 +57,9 @@ pub(crate) fn clauses(tables: &mut Tables, text: &str) -> Parsed<Vec<Clause>> {
     let mut reader = Reader::new(tables, text)?;
     let mut clauses = vec![reader.clause()?];
     while reader.take("&") {
+        if clauses.len() == MOST_CLAUSES {
+            return Err(fault!("pack-most-clauses", most = MOST_CLAUSES));
+        }
         clauses.push(reader.clause()?);
     }
     reader.end()?;
@@ -65,6 +71,9 @@ pub(crate) fn scores(tables: &mut Tables, text: &str) -> Parsed<Vec<Score>> {
     let mut reader = Reader::new(tables, text)?;
     let mut scores = vec![reader.score()?];
     while reader.take("&") {
+        if scores.len() == MOST_CLAUSES {
+            return Err(fault!("pack-most-clauses", most = MOST_CLAUSES));
+        }
         scores.push(reader.score()?);
     }
     reader.end()?;
@@ -101,13 +110,17 @@ struct Reader<'a> {
     tables: &'a mut Tables,
     words: Vec<String>,
     at: usize,
-    depth: u8,
+    /// How deep what is read now is nested.
+    depth: usize,
 }
 
 const PUNCTUATION: [char; 9] = [';', ',', ':', '(', ')', '&', '/', '+', '='];
 
 impl<'a> Reader<'a> {
     fn new(tables: &'a mut Tables, text: &str) -> Parsed<Self> {
+        if text.len() > LONGEST_EFFECT {
+            return Err(fault!("pack-effect-too-long", most = LONGEST_EFFECT));
+        }
         let mut words: Vec<String> = Vec::new();
         let mut word = String::new();
         for letter in text.chars() {
@@ -190,16 +203,22 @@ impl<'a> Reader<'a> {
         if self.peek_number() { self.number() } else { Ok(1) }
     }
 
-    fn effect(&mut self) -> Parsed<NodeId> {
-        self.depth += 1;
-        if self.depth > 6 {
-            return Err(fault!("pack-parentheses-nested-too-deep"));
+    /// Reads something that lies so many levels deeper. This is where the reader calls itself.
+    fn deeper(&mut self, levels: usize, read: fn(&mut Self) -> Parsed<NodeId>) -> Parsed<NodeId> {
+        self.depth += levels;
+        if self.depth > DEEPEST_EFFECT {
+            return Err(fault!("pack-nested-too-deep", most = DEEPEST_EFFECT));
         }
+        let node = read(self)?;
+        self.depth -= levels;
+        Ok(node)
+    }
+
+    fn effect(&mut self) -> Parsed<NodeId> {
         let mut parts = vec![self.choice()?];
         while self.take(";") {
             parts.push(self.choice()?);
         }
-        self.depth -= 1;
         if parts.len() == 1 {
             return Ok(parts[0]);
         }
@@ -221,14 +240,14 @@ impl<'a> Reader<'a> {
 
     fn single(&mut self) -> Parsed<NodeId> {
         if self.take("(") {
-            let node = self.effect()?;
+            let node = self.deeper(1, Self::effect)?;
             self.expect(")")?;
             return Ok(node);
         }
         if self.take("if") {
             let tests = self.tests()?;
             self.expect(":")?;
-            let mut node = self.single()?;
+            let mut node = self.deeper(tests.len(), Self::single)?;
             for test in tests.into_iter().rev() {
                 node = self.tables.node(Node::If(test, node))?;
             }
@@ -244,7 +263,7 @@ impl<'a> Reader<'a> {
                 1
             };
             self.expect(":")?;
-            let then = self.single()?;
+            let then = self.deeper(1, Self::single)?;
             return self.tables.node(Node::Pay { cost, times, then });
         }
         let node = self.verb()?;
@@ -328,23 +347,19 @@ impl<'a> Reader<'a> {
         if self.words.get(self.at + 1).is_some_and(|word| word == "different") {
             let count = self.number()?;
             self.at += 1;
-            let mut from = 0;
+            let mut from = Set::EMPTY;
             if self.take("of") {
                 loop {
-                    from |= 1 << self.resource()? as u8;
+                    from.add(self.resource()?);
                     if !self.take(",") {
                         break;
                     }
                 }
             } else {
-                from = 0b11111;
+                from = Set::all();
             }
-            if u32::from(count) > u8::count_ones(from) {
-                return Err(fault!(
-                    "pack-different-resources-cannot-chosen",
-                    count,
-                    kinds = u8::count_ones(from)
-                ));
+            if u32::from(count) > from.len() {
+                return Err(fault!("pack-different-resources-cannot-chosen", count, kinds = from.len()));
             }
             return Ok(Node::Different { count, from });
         }

@@ -17,25 +17,27 @@
 //!
 //! The crate does no I/O, reads no clock, and draws no randomness but the game's own.
 
+mod ahead;
 mod board;
 mod building;
 mod cards;
 mod choices;
 mod effect;
 mod event;
+mod few;
 mod flow;
 mod game;
 mod goods;
 mod hash;
-mod hope;
+mod key;
 mod language;
 mod list;
 mod moves;
+mod nature;
 mod notation;
 mod pack;
 mod place;
 mod position;
-mod probe;
 mod produce;
 mod redeal;
 mod refusal;
@@ -43,32 +45,37 @@ mod resolve;
 mod rules;
 mod run;
 mod scoring;
+mod sets;
 mod setup;
 mod sheet;
+mod spots;
 mod step;
 mod view;
+pub mod worth;
 
-pub use board::{Board, CitySite, MOST_CITIES, MOST_TUNNELS, Print, SITES_PER_CITY, Side, Spot, TunnelSite};
+pub use board::{Board, CityData, MOST_CITIES, MOST_TUNNELS, Print, SITES_PER_CITY, Side, Spot, TunnelData};
 pub use building::USUAL;
-pub use cards::{Card, CardSet, CardType, Color, Deck};
+pub use cards::{Card, CardType, Color, Deck};
+pub use choices::Choice;
 pub use effect::{
     Clause, Counted, Events, Grade, Node, NodeId, Price, Prices, Score, SlotSets, Span, Tally, Test, Trigger,
     Which,
 };
-pub use event::{Event, Scoring};
+pub use event::{Event, Scoring, Seen};
 pub use flow::{TUNNELS, WHITE_DOMES, purple_domes};
 pub use game::Cities;
 pub use goods::{Cost, Gain, Purse, Resource};
 pub use moves::Move;
 pub use pack::{
-    BUILT_IN, CardData, ContractData, MOST_ERA_CARDS, MOST_SPECIALS, MetropolisData, Pack, PackError,
-    SlotData,
+    BUILT_IN, CardData, ContractData, EDITION, EDITIONS, LARGEST_PACK, MOST_ERA_CARDS, MOST_SPECIALS,
+    MetropolisData, Pack, PackError, SlotData,
 };
-pub use place::{EXPANSION, Piece, Pieces, Place, Site};
+pub use place::{EXPANSION, Junction, Piece, Pieces, Site};
 pub use position::{HiddenSpecial, MOST_HAND, MOST_STEPS, Memory, Phase, Player, Position, UNLIMITED};
 pub use produce::{output, pair};
 pub use refusal::{Question, Refusal};
-pub use setup::Setup;
+pub use sets::{ActionPlace, BuildingSite, CardSet, CitySite, Contract, MetropolisSpace, Tile, TunnelSite};
+pub use setup::{Laying, Setup};
 pub use sheet::{PlayerSheet, Sheet, SheetError};
 pub use step::{Slot, Step, Task};
 pub use view::{HandCard, PlayerView, View};

@@ -3,8 +3,8 @@
 use kernel::Moves;
 
 use crate::board::Spot;
-use crate::building::{payments, spot_of};
-use crate::cards::{Bits, Card, CardSet, CardType};
+use crate::building::payments;
+use crate::cards::{Card, CardType};
 use crate::effect::{Clause, Node, Trigger};
 use crate::game::Cities;
 use crate::goods::{Cost, Resource};
@@ -12,13 +12,15 @@ use crate::moves::Move;
 use crate::place::Piece;
 use crate::position::{Phase, Position};
 use crate::rules::Try;
+use crate::sets::CardSet;
 use crate::step::{Slot, Step, Task};
 
 impl Cities {
     /// The legal moves of the step on top of the agenda.
     pub(crate) fn list(&self, p: &Position, moves: &mut Moves<Move>) {
-        let Some(&step) = p.agenda.last() else { return };
-        match step {
+        let Some(step) = p.agenda.last() else { return };
+        match *step {
+            Step::Lay => moves.extend(p.me().metropolises[1..].iter().map(|&tile| Move::Lay(tile + 1))),
             Step::Keep | Step::Limit => moves.extend(p.me().hand.iter().map(Move::Discard)),
             Step::Choose => {
                 self.list_choices(p, moves);
@@ -47,8 +49,8 @@ impl Cities {
                 }
                 moves.push(Move::Stop);
             }
-            Step::Do(task) => self.list_task(p, task, moves),
-            Step::Payment { task, piece, spot } => {
+            Step::Do(ref task) => self.list_task(p, task, moves),
+            Step::Payment { task, piece, spot } if self.is_open(p, task, piece, spot) => {
                 let cost = self.build_cost(p, task, piece, spot);
                 let upgrade = match *self.pack.node(task.node) {
                     Node::BuildAndUpgrade { upgrade, .. } => Some(upgrade),
@@ -82,17 +84,12 @@ impl Cities {
                 }
             }
             Step::ProductionCards => {
-                let cards = p.me().claimed & self.pack.of_type(CardType::Production);
-                for card in cards.without(p.memory.spent).iter() {
-                    let effect = self.pack.known(card).effect;
-                    if effect.is_some_and(|effect| self.can(p, effect, Try::now(p))) {
-                        moves.push(Move::Resolve(card));
-                    }
-                }
+                moves.extend(self.production_cards(p).map(Move::Resolve));
                 moves.push(Move::Stop);
             }
             Step::Sales => self.list_sales(p, moves),
-            Step::Slot { .. }
+            Step::Payment { .. }
+            | Step::Slot { .. }
             | Step::Card
             | Step::FinishUpgrade { .. }
             | Step::TurnEnds
@@ -108,15 +105,39 @@ impl Cities {
         if p.contracts.is_empty() || !matches!(p.phase, Phase::Turns | Phase::Production) {
             return;
         }
+        let others = moves.len();
         for &contract in &p.contracts {
             if self.meets(p, p.active, contract) {
                 moves.push(Move::Contract(contract + 1));
             }
         }
+        // Nobody has to claim.
+        if others == 0 && !moves.is_empty() && self.contracts_interrupt() {
+            moves.push(Move::Stop);
+        }
+    }
+
+    /// Whether an effect waits since its player may claim a contract first (U-16.4, U-26.3).
+    pub(crate) fn may_claim(&self, p: &Position) -> bool {
+        self.contracts_interrupt()
+            && matches!(p.phase, Phase::Turns | Phase::Production)
+            && p.contracts.iter().any(|&contract| self.meets(p, p.active, contract))
+    }
+
+    /// Production cards that ask something and can be used now (U-21.9).
+    pub(crate) fn production_cards(&self, p: &Position) -> impl Iterator<Item = Card> {
+        let cards = p.me().claimed & self.pack.of_type(CardType::Production);
+        (cards - p.memory.spent).iter().filter(|&card| {
+            let effect = self.pack.known(card).effect;
+            effect.is_some_and(|effect| self.can(p, effect, Try::now(p)))
+        })
     }
 
     /// Abilities of once per turn that can be used now (U-25.5).
-    fn list_abilities(&self, p: &Position, moves: &mut Moves<Move>) {
+    pub fn list_abilities(&self, p: &Position, moves: &mut Moves<Move>) {
+        if !p.me().claimed.meets(self.pack.once) {
+            return;
+        }
         for card in self.abilities(p).iter() {
             if self.ability(card).is_some_and(|node| self.can(p, node, Try::now(p))) {
                 moves.push(Move::Ability(card));
@@ -127,7 +148,7 @@ impl Cities {
     /// Cards with abilities of once per turn that are not spent.
     #[inline]
     pub(crate) fn abilities(&self, p: &Position) -> CardSet {
-        (p.me().claimed & self.pack.once).without(p.memory.spent)
+        (p.me().claimed & self.pack.once) - p.memory.spent
     }
 
     /// A card's ability of once per turn.
@@ -139,17 +160,23 @@ impl Cities {
     }
 
     /// What is at hand when a slot's action begins: its use may trigger gains (U-4.6 a).
-    pub(crate) fn try_slot(&self, p: &Position, slot: Slot) -> Try<'_> {
+    pub(crate) fn try_slot(&self, p: &Position, slot: Slot) -> Try {
         self.with_triggers(p, slot, Try { slot, ..Try::now(p) })
     }
 
     /// The same when something else is assumed already.
-    pub(crate) fn with_triggers<'a>(&self, p: &Position, slot: Slot, mut try_: Try<'a>) -> Try<'a> {
-        if slot != Slot::ALWAYS && !(p.me().claimed & self.pack.on_choice).is_empty() {
+    pub(crate) fn with_triggers(&self, p: &Position, slot: Slot, mut try_: Try) -> Try {
+        if slot != Slot::ALWAYS && p.me().claimed.meets(self.pack.on_choice) {
             let event = Trigger::SlotColor(self.slot(slot).color).bit();
             try_.gain(self.triggered_goods(p, event, slot));
         }
         try_
+    }
+
+    /// Whether the piece can stand where it is to be paid for; only a position written by hand says anything else.
+    fn is_open(&self, p: &Position, task: Task, piece: Piece, spot: Spot) -> bool {
+        let expansion = matches!(*self.pack.node(task.node), Node::Build { expansion: true, .. });
+        self.sites_for(p, p.me(), piece, expansion).has(spot)
     }
 
     /// What a build costs altogether at a site.
@@ -162,7 +189,8 @@ impl Cities {
         self.price(me, piece, price, task.slot).plus(self.board(me).print(spot).surcharge)
     }
 
-    fn list_task(&self, p: &Position, task: Task, moves: &mut Moves<Move>) {
+    #[inline(never)]
+    fn list_task(&self, p: &Position, task: &Task, moves: &mut Moves<Move>) {
         let me = p.me();
         let board = self.board(me);
         let try_ = Try { slot: task.slot, ..Try::now(p) };
@@ -201,7 +229,7 @@ impl Cities {
             }
             Node::Different { from, .. } => {
                 for resource in Resource::ALL {
-                    if u16::from(from) & !task.done & (1 << resource as u8) != 0 {
+                    if from.has(resource) && task.done & (1 << resource as u8) == 0 {
                         moves.push(Move::Gain(resource));
                     }
                 }
@@ -217,23 +245,17 @@ impl Cities {
                 for piece in what.iter() {
                     let cost = self.price(me, piece, price, task.slot);
                     let sites = self.sites_for(p, me, piece, expansion);
-                    for at in Bits(Self::affordable(board, piece, sites, cost, me.purse)) {
-                        moves.push(Move::Build { piece, site: board.site(spot_of(piece, at)) });
-                    }
+                    let spots = Self::affordable(board, piece, sites, cost, me.purse).into_iter();
+                    moves.extend(spots.map(|spot| Move::Build { piece, site: board.site(spot) }));
                 }
             }
             Node::BuildAndUpgrade { what, price, upgrade } => {
                 for piece in what.iter() {
                     let cost = self.price(me, piece, price, task.slot);
                     let sites = self.sites_to_upgrade(p, piece, upgrade, me.purse);
-                    let mut sites = Self::affordable(board, piece, sites, cost, me.purse);
-                    if self.science_waits(p, price, upgrade) {
-                        let spots = Bits(std::mem::take(&mut sites)).map(|at| spot_of(piece, at));
-                        moves.extend(spots.map(|spot| Move::Build { piece, site: board.site(spot) }));
-                    }
-                    for at in Bits(sites) {
-                        let spot = spot_of(piece, at);
-                        if self.upgrade_payable(p, piece, spot, cost, upgrade, me.purse) {
+                    let sure = self.science_waits(p, price, upgrade);
+                    for spot in Self::affordable(board, piece, sites, cost, me.purse) {
+                        if sure || self.upgrade_payable(p, piece, spot, cost, upgrade, me.purse) {
                             moves.push(Move::Build { piece, site: board.site(spot) });
                         }
                     }
@@ -241,19 +263,18 @@ impl Cities {
             }
             Node::Upgrade { what, prices, .. } => {
                 for piece in what.iter() {
-                    let (buildings, tunnels) = Self::upgradable(me, crate::place::Pieces::only(piece));
+                    let structures = Self::upgradable(me, crate::place::Pieces::only(piece));
                     for (price, stated) in (1..).zip(prices.iter()) {
                         if !me.purse.covers(self.upgrade_cost(me, piece, stated)) {
                             continue;
                         }
-                        let spots =
-                            Bits(buildings).map(Spot::Building).chain(Bits(tunnels.into()).map(Spot::Tunnel));
+                        let spots = structures.iter();
                         moves.extend(spots.map(|spot| Move::Upgrade { site: board.site(spot), price }));
                     }
                 }
             }
             Node::UseAction { .. } => {
-                for (at, &card) in me.actions.iter().enumerate() {
+                for (at, &card) in me.action_places().zip(&me.actions) {
                     if self.can_use(p, at, try_) {
                         moves.push(Move::Use(card));
                     }
@@ -270,8 +291,7 @@ impl Cities {
             }
             Node::Advance { .. } => moves.push(Move::Advance),
             Node::Perform { which, color } => {
-                for (index, data) in self.slots().iter().enumerate() {
-                    let slot = Slot(index as u8 + 1);
+                for (slot, data) in (0..).map(Slot::nth).zip(self.slots()) {
                     if self.may_perform(p, slot, which)
                         && color.is_none_or(|color| data.color == color)
                         && self.can_slot(p, slot, self.try_slot(p, slot))
@@ -281,16 +301,15 @@ impl Cities {
                 }
             }
             Node::Output { what } => {
-                let (buildings, tunnels) = self.productive(me, what);
-                let spots = Bits(buildings).map(Spot::Building).chain(Bits(tunnels.into()).map(Spot::Tunnel));
+                let spots = self.productive(me, what).iter();
                 moves.extend(spots.map(|spot| Move::Output(board.site(spot))));
             }
             Node::Refresh { .. } => {
-                moves.extend(Bits(me.used.into()).map(|at| Move::Refresh(me.actions[usize::from(at)])));
+                moves.extend(me.used.iter().map(|at| Move::Refresh(me.actions[at.index()])));
             }
             Node::Convert => {
                 if p.purple_left > 0 {
-                    let cities = Bits(me.white.into()).map(Spot::City);
+                    let cities = me.white.iter().map(Spot::City);
                     moves.extend(cities.map(|spot| Move::Convert(board.site(spot))));
                 }
             }

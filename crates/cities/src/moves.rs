@@ -12,6 +12,9 @@ use crate::step::Slot;
 pub enum Move {
     /// Discard a card to the hand limit, or choose in secret not to keep it (U-19.1, U-2.11).
     Discard(Card),
+    /// Lay this blue metropolis, by its place in the pack counted from 1, on the first blue space, and the other one on the
+    /// second (U-2.7).
+    Lay(u8),
     /// Put an action tile on a free slot and play a card (U-4.2).
     Choose {
         /// Where.

@@ -38,6 +38,7 @@ impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             Self::Discard(card) => write!(f, "discard {card}"),
+            Self::Lay(tile) => write!(f, "lay {tile}"),
             Self::Choose { slot, card } => write!(f, "slot {slot} with {card}"),
             Self::Clone { slot, card } => write!(f, "clone {slot} with {card}"),
             Self::SlotFirst => f.write_str("slot first"),
@@ -105,6 +106,7 @@ impl FromStr for Move {
         };
         Ok(match words[..] {
             ["discard", card] => Self::Discard(card.parse()?),
+            ["lay", tile] => Self::Lay(number(tile)?),
             ["slot", "first"] => Self::SlotFirst,
             ["card", "first"] => Self::CardFirst,
             ["slot", slot, "with", card] => Self::Choose { slot: slot.parse()?, card: card.parse()? },

@@ -1,18 +1,28 @@
 //! Component packs: cards, boards, slots, metropolises and contracts, read from data files (docs/decks.md).
 
+mod bounds;
 mod brief;
 mod file;
+pub(crate) mod limits;
+mod lines;
+mod outlook;
 
-use kernel::{Fault, fault};
+use kernel::{Fault, Set, fault};
 use std::fmt;
-use std::sync::{Arc, LazyLock};
+use std::sync::{Arc, OnceLock};
 
 use crate::board::Board;
-use crate::cards::{Card, CardSet, CardType, Color, Deck};
-use crate::effect::{Clause, Counted, Node, NodeId, Score, Span, Test};
+use crate::cards::{Card, CardType, Color, Deck};
+use crate::effect::{Clause, Counted, Events, Node, NodeId, Score, Span, Test};
+use crate::few::Fews;
 use crate::goods::Gain;
 use crate::language::Tables;
-pub(crate) use brief::{Brief, Helps, Needs};
+use crate::nature::Nature;
+use crate::sets::CardSet;
+use crate::step::Slot;
+pub(crate) use brief::{Brief, Helps, Needs, Ring};
+pub use limits::LARGEST_PACK;
+pub(crate) use outlook::Outlook;
 
 /// All components of a game.
 #[derive(Clone, Debug)]
@@ -53,10 +63,20 @@ pub struct Pack {
     pub(crate) slots_count: bool,
     /// Whether some metropolis or contract performs a slot's action.
     pub(crate) tiles_perform: bool,
-    /// Slots of each side that use an action card, directly or not: a bit for each.
-    uses_action: [u16; 2],
+    /// Slots of each side that use an action card, directly or not.
+    uses_action: [Set<Slot>; 2],
     /// What listing moves looks at, for each card.
     briefs: Vec<Brief>,
+    /// The most each node can do.
+    outlooks: Vec<Outlook>,
+    /// What its conditions ask to be few.
+    pub(crate) fews: Fews,
+    /// The slots of each side by what they need.
+    rings: [Ring; 2],
+    /// The cards that wait for each trigger, by its number.
+    waiting_for: Vec<CardSet>,
+    /// The cards that wait for the use of each slot, by side.
+    on_slot: [[CardSet; 16]; 2],
 }
 
 /// A card.
@@ -161,37 +181,69 @@ impl fmt::Display for PackError {
     }
 }
 
+/// The files of a folder of `data`.
+macro_rules! edition {
+    ($folder:literal) => {
+        [
+            include_str!(concat!("../data/", $folder, "/slots.toml")),
+            include_str!(concat!("../data/", $folder, "/boards.toml")),
+            include_str!(concat!("../data/", $folder, "/metropolises.toml")),
+            include_str!(concat!("../data/", $folder, "/contracts.toml")),
+            include_str!(concat!("../data/", $folder, "/era1.toml")),
+            include_str!(concat!("../data/", $folder, "/era2.toml")),
+            include_str!(concat!("../data/", $folder, "/era3.toml")),
+            include_str!(concat!("../data/", $folder, "/specials.toml")),
+        ]
+    };
+}
+
 /// The most cards an era deck may have.
 pub const MOST_ERA_CARDS: usize = 80;
 /// The most Special cards of 1 or 2 credits.
 pub const MOST_SPECIALS: usize = 24;
 
-/// The files of the built-in pack, in the order they are read.
-pub const BUILT_IN: [&str; 8] = [
-    include_str!("../data/slots.toml"),
-    include_str!("../data/boards.toml"),
-    include_str!("../data/metropolises.toml"),
-    include_str!("../data/contracts.toml"),
-    include_str!("../data/era1.toml"),
-    include_str!("../data/era2.toml"),
-    include_str!("../data/era3.toml"),
-    include_str!("../data/specials.toml"),
-];
+/// The files of the built-in components, in the order they are read.
+type Files = [&'static str; 8];
 
-static STANDARD: LazyLock<Result<Arc<Pack>, PackError>> =
-    LazyLock::new(|| Pack::read(&BUILT_IN).map(Arc::new));
+/// The built-in components by edition, the first one first. Whatever a game was begun with stays as it is for good: a
+/// new edition is a new folder, and a line here.
+pub const EDITIONS: [Files; 2] = [edition!("edition-1"), edition!("edition-2")];
+
+/// The newest edition.
+pub const EDITION: u8 = EDITIONS.len() as u8;
+
+/// The files of the newest edition.
+pub const BUILT_IN: Files = EDITIONS[EDITIONS.len() - 1];
+
+static PACKS: [OnceLock<Result<Arc<Pack>, PackError>>; EDITIONS.len()] =
+    [const { OnceLock::new() }; EDITIONS.len()];
 
 impl Pack {
-    /// The built-in pack.
+    /// The built-in pack of the newest edition.
     pub fn standard() -> Result<Arc<Self>, PackError> {
-        STANDARD.clone()
+        Self::built_in(EDITION)
     }
 
-    /// The built-in pack with the components of another file replaced or added.
+    /// The built-in pack of an edition, counted from 1; of the newest if there is none of this number.
+    pub fn built_in(edition: u8) -> Result<Arc<Self>, PackError> {
+        let at = Self::place(edition);
+        PACKS[at].get_or_init(|| Self::read(&EDITIONS[at]).map(Arc::new)).clone()
+    }
+
+    /// The newest built-in pack with the components of another file replaced or added.
     pub fn extended(text: &str) -> Result<Self, PackError> {
-        let mut files = BUILT_IN.to_vec();
+        Self::extending(EDITION, text)
+    }
+
+    /// The built-in pack of an edition with the components of another file replaced or added.
+    pub fn extending(edition: u8, text: &str) -> Result<Self, PackError> {
+        let mut files = EDITIONS[Self::place(edition)].to_vec();
         files.push(text);
         Self::read(&files)
+    }
+
+    fn place(edition: u8) -> usize {
+        usize::from(edition.clamp(1, EDITION)) - 1
     }
 
     /// A pack from files; a later file replaces components of the same number or name and adds others.
@@ -272,6 +324,22 @@ impl Pack {
         &self.tables.links[span.range()]
     }
 
+    /// The effects an effect consists of: parts, options, or what a condition or a price leads to.
+    #[inline]
+    pub fn parts_of(&self, id: NodeId) -> &[NodeId] {
+        match self.node(id) {
+            Node::All(span) | Node::OneOf(span) => self.parts(*span),
+            Node::If(_, then) | Node::Pay { then, .. } => std::slice::from_ref(then),
+            _ => &[],
+        }
+    }
+
+    /// Shows every step of an effect, from the outside in.
+    pub fn walk(&self, id: NodeId, see: &mut dyn FnMut(&Node)) {
+        see(self.node(id));
+        self.parts_of(id).iter().for_each(|&part| self.walk(part, see));
+    }
+
     /// The things of a set.
     #[inline]
     pub fn counts(&self, span: Span) -> &[Counted] {
@@ -304,33 +372,54 @@ impl Pack {
         }
     }
 
-    /// Whether every step of an effect satisfies a predicate.
-    fn every(&self, id: NodeId, allowed: &dyn Fn(&Node) -> bool) -> bool {
-        let node = self.node(id);
-        allowed(node)
-            && match *node {
-                Node::All(span) | Node::OneOf(span) => {
-                    self.parts(span).iter().all(|&part| self.every(part, allowed))
-                }
-                Node::If(_, then) | Node::Pay { then, .. } => self.every(then, allowed),
-                _ => true,
-            }
+    /// Whether some step of an effect is like this.
+    pub(crate) fn any(&self, id: NodeId, is: &dyn Fn(Nature) -> bool) -> bool {
+        is(self.node(id).nature()) || self.parts_of(id).iter().any(|&part| self.any(part, is))
     }
 
     /// Whether an effect depends on how many of something there are, or on which structures are connected.
     fn counts_things(&self, id: NodeId) -> bool {
-        let counts = |node: &Node| matches!(node, Node::If(..) | Node::GainPer { .. } | Node::Output { .. });
-        !self.every(id, &|node| !counts(node))
+        self.any(id, &|nature| nature.counts || nature.looks_at_structures)
     }
 
     /// Whether an effect may perform a slot's action itself.
     fn performs(&self, id: NodeId) -> bool {
-        !self.every(id, &|node| !matches!(node, Node::Perform { .. }))
+        self.any(id, &|nature| nature.performs)
+    }
+
+    /// The first slot of a side whose action comes back to itself over slots that perform each other (U-15.6).
+    fn performs_itself(&self, side: usize) -> Option<usize> {
+        let slots = &self.slots[side];
+        // What a slot may perform: which of them carry tiles is not known yet, so all of the colour.
+        let mut reached: Vec<Set<Slot>> =
+            slots.iter().map(|slot| self.performed(side, slot.effect)).collect();
+        for via in 0..slots.len() {
+            for from in 0..slots.len() {
+                if reached[from].has(Slot::nth(via)) {
+                    let further = reached[via];
+                    reached[from] |= further;
+                }
+            }
+        }
+        (0..slots.len()).find(|&at| reached[at].has(Slot::nth(at)))
+    }
+
+    /// The slots of a side that an effect may perform itself.
+    fn performed(&self, side: usize, id: NodeId) -> Set<Slot> {
+        let mut found = Set::EMPTY;
+        self.walk(id, &mut |node| {
+            if let Node::Perform { color, .. } = *node {
+                let slots = (0..).map(Slot::nth).zip(&self.slots[side]);
+                found
+                    .extend(slots.filter(|(_, data)| color.is_none_or(|it| data.color == it)).map(|it| it.0));
+            }
+        });
+        found
     }
 
     /// Whether an effect may use an action card.
     pub(crate) fn uses_action(&self, id: NodeId) -> bool {
-        !self.every(id, &|node| !matches!(node, Node::UseAction { .. } | Node::Perform { .. }))
+        self.any(id, &|nature| nature.uses_action || nature.performs)
     }
 
     /// What matters about a card when moves are listed.
@@ -339,10 +428,26 @@ impl Pack {
         &self.briefs[usize::from(card.0)]
     }
 
-    /// Slots that use an action card, directly or not: a bit for each.
+    /// Slots that use an action card, directly or not.
     #[inline]
-    pub(crate) fn action_slots(&self, players: u8) -> u16 {
+    pub(crate) fn action_slots(&self, players: u8) -> Set<Slot> {
         self.uses_action[usize::from(players > 2)]
+    }
+
+    /// The slots of one side by what they need.
+    #[inline]
+    pub(crate) fn ring(&self, players: u8) -> &Ring {
+        &self.rings[usize::from(players > 2)]
+    }
+
+    /// The cards that wait for one of these events, or for the use of this slot.
+    #[inline]
+    pub(crate) fn waiting_for(&self, events: Events, players: u8, slot: Slot) -> CardSet {
+        let mut cards = self.on_slot[usize::from(players > 2)][slot.index() & 15];
+        for number in events.numbers() {
+            cards |= self.waiting_for[usize::from(number)];
+        }
+        cards
     }
 
     /// What a node gives that is nothing but a gain.

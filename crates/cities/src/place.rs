@@ -10,20 +10,18 @@ use std::str::FromStr;
 use kernel::{NotationError, fault};
 use serde::{Deserialize, Serialize};
 
-use crate::cards::Bits;
-
 /// A named node of a board: a column `a`-`h` with a row `1`-`8`, or a point of the compass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Place(pub u8);
+pub struct Junction(pub u8);
 
 const COMPASS: [&str; 8] = ["n", "ne", "e", "se", "s", "sw", "w", "nw"];
 
-impl Place {
+impl Junction {
     /// How many names there are.
     pub const COUNT: usize = 72;
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for Junction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.0 {
             grid @ 0..64 => write!(f, "{}{}", char::from(b'a' + grid / 8), grid % 8 + 1),
@@ -32,7 +30,7 @@ impl fmt::Display for Place {
     }
 }
 
-impl FromStr for Place {
+impl FromStr for Junction {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
@@ -52,11 +50,11 @@ impl FromStr for Place {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Site {
     /// A city site.
-    City(Place),
+    City(Junction),
     /// A building site of a city site, counted from 1; 6 is the expansion site.
-    Building(Place, u8),
+    Building(Junction, u8),
     /// A tunnel site between two nodes.
-    Tunnel(Place, Place),
+    Tunnel(Junction, Junction),
 }
 
 /// The number that stands for the expansion site of a city site.
@@ -110,7 +108,7 @@ macro_rules! serde_as_text {
         }
     )*};
 }
-serde_as_text!(Place, Site);
+serde_as_text!(Junction, Site);
 
 /// What can be built (U-10).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -178,6 +176,8 @@ impl Pieces {
     pub const STRUCTURES: Self = Self(0b001111);
     /// A city of either kind.
     pub const CITIES: Self = Self(0b110000);
+    /// Whatever can be built.
+    pub const ALL: Self = Self(0b111111);
 
     /// Exactly this piece.
     pub const fn only(piece: Piece) -> Self {
@@ -192,7 +192,30 @@ impl Pieces {
 
     /// The pieces, in order.
     pub fn iter(self) -> impl Iterator<Item = Piece> {
-        Bits(self.0.into()).map(|at| Piece::ALL[usize::from(at)])
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let at = left.trailing_zeros() as usize;
+            left &= left.wrapping_sub(1);
+            Piece::ALL.get(at).copied()
+        })
+    }
+
+    /// Whether there is none.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether the two have a piece in common.
+    #[inline]
+    pub const fn meets(self, other: Self) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    /// The pieces of both.
+    #[inline]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 | other.0)
     }
 }
 
@@ -202,13 +225,13 @@ mod tests {
 
     #[test]
     fn every_name_reads_back() {
-        for place in (0..Place::COUNT as u8).map(Place) {
+        for place in (0..Junction::COUNT as u8).map(Junction) {
             assert_eq!(place.to_string().parse(), Ok(place));
             for number in 1..=EXPANSION {
                 let site = Site::Building(place, number);
                 assert_eq!(site.to_string().to_uppercase().parse(), Ok(site));
             }
-            let tunnel = Site::Tunnel(place, Place(65));
+            let tunnel = Site::Tunnel(place, Junction(65));
             assert_eq!(tunnel.to_string().parse(), Ok(tunnel));
         }
         for wrong in ["", "i1", "a9", "b2.0", "b2.7", "b2.", "-", "b2-", "é1"] {

@@ -1,19 +1,28 @@
 //! Everything about a game under way, as one plain value of fixed size.
 
-use kernel::{BySeat, Chance, Seat};
+use kernel::{BySeat, Chance, Seat, Set};
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
-use crate::cards::{Card, CardSet};
+use crate::cards::Card;
 use crate::goods::Purse;
 use crate::pack::{MOST_ERA_CARDS, MOST_SPECIALS};
-use crate::place::Piece;
+use crate::place::{Piece, Pieces};
+use crate::sets::{ActionPlace, BuildingSite, CardSet, CitySite, Contract, Tile, TunnelSite};
 use crate::step::{Slot, Step};
 
-/// The most cards a hand holds; a draw beyond it yields nothing. No game of the built-in pack comes near.
+/// The most cards a hand holds; nothing is drawn or taken beyond (U-19.6).
 pub const MOST_HAND: usize = 32;
-/// The most steps that can be owed at once.
-pub const MOST_STEPS: usize = 32;
+/// The most steps that can be owed at once: those a position file brings, and all that can come on top of them.
+pub const MOST_STEPS: usize = 44;
+/// The most steps a game comes to by itself; a pack that could need more is refused.
+pub(crate) const MOST_OWED: usize = 32;
+/// The most steps a position file may owe.
+pub(crate) const MOST_WRITTEN: usize = 16;
+// The steps at the bottom of every turn are among those that were written.
+const _: () = assert!(MOST_WRITTEN + MOST_OWED - BELOW <= MOST_STEPS, "there is always room");
+/// Steps owed while a card is resolved: the slot, what may be offered, and the end of the turn in three steps.
+pub(crate) const BELOW: usize = 5;
 /// The number of symbiotic domes that means "no limit" (U-28.2).
 pub const UNLIMITED: u8 = 255;
 
@@ -34,8 +43,8 @@ pub struct Position {
     pub order: ArrayVec<[Seat; 4]>,
     /// Markers on the Federation track from the front, in a stack from the top (U-14.5).
     pub standing: ArrayVec<[Seat; 4]>,
-    /// The action tiles on each slot: a bit for each seat, and one for a blocking tile (U-28.5).
-    pub tiles: [u8; 16],
+    /// The tiles on each slot.
+    pub tiles: [Set<Tile>; 16],
     /// Whether the action-cloning tile can be taken (U-15.8).
     pub cloning: bool,
     /// Solo: nobody advanced in the round before (U-28.8).
@@ -102,9 +111,9 @@ pub enum Phase {
 pub struct HiddenSpecial {
     /// The card.
     pub card: Card,
-    /// A bit for each seat that knows; 15 when all do, spectators included.
+    /// The seats that know; all four when everybody does, spectators included.
     #[serde(default)]
-    pub known: u8,
+    pub known: Set<Seat>,
 }
 
 /// What one player has.
@@ -119,7 +128,7 @@ pub struct Player {
     /// Spaces of the Federation track entered in this round: 0 below, 1 on space 4, 4 on space 1.
     pub steps: u8,
     /// Cards in hand.
-    #[serde(default, skip_serializing_if = "CardSet::is_empty")]
+    #[serde(default, skip_serializing_if = "none")]
     pub hand: CardSet,
     /// Cards chosen to be discarded when all have chosen (U-2.11, U-23.4).
     #[serde(default, skip_serializing_if = "ArrayVec::is_empty")]
@@ -128,54 +137,72 @@ pub struct Player {
     pub claimed: CardSet,
     /// Claimed action cards (U-6.4).
     pub actions: ArrayVec<[Card; 4]>,
-    /// Which of them are used: a bit for each place.
-    pub used: u8,
+    /// Which of them are used.
+    pub used: Set<ActionPlace>,
     /// The metropolis tiles of the brown and the two blue spaces.
     pub metropolises: [u8; 3],
     /// Metropolis tiles gained in play (U-18.6).
     pub gained: ArrayVec<[u8; 16]>,
-    /// Contracts claimed: a bit for each of the pack.
-    pub contracts: u64,
+    /// Contracts claimed.
+    pub contracts: Set<Contract>,
     /// City sites with nonsymbiotic cities.
-    pub white: u16,
+    pub white: Set<CitySite>,
     /// City sites with symbiotic cities.
-    pub purple: u16,
-    /// Farms, desalination plants, laboratories: a bit for each building site.
-    pub buildings: [u64; 3],
+    pub purple: Set<CitySite>,
+    /// Sites with farms, desalination plants, laboratories.
+    pub buildings: [Set<BuildingSite>; 3],
     /// Upgraded buildings.
-    pub upgraded: u64,
+    pub upgraded: Set<BuildingSite>,
     /// Tunnels.
-    pub tunnels: u32,
+    pub tunnels: Set<TunnelSite>,
     /// Upgraded tunnels.
-    pub upgraded_tunnels: u32,
+    pub upgraded_tunnels: Set<TunnelSite>,
     /// City sites with a city or adjacent to one: where cities and buildings may stand (U-10.2, U-10.3).
-    pub open: u16,
+    pub open: Set<CitySite>,
     /// City sites reached from the starting city over tunnels (U-10.4).
-    pub network: u16,
+    pub network: Set<CitySite>,
 }
 
 impl Player {
     /// City sites with a city.
     #[inline]
-    pub const fn cities(&self) -> u16 {
+    pub fn cities(&self) -> Set<CitySite> {
         self.white | self.purple
     }
 
     /// City sites with a connected city (U-12.3).
     #[inline]
-    pub const fn connected(&self) -> u16 {
+    pub fn connected(&self) -> Set<CitySite> {
         self.cities() & self.network
     }
 
     /// Building sites that are taken.
     #[inline]
-    pub const fn built(&self) -> u64 {
+    pub fn built(&self) -> Set<BuildingSite> {
         self.buildings[0] | self.buildings[1] | self.buildings[2]
     }
 
+    /// Sites with buildings of these kinds.
+    #[inline]
+    pub(crate) fn buildings_of(&self, what: Pieces) -> Set<BuildingSite> {
+        let kinds = Piece::BUILDINGS.into_iter().filter(|&piece| what.has(piece));
+        kinds.map(|piece| self.buildings[piece as usize]).collect()
+    }
+
+    /// The places of the action cards.
+    #[inline]
+    pub fn action_places(&self) -> impl Iterator<Item = ActionPlace> + use<> {
+        (0..self.actions.len() as u8).map(ActionPlace)
+    }
+
+    /// The place of an action card.
+    pub fn place_of(&self, card: Card) -> Option<ActionPlace> {
+        self.action_places().find(|at| self.actions[at.index()] == card)
+    }
+
     /// What stands on a building site.
-    pub fn building(&self, site: u8) -> Option<Piece> {
-        Piece::BUILDINGS.into_iter().find(|&piece| self.buildings[piece as usize] & (1 << site) != 0)
+    pub fn building(&self, site: BuildingSite) -> Option<Piece> {
+        Piece::BUILDINGS.into_iter().find(|&piece| self.buildings[piece as usize].has(site))
     }
 }
 
@@ -185,13 +212,16 @@ pub struct Memory {
     /// How many of each piece were built in this turn (U-25.7).
     pub built: [u8; 6],
     /// Slots that have already given something in their present use, by resource (U-25.9).
-    pub gave: [u16; 5],
+    pub gave: [Set<Slot>; 5],
     /// Cards whose ability, production or sale is spent.
     pub spent: CardSet,
     /// Buildings whose output was already replaced, by kind (U-25.12).
     pub replaced: [u8; 3],
     /// Whether biomatter was produced in this Production (U-21.8).
     pub biomatter: bool,
+    /// Cards that came into the hand in this turn and cannot be played in it (U-4.8); none under the first rules.
+    #[serde(default, skip_serializing_if = "none")]
+    pub drawn: CardSet,
 }
 
 impl Position {
@@ -217,18 +247,70 @@ impl Position {
         &mut self.players[self.active]
     }
 
-    /// Owes a step. An agenda that is full forgets it: no effect of a sensible pack nests so deep.
+    /// The cards of the active player that can be played (U-4.3, U-4.8).
+    #[inline]
+    pub(crate) fn playable(&self) -> CardSet {
+        self.me().hand - self.memory.drawn
+    }
+
+    /// Owes a step. There is always room: a pack that could owe more is refused when it is read, and a position file
+    /// may not owe much.
     #[inline]
     pub(crate) fn owe(&mut self, step: Step) {
-        let _ = self.agenda.try_push(step);
+        self.agenda.push(step);
+    }
+
+    /// The step on top is done. It is left where it lies: nobody looks there before another step is owed.
+    #[inline]
+    pub(crate) fn done(&mut self) {
+        self.agenda.truncate(self.agenda.len().saturating_sub(1));
+    }
+
+    /// The slots that carry one of these tiles.
+    #[inline]
+    pub(crate) fn slots_with(&self, tiles: Set<Tile>) -> Set<Slot> {
+        const EACH: u64 = 0x0101_0101_0101_0101;
+        // Eight slots at once, a byte each: the top bit of a byte says whether it is 0, and one multiplication brings
+        // the eight bits together.
+        let of_eight = |slots: u64| {
+            let found = slots & (EACH * u64::from(tiles.bits()));
+            let some = ((((found & (EACH * 0x7f)) + EACH * 0x7f) | found) >> 7) & EACH;
+            (some.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u16
+        };
+        let slots = u128::from_le_bytes(self.tiles.map(Set::bits));
+        Set::from_bits(of_eight(slots as u64) | (of_eight((slots >> 64) as u64) << 8))
     }
 
     /// Whether a slot carries this seat's tile.
     #[inline]
     pub(crate) fn has_tile(&self, slot: Slot, seat: Seat) -> bool {
-        self.tiles[slot.index()] & (1 << seat.0) != 0
+        self.tiles[slot.index()].has(Tile::Of(seat))
     }
 }
 
-/// The bit of a blocking tile on a slot.
-pub(crate) const BLOCKING: u8 = 1 << 4;
+/// Whether a set of cards is not worth writing down.
+fn none(cards: &CardSet) -> bool {
+    cards.is_empty()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Cities;
+    use crate::setup::Setup;
+    use kernel::{Game, Seed};
+
+    #[test]
+    fn slots_with_tiles_are_those_one_finds_slot_by_slot() {
+        let game = Cities::open(Setup::new(4)).expect("a legal set-up");
+        let mut position = game.deal(Seed(1));
+        let mut chance = Chance::new(Seed(2));
+        for _ in 0..1000 {
+            let mut few = || Set::from_bits((chance.word() & chance.word() & chance.word()) as u8 & 0b11111);
+            position.tiles = std::array::from_fn(|_| few());
+            let tiles = few() | few();
+            let found = Set::<Slot>::all().iter().filter(|slot| position.tiles[slot.index()].meets(tiles));
+            assert_eq!(position.slots_with(tiles), found.collect());
+        }
+    }
+}

@@ -2,13 +2,14 @@
 
 use kernel::{Log, Seat};
 
-use crate::cards::{Bits, CardType};
+use crate::cards::CardType;
 use crate::event::Event;
 use crate::game::Cities;
 use crate::goods::{Cost, Gain, Resource};
 use crate::place::Piece;
 use crate::position::{Memory, Phase, Position};
 use crate::rules::Try;
+use crate::sets::MetropolisSpace;
 use crate::step::{Slot, Step};
 
 /// What one structure produces alone (U-21.2).
@@ -56,7 +57,7 @@ impl Sum {
 
 impl Cities {
     /// The next player in play order produces (U-21.1, U-21.9).
-    pub(crate) fn begin_production(&self, p: &mut Position, log: &mut impl Log<Event>) {
+    pub(crate) fn begin_production(&self, p: &mut Position, log: &mut impl Log<Position, Event>) {
         debug_assert_eq!(p.phase, Phase::Production);
         p.active = p.order[usize::from(p.cursor)];
         p.memory = Memory::default();
@@ -66,41 +67,41 @@ impl Cities {
     }
 
     /// The network and the metropolises of the active player produce (U-21.2 to U-21.6, U-27.3).
-    fn produce(&self, p: &mut Position, log: &mut impl Log<Event>) {
+    fn produce(&self, p: &mut Position, log: &mut impl Log<Position, Event>) {
         let me = p.me();
         let board = self.board(me);
         let mut sum = Sum::default();
         let sites = self.connected_sites(me);
         for piece in Piece::BUILDINGS {
             let buildings = me.buildings[piece as usize] & sites;
-            for at in Bits(buildings) {
-                let gain = output(piece, me.upgraded & (1 << at) != 0);
-                sum.add(gain, board.sites[usize::from(at)].times);
+            for at in buildings {
+                let gain = output(piece, me.upgraded.has(at));
+                sum.add(gain, board.sites[at.index()].times);
             }
-            for city in Bits(me.connected().into()) {
-                let there = buildings & me.upgraded & board.cities[usize::from(city)].sites;
-                if there.count_ones() >= 2 {
+            for city in me.connected() {
+                let there = buildings & me.upgraded & board.cities[city.index()].sites;
+                if !there.fewer_than(2) {
                     sum.add(pair(piece), 1);
                 }
             }
         }
         let tunnels = self.city_tunnels(me);
-        for at in Bits(tunnels.into()) {
-            let gain = output(Piece::Tunnel, me.upgraded_tunnels & (1 << at) != 0);
-            sum.add(gain, board.tunnels[usize::from(at)].print.times);
+        for at in tunnels {
+            let gain = output(Piece::Tunnel, me.upgraded_tunnels.has(at));
+            sum.add(gain, board.tunnels[at.index()].print.times);
         }
         for &(both, gain) in &board.pairs {
-            if tunnels & both == both {
+            if tunnels.covers(both) {
                 sum.add(gain, 1);
             }
         }
-        for city in Bits((me.purple & me.network).into()) {
-            sum.add(output(Piece::Symbiotic, false), board.cities[usize::from(city)].print.times);
+        for city in me.purple & me.network {
+            sum.add(output(Piece::Symbiotic, false), board.cities[city.index()].print.times);
         }
         let connected = self.connected_metropolises(me);
-        for space in Bits(connected.into()) {
-            for at in Bits(board.metropolises[usize::from(space)].into()) {
-                sum.points += u16::from(board.tunnels[usize::from(at)].metropolis_points);
+        for space in connected {
+            for at in board.metropolises[space.index()] {
+                sum.points += u16::from(board.tunnels[at.index()].metropolis_points);
             }
         }
         let (tiles, gained) = (me.metropolises, me.gained);
@@ -112,8 +113,8 @@ impl Cities {
         me.points = me.points.saturating_add(sum.points);
         p.memory.biomatter = sum.goods[Resource::Biomatter as usize] > 0;
         let goods = Cost(sum.goods.map(|number| number.min(255) as u8));
-        log.note(Event::Produced { seat, goods, points: sum.points });
-        let on_board = Bits(u64::from(connected) & !1).map(|space| tiles[usize::from(space)]);
+        log.note(p, Event::Produced { seat, goods, points: sum.points });
+        let on_board = (connected - MetropolisSpace::BROWNS).iter().map(|space| tiles[space.index()]);
         for tile in on_board.chain(gained) {
             if let Some(node) = self.pack.metropolises()[usize::from(tile)].production {
                 self.run_plain(p, node, Slot::ALWAYS, log);
@@ -122,13 +123,16 @@ impl Cities {
     }
 
     /// Runs production cards that ask nothing; `false` once only cards that ask are left.
-    pub(crate) fn plain_production(&self, p: &mut Position, log: &mut impl Log<Event>) -> bool {
+    pub(crate) fn plain_production(&self, p: &mut Position, log: &mut impl Log<Position, Event>) -> bool {
         let cards = p.me().claimed & self.pack.of_type(CardType::Production);
-        for card in cards.without(p.memory.spent).iter() {
+        for card in (cards - p.memory.spent).iter() {
             let Some(effect) = self.pack.known(card).effect else { continue };
-            if self.pack.plain(effect) && self.can(p, effect, Try::now(p)) {
+            if self.pack.plain(effect)
+                && self.can(p, effect, Try::now(p))
+                && !self.better_without(p, effect, Slot::ALWAYS)
+            {
                 p.memory.spent.add(card);
-                log.note(Event::CardWorked { seat: p.active, card });
+                log.note(p, Event::CardWorked { seat: p.active, card });
                 self.run_plain(p, effect, Slot::ALWAYS, log);
                 return true;
             }
@@ -137,15 +141,15 @@ impl Cities {
     }
 
     /// Every connected city eats: kelp, then biomatter, then points are lost (U-22.2).
-    pub(crate) fn feed(&self, p: &mut Position, seat: Seat, log: &mut impl Log<Event>) {
+    pub(crate) fn feed(&self, p: &mut Position, seat: Seat, log: &mut impl Log<Position, Event>) {
         let player = &mut p.players[seat];
-        let need = player.connected().count_ones() as u16;
+        let need = player.connected().len() as u16;
         let kelp = need.min(player.purse.get(Resource::Kelp));
         let biomatter = (need - kelp).min(player.purse.get(Resource::Biomatter));
         let points = (3 * (need - kelp - biomatter)).min(player.points);
         player.purse.set(Resource::Kelp, player.purse.get(Resource::Kelp) - kelp);
         player.purse.set(Resource::Biomatter, player.purse.get(Resource::Biomatter) - biomatter);
         player.points -= points;
-        log.note(Event::Fed { seat, kelp, biomatter, points });
+        log.note(p, Event::Fed { seat, kelp, biomatter, points });
     }
 }

@@ -3,12 +3,15 @@
 //! The result depends on nothing but the view and the chance: hidden cards and tiles are put in order before they are
 //! shuffled, so that the order they lay in leaves no trace.
 
+#[cfg(test)]
+use kernel::BySeat;
 use kernel::{Chance, Seat, Viewer};
 use tinyvec::ArrayVec;
 
-use crate::cards::{Card, CardSet, Deck};
+use crate::cards::{Card, Deck};
 use crate::game::Cities;
 use crate::position::Position;
+use crate::sets::CardSet;
 use crate::view::knows;
 
 /// The hidden cards of one deck, gathered as a set, which has no order, and dealt to the hidden places anew.
@@ -38,8 +41,8 @@ impl Pool {
 /// Takes hidden cards out of a set into what is gathered, and tells how many.
 fn gather(gathered: &mut CardSet, set: &mut CardSet, hidden: CardSet) -> u32 {
     let found = *set & hidden;
-    *gathered = *gathered | found;
-    *set = set.without(found);
+    *gathered |= found;
+    *set -= found;
     found.len()
 }
 
@@ -52,11 +55,14 @@ pub(crate) fn redeal(game: &Cities, p: &mut Position, viewer: Viewer, chance: &m
     for seat in Seat::all(players).filter(others) {
         let player = &mut p.players[seat];
         aside[seat.index()] = player.aside.len();
-        player.hand = player.hand | player.aside.iter().copied().collect();
+        player.hand.extend(player.aside.iter().copied());
         player.aside.clear();
     }
+    // How many cards of each deck the turn has brought is known, which ones is not.
+    let brought = if looks { CardSet::EMPTY } else { (p.memory.drawn & p.me().hand) - p.shown };
+    p.memory.drawn -= brought;
     for deck in [Deck::I, Deck::II, Deck::III, Deck::Special, Deck::Special3] {
-        let hidden = game.pack.deck(deck).without(p.shown);
+        let hidden = game.pack.deck(deck) - p.shown;
         let mut gathered = CardSet::EMPTY;
         let unseen = gather(&mut gathered, &mut p.unseen, hidden);
         if deck == Deck::of_era(p.era()) {
@@ -87,6 +93,14 @@ pub(crate) fn redeal(game: &Cities, p: &mut Position, viewer: Viewer, chance: &m
             pool.give_to(&mut p.players[seat].hand, hands[seat.index()]);
         }
     }
+    for deck in [Deck::I, Deck::II, Deck::III, Deck::Special, Deck::Special3] {
+        let cards = game.pack.deck(deck);
+        let many = (brought & cards).len();
+        if many > 0 {
+            let hand = (p.me().hand & cards) - p.shown;
+            Pool::shuffled(hand, chance).give_to(&mut p.memory.drawn, many);
+        }
+    }
     for seat in Seat::all(players).filter(others).filter(|seat| aside[seat.index()] > 0) {
         let player = &mut p.players[seat];
         let mut hand = Pool::shuffled(player.hand, chance);
@@ -99,4 +113,36 @@ pub(crate) fn redeal(game: &Cities, p: &mut Position, viewer: Viewer, chance: &m
     p.spare_blues.sort_unstable();
     chance.shuffle(&mut p.spare_blues);
     p.chance = Chance(chance.word());
+}
+
+#[cfg(test)]
+/// Takes away what the viewer cannot know, and tells how many cards of each hand that is. What is left is no position of a
+/// game, but tells all that the view tells.
+pub(crate) fn veil(p: &mut Position, viewer: Viewer) -> BySeat<u32> {
+    let seen_by = |seat: Seat| viewer == Viewer::Seat(seat);
+    p.deck.iter_mut().for_each(|card| *card = Card::default());
+    p.unseen = CardSet::EMPTY;
+    for special in &mut p.specials {
+        if !knows(viewer, *special) {
+            special.card = Card::default();
+        }
+    }
+    if !seen_by(p.active) {
+        p.looked.iter_mut().for_each(|card| *card = Card::default());
+        p.memory.drawn &= p.shown;
+    }
+    let shown = p.shown;
+    // How many cards somebody holds is seen.
+    let mut hidden = BySeat::default();
+    for seat in Seat::all(Seat::MOST as u8).filter(|&seat| !seen_by(seat)) {
+        let player = &mut p.players[seat];
+        // Which cards are set aside is a secret, how many is not (U-2.11).
+        let held = player.hand | player.aside.iter().copied().collect::<CardSet>();
+        player.aside.iter_mut().for_each(|card| *card = Card::default());
+        player.hand = held & shown;
+        hidden[seat] = (held - shown).len();
+    }
+    p.spare_blues.iter_mut().for_each(|tile| *tile = 0);
+    p.chance = Chance(0);
+    hidden
 }

@@ -21,8 +21,12 @@ use crate::step::{Slot, Step, Task};
 pub enum Refusal {
     /// Something else is asked now.
     NotAsked { asked: Question },
+    /// It is none of one's own blue metropolises.
+    NotYourTile { tile: u8 },
     /// The card is not in the hand.
     NotInHand { card: Card },
+    /// The card came into the hand in this turn.
+    DrawnThisTurn { card: Card },
     /// The main board has no such slot.
     NoSuchSlot { slot: Slot },
     /// An action tile lies on the slot.
@@ -117,6 +121,8 @@ pub enum Refusal {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Question {
+    /// Which blue metropolis lies where.
+    Lay,
     /// Which card to discard.
     Discard,
     /// Which slot and card.
@@ -151,6 +157,7 @@ impl kernel::Refusal for Refusal {
     fn rule(&self) -> RuleRef {
         RuleRef(match self {
             Self::NotAsked { asked } => match asked {
+                Question::Lay => "U-2.7",
                 Question::Discard => "U-19.1",
                 Question::Choose => "U-4.2",
                 Question::Order => "U-4.5",
@@ -166,7 +173,9 @@ impl kernel::Refusal for Refusal {
                 Question::Sale => "U-24.3",
                 Question::Nothing => "U-24.6",
             },
+            Self::NotYourTile { .. } => "U-2.7",
             Self::NotInHand { .. } => "U-4.3",
+            Self::DrawnThisTurn { .. } => "U-4.8",
             Self::NoSuchSlot { .. } => "U-15.1",
             Self::SlotTaken { .. } => "U-15.2",
             Self::NothingUsable { .. } | Self::MustUse | Self::ActionUseless { .. } => "U-4.6",
@@ -209,6 +218,7 @@ impl kernel::Refusal for Refusal {
 
 fn question(step: Option<&Step>) -> Question {
     match step {
+        Some(Step::Lay) => Question::Lay,
         Some(Step::Keep | Step::Limit) => Question::Discard,
         Some(Step::Choose) => Question::Choose,
         Some(Step::Order { .. }) => Question::Order,
@@ -290,6 +300,7 @@ impl Cities {
             _ => {}
         }
         match (step, mv) {
+            (Step::Lay, Move::Lay(number)) => Refusal::NotYourTile { tile: number.saturating_sub(1) },
             (Step::Keep | Step::Limit, Move::Discard(card)) => Refusal::NotInHand { card },
             (Step::Choose, Move::Choose { slot, card } | Move::Clone { slot, card }) => {
                 self.why_not_chosen(p, slot, card, matches!(mv, Move::Clone { .. }))
@@ -327,7 +338,10 @@ impl Cities {
         if !p.me().hand.has(card) {
             return Refusal::NotInHand { card };
         }
-        let free = p.tiles[slot.index()] == 0;
+        if !p.playable().has(card) {
+            return Refusal::DrawnThisTurn { card };
+        }
+        let free = p.tiles[slot.index()].is_empty();
         match (free, clone) {
             (true, true) => return Refusal::NothingToClone { slot },
             (false, false) => return Refusal::SlotTaken { slot },
@@ -395,8 +409,8 @@ impl Cities {
                     return Some(Refusal::NothingThere { site });
                 };
                 let upgraded = match spot {
-                    Spot::Building(at) => me.upgraded & (1 << at) != 0,
-                    Spot::Tunnel(at) => me.upgraded_tunnels & (1 << at) != 0,
+                    Spot::Building(at) => me.upgraded.has(at),
+                    Spot::Tunnel(at) => me.upgraded_tunnels.has(at),
                     Spot::City(_) => false,
                 };
                 if upgraded {
@@ -410,13 +424,11 @@ impl Cities {
                     lacking(me.purse, self.upgrade_cost(me, piece, stated), false)?
                 }
             }
-            (Node::UseAction { .. }, Move::Use(card)) => {
-                match me.actions.iter().position(|&known| known == card) {
-                    None => Refusal::NotYourAction { card },
-                    Some(at) if me.used & (1 << at) != 0 => Refusal::ActionUsed { card },
-                    Some(_) => Refusal::ActionUseless { card },
-                }
-            }
+            (Node::UseAction { .. }, Move::Use(card)) => match me.place_of(card) {
+                None => Refusal::NotYourAction { card },
+                Some(at) if me.used.has(at) => Refusal::ActionUsed { card },
+                Some(_) => Refusal::ActionUseless { card },
+            },
             (Node::TakeSpecial, Move::Take(card)) => Refusal::NotToBeTaken { card },
             (Node::TakeSpecial, Move::Look) => Refusal::ThinDeck,
             (Node::Perform { which, color }, Move::Perform(slot)) => {
@@ -466,15 +478,15 @@ impl Cities {
         }
         match spot {
             Spot::City(at) => {
-                if me.cities() & (1 << at) != 0 {
+                if me.cities().has(at) {
                     return Some(Refusal::SiteTaken { site });
                 }
-                if me.open & (1 << at) == 0 {
+                if !me.open.has(at) {
                     return Some(Refusal::NotAdjacent { site });
                 }
             }
             Spot::Building(at) => {
-                if me.built() & (1 << at) != 0 {
+                if me.built().has(at) {
                     return Some(Refusal::SiteTaken { site });
                 }
                 match (site, expansion) {
@@ -482,15 +494,15 @@ impl Cities {
                     (Site::Building(_, 0..EXPANSION), true) => return Some(Refusal::OrdinarySite { site }),
                     _ => {}
                 }
-                if board.sites_of(me.open) & (1 << at) == 0 {
+                if !board.sites_of(me.open).has(at) {
                     return Some(Refusal::SiteClosed { site });
                 }
             }
             Spot::Tunnel(at) => {
-                if me.tunnels & (1 << at) != 0 {
+                if me.tunnels.has(at) {
                     return Some(Refusal::SiteTaken { site });
                 }
-                if board.tunnels_of(me.network) & (1 << at) == 0 {
+                if !board.tunnels_of(me.network).has(at) {
                     return Some(Refusal::NotReached { site });
                 }
             }

@@ -1,9 +1,9 @@
 //! Playing moves: what each decision changes, and everything that follows by itself.
 
-use kernel::{Log, Moves};
+use kernel::{Log, Moves, Set};
 
 use crate::board::Spot;
-use crate::building::{Payment, payments};
+use crate::building::{Payment, only_payment};
 use crate::cards::Card;
 use crate::effect::{Node, NodeId, Trigger};
 use crate::event::Event;
@@ -16,7 +16,18 @@ use crate::step::{Slot, Step, Task};
 
 impl Cities {
     /// Goes on to the next real decision and lists its moves; none when the game is over.
-    pub fn settle(&self, p: &mut Position, moves: &mut Moves<Move>, log: &mut impl Log<Event>) {
+    pub fn settle(&self, p: &mut Position, moves: &mut Moves<Move>, log: &mut impl Log<Position, Event>) {
+        self.settle_until(p, moves, log, |_| false);
+    }
+
+    /// The same, but does not list the moves of a decision that is surely a real one.
+    pub(crate) fn settle_until(
+        &self,
+        p: &mut Position,
+        moves: &mut Moves<Move>,
+        log: &mut impl Log<Position, Event>,
+        surely_asks: impl Fn(&Position) -> bool,
+    ) {
         loop {
             moves.clear();
             let Some(&step) = p.agenda.last() else {
@@ -28,13 +39,16 @@ impl Cities {
             if self.automatic(p, step, log) {
                 continue;
             }
+            if surely_asks(p) {
+                return;
+            }
             self.list(p, moves);
             match moves[..] {
-                [] => _ = p.agenda.pop(),
+                [] => p.done(),
                 [only] => {
                     // Where nothing more is offered there was nothing to decline.
                     if !matches!(step, Step::Offer | Step::ProductionCards | Step::Sales) {
-                        log.note(Event::Forced { seat: p.active, r#move: Some(only), step });
+                        log.note(p, Event::Forced { seat: p.active, r#move: only, step });
                     }
                     self.act(p, only, log);
                 }
@@ -44,20 +58,23 @@ impl Cities {
     }
 
     /// Does what needs no decision; `false` if the step asks something.
-    pub(crate) fn automatic(&self, p: &mut Position, step: Step, log: &mut impl Log<Event>) -> bool {
+    pub(crate) fn automatic(
+        &self,
+        p: &mut Position,
+        step: Step,
+        log: &mut impl Log<Position, Event>,
+    ) -> bool {
         match step {
             Step::Keep | Step::Limit => {
                 let limit = if p.phase == Phase::FirstHands { 3 } else { self.hand_limit(p.me()) };
                 if p.me().hand.len() > limit {
                     return false;
                 }
-                p.agenda.pop();
+                p.done();
             }
             Step::Slot { slot } => {
-                p.agenda.pop();
-                for gave in &mut p.memory.gave {
-                    *gave &= !(1 << slot.0);
-                }
+                p.done();
+                p.memory.gave.iter_mut().for_each(|gave| gave.remove(slot));
                 let task = Task { slot, ..Task::must(self.effect_of(slot), Card::default()) };
                 p.owe(Step::Do(task));
                 if slot != Slot::ALWAYS {
@@ -65,11 +82,11 @@ impl Cities {
                 }
             }
             Step::Card => {
-                p.agenda.pop();
+                p.done();
                 self.resolve_card(p, log);
             }
             Step::FinishUpgrade { node, spot } => {
-                p.agenda.pop();
+                p.done();
                 if let Node::BuildAndUpgrade { upgrade, .. } = *self.pack.node(node)
                     && let Some(piece) = Self::structure_at(p.me(), spot)
                 {
@@ -81,31 +98,40 @@ impl Cities {
                 }
             }
             Step::TurnEnds => {
-                p.agenda.pop();
+                p.done();
                 self.fire(p, Trigger::TurnEnds.bit(), Slot::ALWAYS, log);
             }
             Step::CleanUp => {
-                p.agenda.pop();
+                p.done();
                 if let Some(card) = p.played.take() {
-                    log.note(Event::CardLeft { seat: p.active, card });
                     self.discard(p, card);
+                    log.note(p, Event::CardLeft { seat: p.active, card });
                 }
                 self.draw(p, 1, log);
             }
             Step::LastPoints => {
-                p.agenda.pop();
+                p.done();
                 self.last_points(p, log);
             }
-            Step::ProductionCards => return self.plain_production(p, log),
+            Step::ProductionCards => {
+                if self.plain_production(p, log) {
+                    return true;
+                }
+                // Where no card is left, contracts are offered under their own name (U-26.4).
+                if !self.production_asks_once() || self.production_cards(p).next().is_some() {
+                    return false;
+                }
+                p.done();
+            }
             Step::Under if p.looked.is_empty() => {
-                p.agenda.pop();
+                p.done();
                 face_up(p);
             }
-            Step::Group { of: 0 | 1 } => _ = p.agenda.pop(),
+            Step::Group { of: 0 | 1 } => p.done(),
             Step::Offer
                 if p.contracts.is_empty() && (p.phase != Phase::Turns || self.abilities(p).is_empty()) =>
             {
-                p.agenda.pop();
+                p.done();
             }
             Step::Do(task) => return self.automatic_task(p, task, log),
             _ => return false,
@@ -113,27 +139,27 @@ impl Cities {
         true
     }
 
-    fn automatic_task(&self, p: &mut Position, task: Task, log: &mut impl Log<Event>) -> bool {
+    fn automatic_task(&self, p: &mut Position, task: Task, log: &mut impl Log<Position, Event>) -> bool {
         let count = match *self.pack.node(task.node) {
             Node::Gain(gain) => {
-                p.agenda.pop();
+                p.done();
                 self.gain(p, gain, task.slot, log);
                 return true;
             }
             Node::GainPer { .. } => {
-                p.agenda.pop();
+                p.done();
                 self.run_plain(p, task.node, task.slot, log);
                 return true;
             }
             Node::If(test, then) => {
-                p.agenda.pop();
+                p.done();
                 if self.holds(p, p.active, test) {
                     p.owe(Step::Do(task.part(then, task.must)));
                 }
                 return true;
             }
             Node::Metropolis => {
-                p.agenda.pop();
+                p.done();
                 self.gain_metropolis(p, log);
                 return true;
             }
@@ -143,22 +169,18 @@ impl Cities {
                 let mut ready =
                     (1..).zip(self.pack.parts(span)).filter(|&(_, &part)| self.can(p, part, try_));
                 if let (Some((number, &only)), None) = (ready.next(), ready.next())
-                    && (task.must || self.pack.plain(only))
+                    && (task.must || self.pack.plain(only) && !self.better_without(p, only, task.slot))
+                    && !self.may_claim(p)
                 {
                     let (seat, step) = (p.active, Step::Do(task));
-                    log.note(Event::Forced { seat, r#move: Some(Move::Option(number)), step });
-                    p.agenda.pop();
+                    log.note(p, Event::Forced { seat, r#move: Move::Option(number), step });
+                    p.done();
                     p.owe(Step::Do(task.part(only, true)));
                     return true;
                 }
                 return false;
             }
-            Node::Build { count, .. } => count,
-            Node::Upgrade { most, .. } | Node::UseAction { most } | Node::Refresh { most } => most,
-            Node::Advance { steps } => steps,
-            Node::Different { count, .. } => count,
-            Node::Pay { times, .. } => times,
-            _ => 1,
+            node => node.nature().times,
         };
         if task.left == 0 {
             set_top(p, Task { left: count, ..task });
@@ -172,16 +194,22 @@ impl Cities {
         p: &mut Position,
         mut task: Task,
         parts: &[NodeId],
-        log: &mut impl Log<Event>,
+        log: &mut impl Log<Position, Event>,
     ) -> bool {
         if task.left == 0 {
-            let plain = |part: &NodeId| matches!(self.pack.node(*part), Node::Gain(_));
+            // Which gains are taken at once is settled before the first of them changes anything.
+            let mut plain = 0u16;
+            for (at, &part) in parts.iter().enumerate() {
+                if matches!(self.pack.node(part), Node::Gain(_)) && !self.better_without(p, part, task.slot) {
+                    plain |= 1 << at;
+                }
+            }
             task.left = 1;
-            for (at, _) in parts.iter().enumerate().filter(|(_, part)| plain(part)) {
-                task.done |= 1 << at | Task::USED;
+            if plain != 0 {
+                task.done |= plain | Task::USED;
             }
             set_top(p, task);
-            for &part in parts.iter().filter(|part| plain(part)) {
+            for (_, &part) in parts.iter().enumerate().filter(|&(at, _)| plain & (1 << at) != 0) {
                 self.run_plain(p, part, task.slot, log);
             }
             // A gain may have triggered something that comes first.
@@ -193,13 +221,20 @@ impl Cities {
             .enumerate()
             .filter(|&(at, &part)| task.done & (1 << at) == 0 && self.can(p, part, try_))
             .fold(0u16, |ready, (at, _)| ready | 1 << at);
+        let open = (0..parts.len()).any(|at| task.done & (1 << at) == 0);
+        if open && ready.count_ones() < 2 && self.may_claim(p) {
+            return false;
+        }
         match ready.count_ones() {
-            0 => _ = p.agenda.pop(),
+            0 => p.done(),
             1 => {
                 let at = ready.trailing_zeros() as usize;
                 let must = task.must && task.done & Task::USED == 0;
+                if !must && self.gives_unasked(parts[at]) && self.better_without(p, parts[at], task.slot) {
+                    return false;
+                }
                 let (seat, step) = (p.active, Step::Do(task));
-                log.note(Event::Forced { seat, r#move: Some(Move::Part(at as u8 + 1)), step });
+                log.note(p, Event::Forced { seat, r#move: Move::Part(at as u8 + 1), step });
                 task.done |= ready | Task::USED;
                 set_top(p, task);
                 p.owe(Step::Do(task.part(parts[at], must)));
@@ -210,13 +245,13 @@ impl Cities {
     }
 
     /// Makes a legal move at the decision on top of the agenda.
-    pub(crate) fn act(&self, p: &mut Position, mv: Move, log: &mut impl Log<Event>) {
+    pub(crate) fn act(&self, p: &mut Position, mv: Move, log: &mut impl Log<Position, Event>) {
         let seat = p.active;
         match mv {
             Move::Contract(number) => return self.claim_contract(p, number, log),
             Move::Ability(card) => {
                 p.memory.spent.add(card);
-                log.note(Event::CardWorked { seat, card });
+                log.note(p, Event::CardWorked { seat, card });
                 if let Some(node) = self.ability(card) {
                     p.owe(Step::Do(Task::must(node, card)));
                 }
@@ -226,60 +261,70 @@ impl Cities {
         }
         let Some(&step) = p.agenda.last() else { return };
         match (step, mv) {
+            (Step::Lay, Move::Lay(number)) => {
+                p.done();
+                if p.me().metropolises[1] + 1 != number {
+                    p.me_mut().metropolises.swap(1, 2);
+                }
+                let (tiles, names) = (p.me().metropolises, self.board(p.me()).metropolis_names);
+                for space in 1..3 {
+                    log.note(p, Event::Laid { seat, tile: tiles[space], place: names[space] });
+                }
+            }
             (Step::Keep, Move::Discard(card)) => {
                 let me = p.me_mut();
                 me.hand.remove(card);
                 let _ = me.aside.try_push(card);
-                log.note(Event::SetAside { seat, card: Some(card) });
+                log.note(p, Event::SetAside { seat, card });
             }
             (Step::Limit, Move::Discard(card)) => {
                 p.me_mut().hand.remove(card);
-                log.note(Event::Discarded { seat, card });
                 self.discard(p, card);
+                log.note(p, Event::Discarded { seat, card });
             }
             (Step::Choose, Move::Choose { slot, card }) => self.choose(p, slot, card, false, log),
             (Step::Choose, Move::Clone { slot, card }) => self.choose(p, slot, card, true, log),
             (Step::Order { slot }, Move::SlotFirst) => {
-                p.agenda.pop();
+                p.done();
                 p.owe(Step::LaterCard);
                 p.owe(Step::Slot { slot });
             }
             (Step::Order { slot }, Move::CardFirst) => {
-                p.agenda.pop();
+                p.done();
                 p.owe(Step::Slot { slot });
                 p.owe(Step::Offer);
                 p.owe(Step::Card);
             }
             (Step::LaterCard, Move::UseCard) => {
-                p.agenda.pop();
+                p.done();
                 p.owe(Step::Card);
             }
             (Step::MakeRoom, Move::Drop(card)) => self.make_room(p, card, log),
             (Step::LastUse { card }, Move::Use(_)) => {
-                p.agenda.pop();
+                p.done();
                 self.use_effect(p, card, log);
             }
             (Step::Payment { task, piece, spot }, Move::Biomatter { kelp, steelplast }) => {
-                p.agenda.pop();
+                p.done();
                 let cost = Payment { kelp, steelplast }.of(self.build_cost(p, task, piece, spot));
                 self.pay(p, cost, log);
                 self.place(p, piece, spot, log);
             }
             (Step::KeepSpecial, Move::Keep(card)) => {
-                p.agenda.pop();
+                p.done();
                 p.looked.retain(|&other| other != card);
-                p.me_mut().hand.add(card);
-                log.note(Event::SpecialTaken { seat, card: None });
+                self.join_hand(p, card);
+                log.note(p, Event::SpecialTaken { seat, card, open: false });
                 p.owe(Step::Under);
                 self.fire(p, Trigger::SpecialTaken.bit(), Slot::ALWAYS, log);
             }
             (Step::Under, Move::Under(card)) => {
                 p.looked.retain(|&other| other != card);
-                let _ = p.specials.try_push(HiddenSpecial { card, known: 1 << seat.0 });
-                log.note(Event::SpecialUnder { seat, card: None });
+                let _ = p.specials.try_push(HiddenSpecial { card, known: Set::of(seat) });
+                log.note(p, Event::SpecialUnder { seat, card, open: false });
             }
             (Step::Group { of }, Move::Resolve(card)) => {
-                p.agenda.pop();
+                p.done();
                 let first = p.agenda.len() - usize::from(of);
                 let is_it = |step: &Step| matches!(step, Step::Do(task) if task.card == card);
                 if let Some(at) = p.agenda[first..].iter().rposition(is_it) {
@@ -290,20 +335,27 @@ impl Cities {
             }
             (Step::ProductionCards, Move::Resolve(card)) => {
                 p.memory.spent.add(card);
-                log.note(Event::CardWorked { seat, card });
+                log.note(p, Event::CardWorked { seat, card });
                 if let Some(effect) = self.pack.known(card).effect {
                     p.owe(Step::Do(Task::must(effect, card)));
                 }
             }
+            (Step::ProductionCards, Move::Stop) => {
+                p.done();
+                // Contracts were offered beside the cards.
+                if self.production_asks_once() && p.agenda.last() == Some(&Step::Offer) {
+                    p.done();
+                }
+            }
             (Step::Sales, Move::Sell { card, times }) => self.sell(p, card, times, log),
-            (Step::Do(_), Move::Stop) => _ = p.agenda.pop(),
+            (Step::Do(_), Move::Stop) => p.done(),
             (Step::Do(task), _) => self.act_task(p, task, mv, log),
             // Stop, SkipCard: the step is over.
-            _ => _ = p.agenda.pop(),
+            _ => p.done(),
         }
     }
 
-    fn act_task(&self, p: &mut Position, task: Task, mv: Move, log: &mut impl Log<Event>) {
+    fn act_task(&self, p: &mut Position, task: Task, mv: Move, log: &mut impl Log<Position, Event>) {
         let seat = p.active;
         let node = *self.pack.node(task.node);
         let board = self.board(p.me());
@@ -314,7 +366,7 @@ impl Cities {
                 p.owe(Step::Do(task.part(self.pack.parts(span)[at], true)));
             }
             (Node::OneOf(span), Move::Option(number)) => {
-                p.agenda.pop();
+                p.done();
                 p.owe(Step::Do(task.part(self.pack.parts(span)[usize::from(number) - 1], true)));
             }
             (Node::Pay { cost, then, .. }, Move::Pay) => {
@@ -323,7 +375,7 @@ impl Cities {
                 p.owe(Step::Do(task.part(then, true)));
             }
             (Node::Instead { of, from, gain }, Move::Pay) => {
-                p.agenda.pop();
+                p.done();
                 p.memory.replaced[from as usize] += 1;
                 self.pay(p, of, log);
                 self.gain(p, gain, Slot::ALWAYS, log);
@@ -333,26 +385,30 @@ impl Cities {
                 self.gain(p, Gain { goods: Cost::of(resource, 1), ..Gain::NOTHING }, task.slot, log);
             }
             (Node::Exchange { .. }, Move::Exchange { amount, give, take }) => {
-                p.agenda.pop();
+                p.done();
                 self.pay(p, Cost::of(give, amount), log);
                 self.gain(p, Gain { goods: Cost::of(take, amount), ..Gain::NOTHING }, Slot::ALWAYS, log);
             }
             (Node::Build { .. } | Node::BuildAndUpgrade { .. }, Move::Build { piece, site }) => {
                 let Some(spot) = board.spot(site) else { return };
                 if let Node::BuildAndUpgrade { .. } = node {
-                    p.agenda.pop();
+                    p.done();
                     p.owe(Step::FinishUpgrade { node: task.node, spot });
                 } else {
                     used_once(p, task);
                 }
                 let cost = self.build_cost(p, task, piece, spot);
-                let mut ways = payments(p.me().purse, cost);
-                match (ways.next(), ways.next()) {
-                    (Some(only), None) => {
-                        self.pay(p, only.of(cost), log);
-                        self.place(p, piece, spot, log);
+                if let Some(only) = only_payment(p.me().purse, cost) {
+                    let Payment { kelp, steelplast } = only;
+                    if kelp + steelplast > 0 {
+                        let (seat, step) = (p.active, Step::Payment { task, piece, spot });
+                        let r#move = Move::Biomatter { kelp, steelplast };
+                        log.note(p, Event::Forced { seat, r#move, step });
                     }
-                    _ => p.owe(Step::Payment { task, piece, spot }),
+                    self.pay(p, only.of(cost), log);
+                    self.place(p, piece, spot, log);
+                } else {
+                    p.owe(Step::Payment { task, piece, spot });
                 }
             }
             (Node::Upgrade { prices, .. }, Move::Upgrade { site, price }) => {
@@ -368,35 +424,35 @@ impl Cities {
             }
             (Node::UseAction { .. }, Move::Use(card)) => {
                 used_once(p, task);
-                if let Some(at) = p.me().actions.iter().position(|&known| known == card) {
-                    p.me_mut().used |= 1 << at;
+                if let Some(at) = p.me().place_of(card) {
+                    p.me_mut().used.add(at);
                 }
                 self.use_effect(p, card, log);
             }
             (Node::TakeSpecial, Move::Take(card)) => {
-                p.agenda.pop();
+                p.done();
                 if p.open_specials.has(card) {
                     p.open_specials.remove(card);
                 } else if !p.specials.is_empty() {
                     p.specials.remove(0);
                     face_up(p);
                 }
-                p.me_mut().hand.add(card);
+                self.join_hand(p, card);
                 p.shown.add(card);
-                log.note(Event::SpecialTaken { seat, card: Some(card) });
+                log.note(p, Event::SpecialTaken { seat, card, open: true });
                 self.fire(p, Trigger::SpecialTaken.bit(), Slot::ALWAYS, log);
             }
             (Node::TakeSpecial, Move::Look) => {
-                p.agenda.pop();
+                p.done();
                 let mut top = p.specials.remove(0);
-                top.known = ALL;
+                top.known = Set::all();
                 let _ = p.specials.try_push(top);
-                log.note(Event::SpecialUnder { seat, card: Some(top.card) });
+                log.note(p, Event::SpecialUnder { seat, card: top.card, open: true });
                 for _ in 0..3.min(p.specials.len()) {
                     let drawn = p.specials.remove(0);
                     let _ = p.looked.try_push(drawn.card);
                 }
-                log.note(Event::SpecialsSeen { seat });
+                log.note(p, Event::SpecialsSeen { seat });
                 p.owe(Step::KeepSpecial);
             }
             (Node::Advance { .. }, Move::Advance) => {
@@ -404,12 +460,12 @@ impl Cities {
                 self.advance(p, log);
             }
             (Node::Perform { .. }, Move::Perform(slot)) => {
-                p.agenda.pop();
-                log.note(Event::Performed { seat, slot });
+                p.done();
+                log.note(p, Event::Performed { seat, slot });
                 p.owe(Step::Slot { slot });
             }
             (Node::Output { .. }, Move::Output(site)) => {
-                p.agenda.pop();
+                p.done();
                 let piece = board.spot(site).and_then(|spot| Self::structure_at(p.me(), spot));
                 if let Some(piece) = piece {
                     self.gain(p, crate::produce::output(piece, true), Slot::ALWAYS, log);
@@ -417,36 +473,33 @@ impl Cities {
             }
             (Node::Refresh { .. }, Move::Refresh(card)) => {
                 used_once(p, task);
-                if let Some(at) = p.me().actions.iter().position(|&known| known == card) {
-                    p.me_mut().used &= !(1 << at);
+                if let Some(at) = p.me().place_of(card) {
+                    p.me_mut().used.remove(at);
                 }
-                log.note(Event::Refreshed { seat, card });
+                log.note(p, Event::Refreshed { seat, card });
             }
             (Node::Convert, Move::Convert(site)) => {
-                p.agenda.pop();
+                p.done();
                 if let Some(Spot::City(at)) = board.spot(site) {
                     let me = p.me_mut();
-                    me.white &= !(1 << at);
-                    me.purple |= 1 << at;
-                    p.white_left += 1;
+                    me.white.remove(at);
+                    me.purple.add(at);
+                    p.white_left = p.white_left.saturating_add(1);
                     if p.purple_left != UNLIMITED {
                         p.purple_left -= 1;
                     }
-                    log.note(Event::Converted { seat, site });
+                    log.note(p, Event::Converted { seat, site });
                 }
             }
-            _ => _ = p.agenda.pop(),
+            _ => p.done(),
         }
     }
 }
 
-/// Everybody knows.
-pub(crate) const ALL: u8 = 0b1111;
-
 /// The top card of the Special deck lies face up.
 pub(crate) fn face_up(p: &mut Position) {
     if let Some(top) = p.specials.first_mut() {
-        top.known = ALL;
+        top.known = Set::all();
     }
 }
 
@@ -459,7 +512,7 @@ fn set_top(p: &mut Position, task: Task) {
 /// One of several times is used: the rest may be declined.
 fn used_once(p: &mut Position, task: Task) {
     if task.left <= 1 {
-        p.agenda.pop();
+        p.done();
     } else {
         set_top(p, Task { left: task.left - 1, must: false, ..task });
     }

@@ -2,25 +2,29 @@
 //!
 //! A sheet says only what differs from a fresh deal of its set-up and seed; `docs/positions-cities.md` tells all keys.
 
+mod check;
 mod player;
 mod write;
 
 use std::collections::BTreeMap;
 
-use kernel::{Chance, Fault, Game, Moves, Quiet, Seat, Seed, fault};
+use kernel::{Chance, Fault, Game, Log, Moves, Quiet, Seat, Seed, Set, fault};
 use serde::{Deserialize, Serialize};
 
 use crate::board::Spot;
-use crate::cards::{Card, CardSet, Deck};
+use crate::cards::{Card, Deck};
 use crate::effect::NodeId;
+use crate::event::Event;
 use crate::flow::{TUNNELS, WHITE_DOMES, purple_domes};
 use crate::game::Cities;
 use crate::pack::Pack;
-use crate::place::{Place, Site};
-use crate::position::{HiddenSpecial, Memory, Phase, Position, UNLIMITED};
+use crate::place::{Junction, Site};
+use crate::position::{HiddenSpecial, MOST_WRITTEN, Memory, Phase, Position, UNLIMITED};
 use crate::run::face_up;
+use crate::sets::{CardSet, Contract, Tile};
 use crate::setup::Setup;
 use crate::step::{Slot, Step};
+pub(crate) use write::named_tiles;
 
 /// A position as a file holds it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -28,6 +32,9 @@ use crate::step::{Slot, Step};
 pub struct Sheet {
     /// The set-up.
     pub setup: Setup,
+    /// The rules version; the newest if it is not said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rules: Option<u32>,
     /// The seed of the deal that the rest is a difference to.
     #[serde(default)]
     pub seed: Seed,
@@ -152,9 +159,9 @@ pub struct PlayerSheet {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub contracts: Option<Vec<String>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub nonsymbiotic: Option<Vec<Place>>,
+    pub nonsymbiotic: Option<Vec<Junction>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub symbiotic: Option<Vec<Place>>,
+    pub symbiotic: Option<Vec<Junction>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub farms: Option<Vec<Site>>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -187,6 +194,7 @@ impl Sheet {
     pub fn fresh(setup: Setup, seed: Seed) -> Self {
         Self {
             setup,
+            rules: None,
             seed,
             phase: None,
             round: None,
@@ -231,13 +239,34 @@ impl Sheet {
 
     /// The game and the position it describes.
     pub fn open(&self) -> Result<(Cities, Position), SheetError> {
-        let game = Cities::open(self.setup.clone()).map_err(|error| SheetError(error.into()))?;
+        let game = self.game()?;
         let position = self.position(&game)?;
         Ok((game, position))
     }
 
+    /// The game and the position it describes, at its first decision, with everything told that happens before.
+    pub fn lay(&self, log: &mut impl Log<Position, Event>) -> Result<(Cities, Position), SheetError> {
+        let game = self.game()?;
+        let mut position = self.position_telling(&game, log)?;
+        game.settle(&mut position, &mut Moves::new(), log);
+        Ok((game, position))
+    }
+
+    fn game(&self) -> Result<Cities, SheetError> {
+        let version = self.rules.unwrap_or(Cities::RULES_VERSION);
+        Cities::open_under(self.setup.clone(), version).map_err(|error| SheetError(error.into()))
+    }
+
     /// The position, for a game of the same set-up.
     pub fn position(&self, game: &Cities) -> Result<Position, SheetError> {
+        self.position_telling(game, &mut Quiet)
+    }
+
+    fn position_telling(
+        &self,
+        game: &Cities,
+        log: &mut impl Log<Position, Event>,
+    ) -> Result<Position, SheetError> {
         let base = game.deal(self.seed);
         let mut p = base;
         let players = game.setup.players;
@@ -258,6 +287,7 @@ impl Sheet {
             }
             p.round = round;
         }
+        self.course(&mut p)?;
         if let Some(turn) = self.turn {
             if !(1..=3).contains(&turn) {
                 return wrong(fault!("sheet-turn-round-turns", turn));
@@ -271,6 +301,7 @@ impl Sheet {
             }
             p.order = order.iter().copied().collect();
         }
+        self.hand_out_boards(game, &mut p)?;
         for seat in Seat::all(players) {
             if let Some(sheet) = self.players.get(&seat) {
                 sheet.fill(game, seat, &mut p.players[seat])?;
@@ -303,11 +334,16 @@ impl Sheet {
         if p.cloning && players < 4 {
             return wrong(fault!("sheet-cloning-only-four-players", rule = "U-2.5"));
         }
+        self.tiles_fit(players, &mut p)?;
         p.stalled = self.stalled.unwrap_or(p.stalled);
-        let active = self.active.unwrap_or(p.active);
+        // Without an agenda the phase begins with the first in order.
+        let first = if self.agenda.is_some() { p.active } else { p.order[0] };
+        let active = self.active.unwrap_or(first);
         seats(&[active], "active")?;
         p.active = active;
-        p.cursor = p.order.iter().position(|&seat| seat == active).unwrap_or(0) as u8;
+        // When the game is over nobody is next.
+        let next = p.order.iter().position(|&seat| seat == active && p.phase != Phase::Over);
+        p.cursor = next.unwrap_or(0) as u8;
         self.supplies(players, &mut p)?;
         p.played = self.played.or(p.played);
         if let Some(looked) = &self.looked {
@@ -333,58 +369,67 @@ impl Sheet {
             p.contracts.clear();
             for name in contracts {
                 let contract = contract_named(&game.pack, name)?;
-                if p.contracts.contains(&contract) {
+                if p.contracts.contains(&contract.0) {
                     return wrong(fault!("sheet-contract-listed-twice", name));
                 }
-                p.contracts.push(contract);
+                p.contracts.push(contract.0);
             }
             p.contracts.sort_unstable();
         }
-        let mut taken = 0;
+        let mut taken = Set::EMPTY;
         for seat in Seat::all(players) {
             let claimed = p.players[seat].contracts;
-            if taken & claimed != 0 {
+            if taken.meets(claimed) {
                 return wrong(fault!("sheet-contracts-another-claimed", seat));
             }
             taken |= claimed;
         }
-        if self.contracts.is_some() && p.contracts.iter().any(|&contract| taken & (1 << contract) != 0) {
+        if self.contracts.is_some() && p.contracts.iter().any(|&contract| taken.has(Contract(contract))) {
             return wrong(fault!("sheet-contracts-open-claimed"));
         }
-        p.contracts.retain(|&contract| taken & (1 << contract) == 0);
+        p.contracts.retain(|&contract| !taken.has(Contract(contract)));
+        self.contracts_fit(game, &p)?;
         if let Some(chance) = &self.chance {
             let digits = u64::from_str_radix(chance, 16);
             p.chance = Chance(digits.map_err(|_| SheetError(fault!("sheet-chance-no-number", chance)))?);
         }
         self.cards(game, &mut p)?;
+        self.cards_fit(game, &p)?;
         match &self.agenda {
             Some(agenda) => {
                 p.agenda.clear();
+                if agenda.len() > MOST_WRITTEN {
+                    return wrong(fault!("sheet-agenda-too-many-steps"));
+                }
                 for &step in agenda {
                     check_step(game, &p, step)?;
-                    if p.agenda.try_push(step).is_some() {
-                        return wrong(fault!("sheet-agenda-too-many-steps"));
-                    }
+                    p.owe(step);
                 }
             }
             None if self.phase.is_some() || self.active.is_some() => {
                 p.agenda.clear();
+                self.hands_fit(players, &p)?;
                 match p.phase {
-                    Phase::FirstHands | Phase::NewHands => p.owe(Step::Keep),
+                    Phase::FirstHands | Phase::NewHands => game.ask_hand(&mut p),
                     Phase::Turns => {
+                        // Blocking tiles of the solo game lie where they lie in this round.
+                        if self.tiles.is_none() && players == 1 {
+                            p.tiles = [Set::EMPTY; 16];
+                            game.block(&mut p, log);
+                        }
                         for step in [Step::CleanUp, Step::Offer, Step::TurnEnds, Step::Choose, Step::Limit] {
                             p.owe(step);
                         }
                     }
-                    Phase::Production => game.begin_production(&mut p, &mut Quiet),
-                    Phase::Scoring => game.begin_scoring(&mut p, &mut Quiet),
+                    Phase::Production => game.begin_production(&mut p, log),
+                    Phase::Scoring => game.begin_scoring(&mut p, log),
                     Phase::Over => {}
                 }
             }
             None => {}
         }
         if self.agenda.is_none() {
-            game.settle(&mut p, &mut Moves::new(), &mut Quiet);
+            game.settle(&mut p, &mut Moves::new(), log);
         } else if p.agenda.is_empty() != (p.phase == Phase::Over) {
             return wrong(fault!("sheet-agenda-empty-exactly-when"));
         }
@@ -395,9 +440,9 @@ impl Sheet {
         let mut built = [0u32; 3];
         for seat in Seat::all(players) {
             let player = &p.players[seat];
-            built[0] += player.tunnels.count_ones();
-            built[1] += player.white.count_ones();
-            built[2] += player.purple.count_ones();
+            built[0] += player.tunnels.len();
+            built[1] += player.white.len();
+            built[2] += player.purple.len();
         }
         let left = |all: u8, built: u32, said: Option<u8>, what: &str| match said {
             Some(said) => Ok(said),
@@ -488,8 +533,8 @@ impl Sheet {
             let player = &mut p.players[seat];
             let mut keep = |is_said: bool, set: &mut CardSet| {
                 if !is_said {
-                    *set = set.without(placed);
-                    placed = placed | *set;
+                    *set -= placed;
+                    placed |= *set;
                 }
             };
             keep(said.is_some_and(|said| said.hand.is_some()), &mut player.hand);
@@ -503,13 +548,13 @@ impl Sheet {
             p.deck = list.iter().copied().collect();
         } else {
             p.deck.retain(|&card| !placed.has(card) && pack.known(card).deck == era);
-            placed = placed | p.deck.iter().copied().collect();
+            placed |= p.deck.iter().copied().collect();
         }
         let field = |said: &Option<Vec<Card>>, held: CardSet, placed: &mut CardSet| match said {
             Some(list) => set(list),
             None => {
-                let held = held.without(*placed);
-                *placed = *placed | held;
+                let held = held - *placed;
+                *placed |= held;
                 Ok(held)
             }
         };
@@ -526,14 +571,14 @@ impl Sheet {
             p.specials = list.iter().copied().collect();
         } else {
             p.specials.retain(|it| !placed.has(it.card));
-            placed = placed | p.specials.iter().map(|it| it.card).collect();
+            placed |= p.specials.iter().map(|it| it.card).collect();
         }
         // Cards without a place; those of the current era lie at the bottom of the deck.
         for data in pack.cards().filter(|data| !placed.has(data.card)) {
             match data.deck {
                 Deck::Start => {}
                 Deck::Special => {
-                    let _ = p.specials.try_push(HiddenSpecial { card: data.card, known: 0 });
+                    let _ = p.specials.try_push(HiddenSpecial { card: data.card, known: Set::EMPTY });
                 }
                 Deck::Special3 => p.unseen.add(data.card),
                 deck if deck == era && p.deck.len() < p.deck.capacity() => p.deck.insert(0, data.card),
@@ -553,7 +598,7 @@ impl Sheet {
             Some(list) => set(list)?,
             None => p.shown & hands,
         };
-        if let Some(card) = p.shown.without(hands).iter().next() {
+        if let Some(card) = (p.shown - hands).iter().next() {
             return wrong(fault!("sheet-shown-no-hand", card));
         }
         Ok(())
@@ -566,21 +611,21 @@ fn tile_named(pack: &Pack, name: &str, brown: bool) -> Result<u8, SheetError> {
     at.map(|at| at as u8).ok_or_else(|| SheetError(fault!("sheet-there-no-metropolis", color, name)))
 }
 
-fn contract_named(pack: &Pack, name: &str) -> Result<u8, SheetError> {
+fn contract_named(pack: &Pack, name: &str) -> Result<Contract, SheetError> {
     let at = pack.contracts().iter().position(|contract| contract.id == name);
-    at.map(|at| at as u8).ok_or_else(|| SheetError(fault!("sheet-there-no-contract", name)))
+    at.map(|at| Contract(at as u8)).ok_or_else(|| SheetError(fault!("sheet-there-no-contract", name)))
 }
 
-fn read_tiles(game: &Cities, tiles: &BTreeMap<String, Vec<String>>) -> Result<[u8; 16], SheetError> {
-    let mut set = [0; 16];
+fn read_tiles(game: &Cities, tiles: &BTreeMap<String, Vec<String>>) -> Result<[Set<Tile>; 16], SheetError> {
+    let mut set = [Set::EMPTY; 16];
     for (slot, seats) in tiles {
         let slot: Slot = slot.parse().map_err(|error: kernel::NotationError| SheetError(error.into()))?;
         if slot == Slot::ALWAYS || slot.index() > game.slots().len() {
             return wrong(fault!("sheet-tiles-there-no-coloured", slot));
         }
         for seat in seats {
-            set[slot.index()] |= if seat == "blocked" {
-                crate::position::BLOCKING
+            set[slot.index()].add(if seat == "blocked" {
+                Tile::Blocking
             } else {
                 let seat: Seat = seat.parse().map_err(|error: kernel::NotationError| {
                     SheetError(fault!("sheet-tiles"; reason = error))
@@ -588,8 +633,8 @@ fn read_tiles(game: &Cities, tiles: &BTreeMap<String, Vec<String>>) -> Result<[u
                 if seat.0 >= game.setup.players {
                     return wrong(fault!("sheet-tiles-does-not-play", seat));
                 }
-                1 << seat.0
-            };
+                Tile::Of(seat)
+            });
         }
     }
     Ok(set)
@@ -621,9 +666,9 @@ fn check_step(game: &Cities, p: &Position, step: Step) -> Result<(), SheetError>
     let spot = |spot: Spot| {
         let board = game.board(p.me());
         let fits = match spot {
-            Spot::City(at) => usize::from(at) < board.cities.len(),
-            Spot::Building(at) => usize::from(at) < board.sites.len(),
-            Spot::Tunnel(at) => usize::from(at) < board.tunnels.len(),
+            Spot::City(at) => at.index() < board.cities.len(),
+            Spot::Building(at) => at.index() < board.sites.len(),
+            Spot::Tunnel(at) => at.index() < board.tunnels.len(),
         };
         if fits { Ok(()) } else { wrong(fault!("sheet-agenda-step-names-site")) }
     };

@@ -21,12 +21,19 @@ impl Slot {
     pub const fn index(self) -> usize {
         self.0 as usize
     }
+
+    /// The coloured slot at a place in the list of its side, counted from 0.
+    pub const fn nth(at: usize) -> Self {
+        Self(at as u8 + 1)
+    }
 }
 
 /// One thing still to be done. The last step of the agenda comes first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "step", rename_all = "kebab-case")]
 pub enum Step {
+    /// Choose which of the two blue metropolises lies on which space (U-2.7).
+    Lay,
     /// Choose in secret which cards to keep (U-2.11, U-23.4).
     Keep,
     /// Discard down to the hand limit at the start of the turn (U-19.1).

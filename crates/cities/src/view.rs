@@ -1,16 +1,22 @@
 //! What one viewer may know of a position. Hidden things are not in it at all.
 
-use kernel::{Seat, Viewer};
+mod told;
+
+use std::fmt;
+use std::sync::Arc;
+
+use kernel::{Seat, Set, Viewer};
 use serde::Serialize;
 
-use crate::cards::{Card, CardSet, Deck};
+use crate::cards::{Card, Deck};
 use crate::game::Cities;
+use crate::pack::Pack;
 use crate::position::{HiddenSpecial, Memory, Phase, Player, Position};
-use crate::run::ALL;
+use crate::sets::{CardSet, Tile};
 use crate::step::Step;
 
-/// A position as one viewer may know it.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+/// A position as one viewer may know it. As JSON it is told by names: `docs/view-cities.schema.json`.
+#[derive(Clone, Debug, PartialEq)]
 pub struct View {
     /// Who looks; nobody's seat for a spectator.
     pub viewer: Option<Seat>,
@@ -28,8 +34,8 @@ pub struct View {
     pub order: Vec<Seat>,
     /// Markers on the Federation track from the front, in a stack from the top.
     pub standing: Vec<Seat>,
-    /// Tiles on each slot: a bit for each seat, and 16 for a blocking tile; the first entry is not used.
-    pub tiles: [u8; 16],
+    /// Tiles on each slot; the first entry is not used.
+    pub tiles: [Set<Tile>; 16],
     /// Whether the action-cloning tile can be taken.
     pub cloning: bool,
     /// Solo: nobody advanced in the round before.
@@ -64,10 +70,33 @@ pub struct View {
     pub agenda: Vec<Step>,
     /// The players by seat.
     pub players: Vec<PlayerView>,
+    components: Components,
+}
+
+/// The components of the table, by which sites and tiles get their names. They are no part of what is seen.
+#[derive(Clone)]
+struct Components(Arc<Pack>);
+
+impl PartialEq for Components {
+    fn eq(&self, _other: &Self) -> bool {
+        true
+    }
+}
+
+impl fmt::Debug for Components {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Components")
+    }
+}
+
+impl Serialize for View {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        told::Told::of(self).serialize(serializer)
+    }
 }
 
 /// What a viewer may know of a player.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct PlayerView {
     /// Cards in hand: known ones, then the backs of the others.
     pub hand: Vec<HandCard>,
@@ -75,8 +104,7 @@ pub struct PlayerView {
     pub aside: Vec<Card>,
     /// How many cards of the hand shown are chosen to be discarded; which ones is for their owner's eyes.
     pub set_aside: usize,
-    /// Everything public; hand and cards aside are empty in it, and left out when it is written.
-    #[serde(flatten)]
+    /// Everything public; hand and cards aside are empty in it.
     pub open: Player,
 }
 
@@ -92,7 +120,7 @@ pub enum HandCard {
 
 /// Whether a viewer knows what lies at a place of the Special deck.
 pub(crate) fn knows(viewer: Viewer, special: HiddenSpecial) -> bool {
-    special.known == ALL || matches!(viewer, Viewer::Seat(seat) if special.known & (1 << seat.0) != 0)
+    special.known == Set::all() || matches!(viewer, Viewer::Seat(seat) if special.known.has(seat))
 }
 
 impl View {
@@ -102,6 +130,7 @@ impl View {
             Viewer::Spectator => None,
         };
         let looks = seat == Some(p.active);
+        let drawn = p.memory.drawn;
         let players = Seat::all(game.setup.players).map(|other| {
             let mut open = p.players[other];
             let own = seat == Some(other);
@@ -148,9 +177,11 @@ impl View {
             purple_left: p.purple_left,
             played: p.played,
             looked: p.looked.iter().map(|&card| looks.then_some(card)).collect(),
-            memory: p.memory,
+            // Which cards a turn has brought is for their owner's eyes, as they are.
+            memory: Memory { drawn: if looks { drawn } else { drawn & p.shown }, ..p.memory },
             agenda: p.agenda.to_vec(),
             players: players.collect(),
+            components: Components(Arc::clone(&game.pack)),
         }
     }
 }

@@ -3,6 +3,7 @@
 use super::{Parsed, Reader};
 use crate::effect::{Clause, Events, Score, SlotSets, Tally, Trigger};
 use crate::place::Pieces;
+use crate::step::Slot;
 use kernel::fault;
 
 impl Reader<'_> {
@@ -46,7 +47,7 @@ impl Reader<'_> {
             let mut found = false;
             for side in 0..2 {
                 if let Some(at) = self.tables.slots[side].iter().position(|known| *known == name) {
-                    sets.0[side] |= 1 << at;
+                    sets.0[side].add(Slot::nth(at));
                     found = true;
                 }
             }

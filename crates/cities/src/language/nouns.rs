@@ -117,19 +117,24 @@ impl Reader<'_> {
         if self.take_plural("set") {
             self.expect("of")?;
             self.expect("(")?;
-            let mut counts = vec![self.count()?];
+            let mut counts = vec![self.one_count()?];
             while self.take(",") {
-                counts.push(self.count()?);
+                counts.push(self.one_count()?);
             }
             self.expect(")")?;
-            if counts.iter().any(|count| matches!(count, Counted::Sets(_))) {
-                return Err(fault!("pack-set-cannot-hold-another"));
-            }
             let first =
                 u16::try_from(self.tables.counts.len()).map_err(|_| fault!("pack-too-many-counts-one"))?;
             let len = u8::try_from(counts.len()).map_err(|_| fault!("pack-too-many-things-one"))?;
             self.tables.counts.append(&mut counts);
             return Ok(Counted::Sets(Span { first, len }));
+        }
+        self.one_count()
+    }
+
+    /// Anything that is counted but sets.
+    fn one_count(&mut self) -> Parsed<Counted> {
+        if matches!(self.peek(), "set" | "sets") {
+            return Err(fault!("pack-set-cannot-hold-another"));
         }
         if self.take_plural("pair") {
             self.expect("of")?;

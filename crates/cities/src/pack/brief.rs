@@ -2,9 +2,12 @@
 
 use super::Pack;
 use crate::cards::Color;
-use crate::effect::{Events, Node, NodeId, Price};
+use crate::effect::{Clause, Counted, Node, NodeId, Price, Test};
 use crate::goods::Cost;
-use crate::place::Pieces;
+use crate::nature::Nature;
+use crate::place::{Piece, Pieces};
+use crate::step::Slot;
+use kernel::Set;
 
 /// What a slot needs so that some part of it can be performed: any one of these (U-4.6 a).
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -28,16 +31,11 @@ pub(crate) struct Brief {
     pub(crate) color: Option<Color>,
     /// What resolving it may make possible.
     pub(crate) helps: Helps,
-    /// All events it waits for.
-    pub(crate) waits: Events,
-    /// The slots it waits for, by side.
-    pub(crate) slots: [u16; 2],
 }
 
 impl Brief {
     /// A card that does nothing for any slot.
-    pub(super) const NOTHING: Self =
-        Self { color: None, helps: Helps::Never, waits: Events(0), slots: [0, 0] };
+    pub(super) const NOTHING: Self = Self { color: None, helps: Helps::Never };
 }
 
 /// Whether resolving a card can make a slot usable that was not (U-4.6 b).
@@ -45,8 +43,8 @@ impl Brief {
 pub(crate) enum Helps {
     /// It cannot.
     Never,
-    /// By the goods it surely gives, and in no other way.
-    Goods(Cost),
+    /// By the goods it gives and takes, and in no other way.
+    Goods,
     /// As an action card, if the slot uses one.
     Action {
         /// Whether claiming it makes no difference to what it can do.
@@ -61,7 +59,68 @@ pub(crate) enum Helps {
     },
 }
 
+/// The slots of one side of the main board by what they need.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Ring {
+    /// All of them.
+    pub(crate) all: Set<Slot>,
+    /// Those of each colour.
+    pub(crate) of_color: [Set<Slot>; 3],
+    /// Those of which some part can always be performed.
+    pub(crate) nothing: Set<Slot>,
+    /// Those that build a piece at its usual cost, for each set of pieces.
+    pub(crate) builds: [Set<Slot>; 1 << Piece::ALL.len()],
+    /// Those that take a Special card.
+    pub(crate) special: Set<Slot>,
+    /// Those with parts that need something else.
+    pub(crate) rest: Set<Slot>,
+}
+
+impl Ring {
+    /// No slot at all.
+    pub(super) const EMPTY: Self = Self {
+        all: Set::EMPTY,
+        of_color: [Set::EMPTY; 3],
+        nothing: Set::EMPTY,
+        builds: [Set::EMPTY; 1 << Piece::ALL.len()],
+        special: Set::EMPTY,
+        rest: Set::EMPTY,
+    };
+}
+
 impl Pack {
+    /// Lays out what listing moves looks up: slots by their needs, and cards by what they wait for.
+    pub(super) fn index(&mut self) {
+        for (ring, slots) in self.rings.iter_mut().zip(&self.slots) {
+            for (at, data) in (0..).map(Slot::nth).zip(slots) {
+                let needs = &data.needs;
+                ring.all.add(at);
+                ring.of_color[data.color as usize].add(at);
+                let sets = [&mut ring.nothing, &mut ring.special, &mut ring.rest];
+                for (set, has) in sets.into_iter().zip([needs.nothing, needs.special, !needs.rest.is_empty()])
+                {
+                    if has {
+                        set.add(at);
+                    }
+                }
+                for (pieces, slots) in (0..).map(Pieces).zip(&mut ring.builds) {
+                    if pieces.meets(needs.builds) {
+                        slots.add(at);
+                    }
+                }
+            }
+        }
+        for data in self.cards.iter().flatten() {
+            for clause in &data.clauses {
+                let Clause::When { events, slots, .. } = clause else { continue };
+                events.numbers().for_each(|number| self.waiting_for[usize::from(number)].add(data.card));
+                for (waiting, slots) in self.on_slot.iter_mut().zip(slots.0) {
+                    slots.iter().for_each(|slot| waiting[slot.index()].add(data.card));
+                }
+            }
+        }
+    }
+
     /// What a slot with this effect needs.
     pub(super) fn needs(&self, effect: NodeId) -> Needs {
         let mut needs = Needs::default();
@@ -85,32 +144,44 @@ impl Pack {
 
     /// What an action card may make possible.
     pub(super) fn action_helps(&self, effect: NodeId) -> Helps {
-        let simple = |node: &Node| {
-            !matches!(
-                node,
-                Node::If(..)
-                    | Node::GainPer { .. }
-                    | Node::UseAction { .. }
-                    | Node::Perform { .. }
-                    | Node::Refresh { .. }
-            )
-        };
-        Helps::Action { simple: self.every(effect, &simple) }
+        let depends =
+            |nature: Nature| nature.counts || nature.uses_action || nature.performs || nature.refreshes;
+        Helps::Action { simple: !self.any(effect, &depends) }
     }
 
     /// What an instant may make possible.
     pub(super) fn instant_helps(&self, effect: NodeId, special: bool) -> Helps {
-        let worthless = |node: &Node| match node {
-            Node::Gain(gain) | Node::GainPer { gain, .. } => gain.goods.is_free(),
-            Node::All(_) | Node::OneOf(_) | Node::If(..) | Node::Pay { .. } => true,
-            _ => false,
-        };
-        if self.every(effect, &worthless) {
+        if !self.any(effect, &|nature| !nature.worthless) {
             return Helps::Never;
         }
-        match self.sure_goods(effect) {
-            Some(goods) if !special => Helps::Goods(goods),
-            _ => Helps::Perhaps { sure: self.first_goods(effect).filter(|_| !special) },
+        if !self.any(effect, &|nature| !nature.deals_in_goods) && !self.depends_on_goods(effect) {
+            return Helps::Goods;
+        }
+        Helps::Perhaps { sure: self.first_goods(effect).filter(|_| !special) }
+    }
+
+    /// Whether what an effect does depends on the purse, the hand or the marker on the track, but for prices.
+    fn depends_on_goods(&self, effect: NodeId) -> bool {
+        let mut depends = false;
+        self.walk(effect, &mut |node| {
+            depends |= match *node {
+                Node::GainPer { count, .. }
+                | Node::If(Test::AtLeast(_, count) | Test::AtMost(_, count), _) => {
+                    self.moves_with_goods(count)
+                }
+                Node::If(Test::OnSpace(_), _) => true,
+                _ => false,
+            };
+        });
+        depends
+    }
+
+    /// Whether a number changes with goods, cards in hand or steps.
+    fn moves_with_goods(&self, count: Counted) -> bool {
+        match count {
+            Counted::Stock(_) | Counted::Hand | Counted::Steps | Counted::PaidSpecials => true,
+            Counted::Sets(span) => self.counts(span).iter().any(|&count| self.moves_with_goods(count)),
+            _ => false,
         }
     }
 
@@ -119,17 +190,5 @@ impl Pack {
         let Node::All(span) = *self.node(effect) else { return None };
         let gains = self.parts(span).iter().filter_map(|&part| self.gain_of(part));
         gains.map(|gain| gain.goods).reduce(Cost::plus)
-    }
-
-    /// The goods of an effect that is nothing but gains.
-    fn sure_goods(&self, effect: NodeId) -> Option<Cost> {
-        match *self.node(effect) {
-            Node::Gain(gain) => Some(gain.goods),
-            Node::All(span) => self
-                .parts(span)
-                .iter()
-                .try_fold(Cost::FREE, |goods, &part| Some(goods.plus(self.sure_goods(part)?))),
-            _ => None,
-        }
     }
 }

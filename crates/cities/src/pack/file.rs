@@ -1,17 +1,21 @@
 //! Reading pack files: rows, where they stand, and what is wrong with them.
 
-use kernel::{Fault, fault};
+use kernel::{Fault, Set, fault};
 use serde::Deserialize;
 use toml::Spanned;
 
+use super::lines::Lines;
 use super::{
     Brief, CardData, ContractData, Helps, MOST_ERA_CARDS, MOST_SPECIALS, MetropolisData, Needs, Pack,
-    PackError, SlotData,
+    PackError, Ring, SlotData, limits,
 };
 use crate::board::{BoardRow, Side};
-use crate::cards::{Card, CardSet, CardType, Color, Deck};
-use crate::effect::{Clause, Events, Node, Score};
+use crate::cards::{Card, CardType, Color, Deck};
+use crate::effect::{Clause, Events, Score};
+use crate::few::Fews;
 use crate::language::{self, Tables};
+use crate::sets::CardSet;
+use crate::step::Slot;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -64,8 +68,7 @@ struct CardRow {
     printed: bool,
     /// A remark for readers of the file: why a card is as strong as it is, say.
     #[serde(default)]
-    #[serde(rename = "note")]
-    _note: String,
+    note: String,
 }
 
 #[derive(Deserialize)]
@@ -98,28 +101,35 @@ struct ContractRow {
 }
 
 /// A row with the place it was read from.
-struct Row<T> {
+struct Lined<T> {
     line: usize,
     row: T,
 }
 
-/// The line of a byte of a text, counted from 1.
-fn line_of(text: &str, byte: usize) -> usize {
-    text.bytes().take(byte).filter(|&byte| byte == b'\n').count() + 1
+/// Refuses more rows of one kind than a pack can use, with the line of the first one too many.
+fn few<T>(rows: &[Spanned<T>], kind: &str, most: usize, lines: &Lines) -> Result<(), PackError> {
+    match rows.get(most) {
+        Some(row) => Err(PackError {
+            line: lines.at(row.span().start),
+            component: kind.to_owned(),
+            reason: fault!("pack-too-many-rows", most),
+        }),
+        None => Ok(()),
+    }
 }
 
 /// Rows of all files, later ones in the place of earlier ones.
 #[derive(Default)]
 pub(super) struct Rows {
-    always: Option<Row<String>>,
-    slots: Vec<Row<(SlotRow, usize)>>,
-    cards: Vec<Row<(CardRow, usize)>>,
-    boards: Vec<Row<BoardRow>>,
-    metropolises: Vec<Row<(MetropolisRow, [usize; 3])>>,
-    contracts: Vec<Row<(ContractRow, [usize; 2])>>,
+    always: Option<Lined<String>>,
+    slots: Vec<Lined<(SlotRow, usize)>>,
+    cards: Vec<Lined<(CardRow, usize)>>,
+    boards: Vec<Lined<BoardRow>>,
+    metropolises: Vec<Lined<(MetropolisRow, [usize; 3])>>,
+    contracts: Vec<Lined<(ContractRow, [usize; 2])>>,
 }
 
-fn put<T>(rows: &mut Vec<Row<T>>, row: Row<T>, same: impl Fn(&T, &T) -> bool) {
+fn put<T>(rows: &mut Vec<Lined<T>>, row: Lined<T>, same: impl Fn(&T, &T) -> bool) {
     match rows.iter_mut().find(|known| same(&known.row, &row.row)) {
         Some(known) => *known = row,
         None => rows.push(row),
@@ -128,15 +138,23 @@ fn put<T>(rows: &mut Vec<Row<T>>, row: Row<T>, same: impl Fn(&T, &T) -> bool) {
 
 impl Rows {
     pub(super) fn add(&mut self, text: &str) -> Result<(), PackError> {
+        limits::check_size(text).map_err(|reason| PackError { line: 0, component: String::new(), reason })?;
+        let lines = Lines::of(text);
         let file: File = toml::from_str(text).map_err(|error| {
-            let line = error.span().map_or(0, |span| line_of(text, span.start));
+            let line = error.span().map_or(0, |span| lines.at(span.start));
             PackError {
                 line,
                 component: component_at(text, line),
                 reason: fault!("not-toml", text = error.message()),
             }
         })?;
-        let line = |byte: usize| line_of(text, byte);
+        let [slots, cards, boards, metropolises, contracts] = limits::MOST_ROWS;
+        few(&file.slots, "slot", slots, &lines)?;
+        few(&file.cards, "card", cards, &lines)?;
+        few(&file.boards, "board", boards, &lines)?;
+        few(&file.metropolises, "metropolis", metropolises, &lines)?;
+        few(&file.contracts, "contract", contracts, &lines)?;
+        let line = |byte: usize| lines.at(byte);
         for kind in &file.only {
             match kind.get_ref().as_str() {
                 "cards" => self.cards.clear(),
@@ -154,13 +172,13 @@ impl Rows {
             }
         }
         if let Some(always) = file.always {
-            self.always = Some(Row { line: line(always.span().start), row: always.into_inner() });
+            self.always = Some(Lined { line: line(always.span().start), row: always.into_inner() });
         }
         for row in file.slots {
             let at = line(row.span().start);
             let row = row.into_inner();
             let effect = line(row.effect.span().start);
-            put(&mut self.slots, Row { line: at, row: (row, effect) }, |a, b| {
+            put(&mut self.slots, Lined { line: at, row: (row, effect) }, |a, b| {
                 a.0.id == b.0.id && a.0.side == b.0.side
             });
         }
@@ -177,24 +195,24 @@ impl Rows {
             }
             seen.add(Card(row.number));
             let effect = line(row.effect.span().start);
-            put(&mut self.cards, Row { line: at, row: (row, effect) }, |a, b| a.0.number == b.0.number);
+            put(&mut self.cards, Lined { line: at, row: (row, effect) }, |a, b| a.0.number == b.0.number);
         }
         for row in file.boards {
             let at = line(row.span().start);
-            put(&mut self.boards, Row { line: at, row: row.into_inner() }, |a, b| a.id == b.id);
+            put(&mut self.boards, Lined { line: at, row: row.into_inner() }, |a, b| a.id == b.id);
         }
         for row in file.metropolises {
             let at = line(row.span().start);
             let row = row.into_inner();
             let lines = [&row.instant, &row.production, &row.scoring]
                 .map(|text| text.as_ref().map_or(at, |text| line(text.span().start)));
-            put(&mut self.metropolises, Row { line: at, row: (row, lines) }, |a, b| a.0.id == b.0.id);
+            put(&mut self.metropolises, Lined { line: at, row: (row, lines) }, |a, b| a.0.id == b.0.id);
         }
         for row in file.contracts {
             let at = line(row.span().start);
             let row = row.into_inner();
             let lines = [line(row.criteria.span().start), line(row.benefit.span().start)];
-            put(&mut self.contracts, Row { line: at, row: (row, lines) }, |a, b| a.0.id == b.0.id);
+            put(&mut self.contracts, Lined { line: at, row: (row, lines) }, |a, b| a.0.id == b.0.id);
         }
         Ok(())
     }
@@ -204,13 +222,14 @@ impl Rows {
         let mut tables = Tables::default();
         for row in &self.slots {
             let id = &row.row.0.id;
-            if !id.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-') {
-                return Err(PackError {
-                    line: row.line,
-                    component: format!("slot {id}"),
-                    reason: fault!("pack-slot-name-made-small"),
-                });
-            }
+            let made_of_letters = id.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-');
+            let checked = if made_of_letters {
+                limits::check_name(id)
+            } else {
+                Err(fault!("pack-slot-name-made-small"))
+            };
+            let component = || format!("slot {id}");
+            checked.map_err(|reason| PackError { line: row.line, component: component(), reason })?;
             tables.slots[usize::from(row.row.0.side == BoardSide::Large)].push(id.clone());
         }
         let always = self.always.ok_or_else(|| whole(fault!("pack-always-available-slot-missing")))?;
@@ -221,7 +240,8 @@ impl Rows {
             reason,
         })?;
         let mut slots = [Vec::new(), Vec::new()];
-        for Row { row: (row, line), .. } in self.slots {
+        let mut slot_lines = [Vec::new(), Vec::new()];
+        for Lined { row: (row, line), .. } in self.slots {
             let text = row.effect.into_inner();
             let effect = language::effect(&mut tables, &text).map_err(|reason| PackError {
                 line,
@@ -229,6 +249,7 @@ impl Rows {
                 reason,
             })?;
             let side = usize::from(row.side == BoardSide::Large);
+            slot_lines[side].push(line);
             slots[side].push(SlotData {
                 id: row.id,
                 color: row.color,
@@ -248,8 +269,10 @@ impl Rows {
             {
                 return Err(whole(fault!("pack-side-needs-least-four", name)));
             }
-            if !slots.is_sorted_by_key(|slot| slot.color) {
-                return Err(whole(fault!("pack-slots-side-listed-yellow", name)));
+            // They are a ring in the solo game, where a blocking tile goes from one colour to the next (U-28.6, U-28.7).
+            let changes = slots.windows(2).filter(|pair| pair[0].color != pair[1].color).count();
+            if changes > 2 {
+                return Err(whole(fault!("pack-slots-side-listed-by-color", name)));
             }
         }
         let mut boards = Vec::new();
@@ -310,14 +333,28 @@ impl Rows {
             counting: CardSet::EMPTY,
             slots_count: false,
             tiles_perform: false,
-            uses_action: [0; 2],
+            uses_action: [Set::EMPTY; 2],
             briefs: vec![Brief::NOTHING; 256],
+            outlooks: Vec::new(),
+            fews: Fews::default(),
+            rings: [Ring::EMPTY; 2],
+            waiting_for: vec![CardSet::EMPTY; Events::COUNT],
+            on_slot: [[CardSet::EMPTY; 16]; 2],
         };
-        for side in 0..2 {
+        for (side, lines) in slot_lines.iter().enumerate() {
+            if let Some(at) = pack.performs_itself(side) {
+                return Err(PackError {
+                    line: lines[at],
+                    component: format!("slot {}", pack.slots[side][at].id),
+                    reason: fault!("pack-slot-performs-itself", rule = "U-15.6"),
+                });
+            }
             for at in 0..pack.slots[side].len() {
                 let effect = pack.slots[side][at].effect;
                 pack.slots[side][at].needs = pack.needs(effect);
-                pack.uses_action[side] |= u16::from(pack.uses_action(effect)) << (at + 1);
+                if pack.uses_action(effect) {
+                    pack.uses_action[side].add(Slot::nth(at));
+                }
             }
         }
         pack.slots_count = (pack.slots.iter().flatten().map(|slot| slot.effect))
@@ -327,7 +364,9 @@ impl Rows {
             .chain(pack.contracts.iter().map(|contract| contract.benefit))
             .any(|effect| pack.performs(effect));
         pack.assistant().map_err(whole)?;
-        for Row { line, row: (row, effect_line) } in self.cards {
+        for Lined { line, row: (row, effect_line) } in self.cards {
+            let named = limits::check_name(&row.name).and_then(|()| limits::check_note(&row.note));
+            named.map_err(|reason| PackError { line, component: format!("card {}", row.number), reason })?;
             let component = format!("card {} \"{}\"", row.number, row.name);
             pack.add_card(row).map_err(|(on_effect, reason)| PackError {
                 line: if on_effect { effect_line } else { line },
@@ -335,6 +374,10 @@ impl Rows {
                 reason,
             })?;
         }
+        pack.look_out();
+        pack.find_few();
+        pack.index();
+        pack.check_bounds().map_err(|(component, reason)| PackError { line: 0, component, reason })?;
         pack.check().map_err(|(component, reason)| PackError { line: 0, component, reason })?;
         Ok(pack)
     }
@@ -342,11 +385,13 @@ impl Rows {
 
 fn metropolis(
     tables: &mut Tables,
-    row: Row<(MetropolisRow, [usize; 3])>,
+    row: Lined<(MetropolisRow, [usize; 3])>,
 ) -> Result<MetropolisData, PackError> {
     let (tile, lines) = row.row;
     let component = format!("metropolis {}", tile.id);
     let fail = |line, reason| PackError { line, component: component.clone(), reason };
+    let named = limits::check_name(&tile.id).and_then(|()| limits::check_name(&tile.name));
+    named.map_err(|reason| fail(row.line, reason))?;
     let brown = tile.color == MetropolisColor::Brown;
     if brown && (tile.scoring.is_none() || tile.instant.is_some() || tile.production.is_some()) {
         return Err(fail(row.line, fault!("pack-brown-metropolis-scoring-nothing", rule = "U-18.3")));
@@ -389,9 +434,11 @@ fn metropolis(
     })
 }
 
-fn contract(tables: &mut Tables, row: Row<(ContractRow, [usize; 2])>) -> Result<ContractData, PackError> {
+fn contract(tables: &mut Tables, row: Lined<(ContractRow, [usize; 2])>) -> Result<ContractData, PackError> {
     let (contract, lines) = row.row;
     let fail = |line, reason| PackError { line, component: format!("contract {}", contract.id), reason };
+    let named = limits::check_name(&contract.id).and_then(|()| limits::check_name(&contract.name));
+    named.map_err(|reason| fail(row.line, reason))?;
     let criteria = language::condition(tables, contract.criteria.get_ref())
         .map_err(|reason| fail(lines[0], fault!("pack-criteria"; reason)))?;
     let benefit = language::effect(tables, contract.benefit.get_ref())
@@ -460,10 +507,10 @@ impl Pack {
             CardType::Instant | CardType::Action | CardType::Production => {
                 let effect = language::effect(&mut self.tables, &data.text).map_err(on_effect)?;
                 let production = row.kind == CardType::Production;
-                if production && !self.every(effect, &fits_production) {
+                if production && self.any(effect, &|nature| !nature.in_production) {
                     return Err(on_effect(fault!("pack-production-card-gains-pays")));
                 }
-                if !production && !self.every(effect, &|node| !matches!(node, Node::Instead { .. })) {
+                if !production && self.any(effect, &|nature| !nature.elsewhere) {
                     return Err(on_effect(fault!("pack-works-production-cards-only", rule = "U-25.12")));
                 }
                 data.effect = Some(effect);
@@ -486,20 +533,26 @@ impl Pack {
                     match clause {
                         Clause::When { events, slots, then } => {
                             self.waiting.add(card);
-                            brief.waits = brief.waits.and(*events);
-                            brief.slots = std::array::from_fn(|side| brief.slots[side] | slots.0[side]);
                             if events.meets(Events::RESOLVING) {
                                 self.on_claim.add(card);
                             }
-                            if slots.0 != [0, 0] || events.meets(Events::CHOOSING) {
-                                self.on_choice.add(card);
-                            }
                             let gain = self.gain_of(*then);
                             let gives = gain.is_some_and(|gain| !gain.goods.is_free());
-                            if gives && events.meets(Events::BUILDING) {
+                            if (gives || gain.is_none())
+                                && (!slots.is_empty() || events.meets(Events::CHOOSING))
+                            {
+                                self.on_choice.add(card);
+                            }
+                            // Gains that depend on something, and steps that a build brings, may bring goods too.
+                            if (gives || gain.is_none() && self.plain(*then))
+                                && (events.meets(Events::BUILDING) || events.meets(Events::ADVANCING))
+                            {
                                 self.on_build.add(card);
                             }
-                            if gives || gain.is_none() && events.meets(Events::RESOLVING) {
+                            if gives
+                                || gain.is_none()
+                                    && (events.meets(Events::RESOLVING) || events.meets(Events::BUILDING))
+                            {
                                 brief.helps = Helps::Claimed;
                             }
                             if self.performs(*then) {
@@ -508,7 +561,7 @@ impl Pack {
                         }
                         Clause::Discount { slots, .. } => {
                             self.discounts.add(card);
-                            if slots.0 != [0, 0] {
+                            if !slots.is_empty() {
                                 self.slot_discounts.add(card);
                             }
                             brief.helps = Helps::Claimed;
@@ -573,22 +626,6 @@ impl Pack {
         }
         Ok(())
     }
-}
-
-fn fits_production(node: &Node) -> bool {
-    matches!(
-        node,
-        Node::All(_)
-            | Node::OneOf(_)
-            | Node::If(..)
-            | Node::Pay { .. }
-            | Node::Gain(_)
-            | Node::GainPer { .. }
-            | Node::Different { .. }
-            | Node::Exchange { .. }
-            | Node::Instead { .. }
-            | Node::Upgrade { .. }
-    )
 }
 
 /// What the component around a line of a pack file is called: the header above, with its number or name.

@@ -1,14 +1,16 @@
 //! Filling in one player from a sheet.
 
-use kernel::{Fault, Seat, fault};
+use kernel::{Fault, Seat, Set, fault};
 
+use super::check::stands;
 use super::{PlayerSheet, SheetError, contract_named, tile_named};
 use crate::board::{Board, Spot};
-use crate::cards::{Card, CardSet};
+use crate::cards::Card;
 use crate::game::Cities;
 use crate::goods::Purse;
-use crate::place::{Place, Site};
+use crate::place::{Junction, Site};
 use crate::position::{MOST_HAND, Player};
+use crate::sets::{CardSet, CitySite};
 
 impl PlayerSheet {
     pub(super) fn fill(&self, game: &Cities, seat: Seat, player: &mut Player) -> Result<(), SheetError> {
@@ -17,7 +19,7 @@ impl PlayerSheet {
         if let Some(id) = self.board {
             let at = pack.boards().iter().position(|board| board.id == id);
             player.board = at.ok_or_else(|| told(fault!("sheet-there-no-board", id)))? as u8;
-            player.white = 1 << game.board(player).start;
+            player.white = Set::of(game.board(player).start);
         }
         let board = game.board(player);
         let amounts = [self.credits, self.science, self.kelp, self.steelplast, self.biomatter];
@@ -68,11 +70,11 @@ impl PlayerSheet {
                 }
             }
             player.actions = actions.iter().copied().collect();
-            player.used = 0;
+            player.used = Set::EMPTY;
         }
         for card in self.used.iter().flatten() {
-            let at = player.actions.iter().position(|known| known == card);
-            player.used |= 1 << at.ok_or_else(|| told(fault!("sheet-used-none-action-cards", card)))?;
+            let at = player.place_of(*card);
+            player.used.add(at.ok_or_else(|| told(fault!("sheet-used-none-action-cards", card)))?);
         }
         if let Some(tiles) = &self.metropolises {
             for (space, name) in tiles.iter().enumerate() {
@@ -88,81 +90,79 @@ impl PlayerSheet {
             }
         }
         if let Some(contracts) = &self.contracts {
-            player.contracts = 0;
+            player.contracts = Set::EMPTY;
             for name in contracts {
-                let bit = 1 << contract_named(pack, name)?;
-                if player.contracts & bit != 0 {
+                let contract = contract_named(pack, name)?;
+                if player.contracts.has(contract) {
                     return Err(told(fault!("sheet-contract-listed-twice", name)));
                 }
-                player.contracts |= bit;
+                player.contracts.add(contract);
             }
         }
         self.fill_board(board, player).map_err(told)
     }
 
     fn fill_board(&self, board: &Board, player: &mut Player) -> Result<(), Fault> {
-        let city = |place: &Place| match board.spot(Site::City(*place)) {
-            Some(Spot::City(at)) => Ok(1u16 << at),
+        let city = |place: &Junction| match board.spot(Site::City(*place)) {
+            Some(Spot::City(at)) => Ok(at),
             _ => Err(fault!("sheet-board-no-city-site", place)),
         };
-        let set = |list: &[Place]| list.iter().try_fold(0, |set, place| city(place).map(|bit| set | bit));
+        let set = |list: &[Junction]| list.iter().map(city).collect::<Result<Set<CitySite>, Fault>>();
         if let Some(list) = &self.nonsymbiotic {
             player.white = set(list)?;
         }
         if let Some(list) = &self.symbiotic {
             player.purple = set(list)?;
         }
-        if player.white & player.purple != 0 {
+        if player.white.meets(player.purple) {
             return Err(fault!("sheet-city-nonsymbiotic-symbiotic-not"));
         }
-        if player.cities() & (1 << board.start) == 0 {
+        if !player.cities().has(board.start) {
             return Err(fault!(
                 "sheet-starting-city-missing",
                 rule = "U-2.6",
-                name = board.cities[usize::from(board.start)].name
+                name = board.cities[board.start.index()].name
             ));
         }
         for (piece, list) in [&self.farms, &self.desalinations, &self.laboratories].into_iter().enumerate() {
             let Some(list) = list else { continue };
-            player.buildings[piece] = 0;
+            player.buildings[piece] = Set::EMPTY;
             for site in list {
                 match board.spot(*site) {
-                    Some(Spot::Building(at)) => player.buildings[piece] |= 1 << at,
+                    Some(Spot::Building(at)) => player.buildings[piece].add(at),
                     _ => return Err(fault!("sheet-board-no-building-site", site)),
                 }
             }
         }
         let [farms, desalinations, laboratories] = player.buildings;
-        if farms & desalinations | farms & laboratories | desalinations & laboratories != 0 {
+        if farms.meets(desalinations | laboratories) || desalinations.meets(laboratories) {
             return Err(fault!("sheet-two-buildings-stand-one"));
         }
         if let Some(list) = &self.tunnels {
-            player.tunnels = 0;
+            player.tunnels = Set::EMPTY;
             for site in list {
                 match board.spot(*site) {
-                    Some(Spot::Tunnel(at)) => player.tunnels |= 1 << at,
+                    Some(Spot::Tunnel(at)) => player.tunnels.add(at),
                     _ => return Err(fault!("sheet-board-no-tunnel-site", site)),
                 }
             }
         }
         if let Some(list) = &self.upgraded {
-            (player.upgraded, player.upgraded_tunnels) = (0, 0);
+            (player.upgraded, player.upgraded_tunnels) = (Set::EMPTY, Set::EMPTY);
             for site in list {
                 match board.spot(*site) {
-                    Some(Spot::Building(at)) if player.built() & (1 << at) != 0 => player.upgraded |= 1 << at,
-                    Some(Spot::Tunnel(at)) if player.tunnels & (1 << at) != 0 => {
-                        player.upgraded_tunnels |= 1 << at
-                    }
+                    Some(Spot::Building(at)) if player.built().has(at) => player.upgraded.add(at),
+                    Some(Spot::Tunnel(at)) if player.tunnels.has(at) => player.upgraded_tunnels.add(at),
                     _ => return Err(fault!("sheet-upgraded-nothing-can-upgraded", site)),
                 }
             }
         }
         // U-10.4: every tunnel hangs together with the start.
         player.network = board.reached(player.tunnels);
-        if player.tunnels & !board.tunnels_of(player.network) != 0 {
+        if !board.tunnels_of(player.network).covers(player.tunnels) {
             return Err(fault!("sheet-tunnel-not-connected-starting", rule = "U-12.2"));
         }
         player.open = player.cities() | board.neighbours_of(player.cities());
-        Ok(())
+        stands(board, player)
     }
 }

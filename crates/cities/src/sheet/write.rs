@@ -2,15 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{Chance, Game, Seat, Seed};
+use kernel::{Chance, Game, Seat, Seed, Set};
 
 use super::{PlayerSheet, Sheet};
 use crate::board::Spot;
-use crate::cards::{Bits, CardSet};
 use crate::game::Cities;
 use crate::goods::Resource;
-use crate::place::{Piece, Place};
+use crate::place::{Junction, Piece, Site};
 use crate::position::Position;
+use crate::sets::{BuildingSite, CardSet, CitySite, Contract, Tile, TunnelSite};
 
 impl Sheet {
     /// Writes down a position: what differs from the deal of seed 0.
@@ -21,18 +21,19 @@ impl Sheet {
         let some = |set: CardSet, base: CardSet| differs(set == base).then(|| list(set));
         let pack = &game.pack;
         let tile = |&tile: &u8| pack.metropolises()[usize::from(tile)].id.clone();
-        let contract = |contract: u8| pack.contracts()[usize::from(contract)].id.clone();
+        let contract = |contract: Contract| pack.contracts()[contract.index()].id.clone();
         let mut players = BTreeMap::new();
         for seat in Seat::all(game.setup.players) {
             let (player, base) = (&p.players[seat], &base.players[seat]);
             let board = game.board(player);
-            let cities = |set: u16| -> Vec<Place> {
-                Bits(set.into()).map(|at| board.cities[usize::from(at)].name).collect()
+            let cities = |set: Set<CitySite>| -> Vec<Junction> {
+                set.iter().map(|at| board.cities[at.index()].name).collect()
             };
-            let sites =
-                |set: u64| Bits(set).map(Spot::Building).map(|spot| board.site(spot)).collect::<Vec<_>>();
-            let tunnels = |set: u32| {
-                Bits(set.into()).map(Spot::Tunnel).map(|spot| board.site(spot)).collect::<Vec<_>>()
+            let sites = |set: Set<BuildingSite>| -> Vec<Site> {
+                set.iter().map(|at| board.site(Spot::Building(at))).collect()
+            };
+            let tunnels = |set: Set<TunnelSite>| -> Vec<Site> {
+                set.iter().map(|at| board.site(Spot::Tunnel(at))).collect()
             };
             let amount = |resource| {
                 let held = player.purse.get(resource);
@@ -46,7 +47,7 @@ impl Sheet {
             };
             let mut upgraded = sites(player.upgraded);
             upgraded.extend(tunnels(player.upgraded_tunnels));
-            let used = Bits(player.used.into()).map(|at| player.actions[usize::from(at)]).collect::<Vec<_>>();
+            let used = player.used.iter().map(|at| player.actions[at.index()]).collect::<Vec<_>>();
             let sheet = PlayerSheet {
                 board: differs(same_board).then_some(board.id),
                 credits: amount(Resource::Credit),
@@ -63,25 +64,27 @@ impl Sheet {
                 used: (!used.is_empty()).then_some(used),
                 metropolises: Some(std::array::from_fn(|at| tile(&player.metropolises[at]))),
                 gained: (!player.gained.is_empty()).then(|| player.gained.iter().map(tile).collect()),
-                contracts: (player.contracts != 0).then(|| Bits(player.contracts).map(contract).collect()),
+                contracts: (!player.contracts.is_empty())
+                    .then(|| player.contracts.iter().map(contract).collect()),
                 nonsymbiotic: differs(same_board && player.white == base.white).then(|| cities(player.white)),
-                symbiotic: (player.purple != 0).then(|| cities(player.purple)),
+                symbiotic: (!player.purple.is_empty()).then(|| cities(player.purple)),
                 farms: kind(Piece::Farm),
                 desalinations: kind(Piece::Desalination),
                 laboratories: kind(Piece::Laboratory),
-                tunnels: (player.tunnels != 0).then(|| tunnels(player.tunnels)),
+                tunnels: (!player.tunnels.is_empty()).then(|| tunnels(player.tunnels)),
                 upgraded: (!upgraded.is_empty()).then_some(upgraded),
             };
             players.insert(seat, sheet);
         }
         Self {
+            rules: (game.version != Cities::RULES_VERSION).then_some(game.version),
             phase: differs(p.phase == base.phase).then_some(p.phase),
             round: differs(p.round == base.round).then_some(p.round),
             turn: differs(p.turn == base.turn).then_some(p.turn),
             order: Some(p.order.to_vec()),
             active: Some(p.active),
             standing: Some(p.standing.to_vec()),
-            tiles: differs(p.tiles == base.tiles).then(|| write_tiles(p)),
+            tiles: differs(p.tiles == base.tiles).then(|| named_tiles(&p.tiles)),
             cloning: differs(p.cloning == base.cloning).then_some(p.cloning),
             stalled: differs(p.stalled == base.stalled).then_some(p.stalled),
             deck: Some(p.deck.to_vec()),
@@ -92,7 +95,10 @@ impl Sheet {
             gone: some(p.gone, base.gone),
             shown: some(p.shown, base.shown),
             spare_blues: Some(p.spare_blues.iter().map(tile).collect()),
-            contracts: game.setup.contracts.then(|| p.contracts.iter().map(|&it| contract(it)).collect()),
+            contracts: game
+                .setup
+                .contracts
+                .then(|| p.contracts.iter().map(|&it| contract(Contract(it))).collect()),
             played: p.played,
             looked: (!p.looked.is_empty()).then(|| p.looked.to_vec()),
             memory: differs(p.memory == base.memory).then_some(p.memory),
@@ -104,12 +110,12 @@ impl Sheet {
     }
 }
 
-fn write_tiles(p: &Position) -> BTreeMap<String, Vec<String>> {
-    let mut tiles = BTreeMap::new();
-    for (slot, &set) in p.tiles.iter().enumerate().filter(|(_, set)| **set != 0) {
-        let seats = Bits((set & 0xf).into()).map(|seat| Seat(seat).to_string());
-        let blocked = (set & crate::position::BLOCKING != 0).then(|| "blocked".to_owned());
-        tiles.insert(slot.to_string(), seats.chain(blocked).collect());
-    }
-    tiles
+/// Slots by their number, with the seats whose tiles lie there.
+pub(crate) fn named_tiles(tiles: &[Set<Tile>; 16]) -> BTreeMap<String, Vec<String>> {
+    let named = |tile: Tile| match tile {
+        Tile::Of(seat) => seat.to_string(),
+        Tile::Blocking => "blocked".to_owned(),
+    };
+    let slots = tiles.iter().enumerate().filter(|(_, tiles)| !tiles.is_empty());
+    slots.map(|(slot, tiles)| (slot.to_string(), tiles.iter().map(named).collect())).collect()
 }

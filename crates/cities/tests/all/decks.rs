@@ -1,35 +1,33 @@
-//! The built-in decks: how many cards of what kind there are, that no two are alike, that the whole effect language is
+//! The decks of edition 1: how many cards of what kind there are, that no two are alike, that the whole effect language is
 //! in use, and that by one table of values green cards are worth more than red ones and red more than yellow (U-5.1).
 //!
-//! `docs/cards.md` holds that table and the list of all cards, both written by this file:
+//! `docs/cards-1.md` holds that table and the list of all cards, both written by this file:
 //! `REWRITE_CARDS=1 cargo test -p cities --test all decks`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::sync::Arc;
 
+use cities::worth::{
+    CARD, CONVERT, Eras, HAND, METROPOLIS, OUTPUT, PIECE, REFRESH, RESOURCE, SLOT, STEP, SWAP, UPGRADE, USE,
+    USES, Worth, bits,
+};
 use cities::{
     CardData, CardType, Clause, Color, Counted, Deck, Node, NodeId, Pack, Piece, Pieces, Price, Resource,
     Score, Test, Which,
 };
-use worth::{
-    CARD, CONVERT, Eras, HAND, METROPOLIS, OUTPUT, PIECE, REFRESH, RESOURCE, SLOT, STEP, SWAP, UPGRADE, USE,
-    USES, Worth, bits,
-};
 
-mod worth;
-
-const DECKS: [Deck; 5] = [Deck::I, Deck::II, Deck::III, Deck::Special3, Deck::Special];
-const COLORS: [Color; 3] = [Color::Yellow, Color::Red, Color::Green];
-const TYPES: [CardType; 5] =
+pub(crate) const DECKS: [Deck; 5] = [Deck::I, Deck::II, Deck::III, Deck::Special3, Deck::Special];
+pub(crate) const COLORS: [Color; 3] = [Color::Yellow, Color::Red, Color::Green];
+pub(crate) const TYPES: [CardType; 5] =
     [CardType::Instant, CardType::Permanent, CardType::Action, CardType::Production, CardType::EndScoring];
 
 fn standard() -> Arc<Pack> {
-    Pack::standard().expect("the built-in pack is valid")
+    Pack::built_in(1).expect("the first edition is valid")
 }
 
 /// All cards of the five decks; the Personal Assistant is in none.
-fn cards(pack: &Pack) -> impl Iterator<Item = &CardData> {
+pub(crate) fn cards(pack: &Pack) -> impl Iterator<Item = &CardData> {
     pack.cards().filter(|card| card.deck != Deck::Start)
 }
 
@@ -283,13 +281,13 @@ impl Reading<'_> {
         match clause {
             Clause::When { events, slots, then } => {
                 self.words.extend(bits(events).map(|bit| event_word(bit).to_owned()));
-                if slots.0 != [0, 0] {
+                if !slots.is_empty() {
                     self.words.insert("when use slot".into());
                 }
                 format!("{events:?} {slots:?} {}", self.effect(then))
             }
             Clause::Discount { slots, .. } => {
-                let word = if slots.0 == [0, 0] { "discount" } else { "discount in slot" };
+                let word = if slots.is_empty() { "discount" } else { "discount in slot" };
                 self.words.insert(word.into());
                 format!("{clause:?}")
             }
@@ -517,7 +515,7 @@ fn cards_of_a_colour_lie_close_together() {
 
 // --------------------------------------------------------------------------------------------------- words and pages
 
-fn file(path: &str) -> String {
+pub(crate) fn file(path: &str) -> String {
     let path = format!("{}/../../{path}", env!("CARGO_MANIFEST_DIR"));
     std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
@@ -612,7 +610,7 @@ fn mean_page(pack: &Pack) -> String {
     page
 }
 
-fn deck_name(deck: Deck) -> &'static str {
+pub(crate) fn deck_name(deck: Deck) -> &'static str {
     match deck {
         Deck::I => "Era I",
         Deck::II => "Era II",
@@ -650,28 +648,28 @@ fn card_page(pack: &Pack) -> String {
 }
 
 /// Puts a page between its two marks.
-fn fill(text: &str, mark: &str, page: &str) -> String {
+pub(crate) fn fill(text: &str, mark: &str, page: &str) -> String {
     let (start, end) = (format!("<!-- {mark} -->\n"), format!("<!-- end of {mark} -->"));
-    let (before, rest) = text.split_once(&start).unwrap_or_else(|| panic!("docs/cards.md lacks {start}"));
-    let (_, after) = rest.split_once(&end).unwrap_or_else(|| panic!("docs/cards.md lacks {end}"));
+    let (before, rest) = text.split_once(&start).unwrap_or_else(|| panic!("docs/cards-1.md lacks {start}"));
+    let (_, after) = rest.split_once(&end).unwrap_or_else(|| panic!("docs/cards-1.md lacks {end}"));
     format!("{before}{start}\n{}\n\n{end}{after}", page.trim_end())
 }
 
-/// docs/cards.md shows the cards and values as they are; with `REWRITE_CARDS` set it is brought up to date.
+/// docs/cards-1.md shows the cards and values as they are; with `REWRITE_CARDS` set it is brought up to date.
 #[test]
 fn the_page_of_cards_is_up_to_date() {
     let pack = standard();
-    let found = file("docs/cards.md");
+    let found = file("docs/cards-1.md");
     let filled = fill(&found, "values", &value_page());
     let filled = fill(&filled, "means", &mean_page(&pack));
     let filled = fill(&filled, "cards", &card_page(&pack));
     if std::env::var_os("REWRITE_CARDS").is_some() {
-        let path = format!("{}/../../docs/cards.md", env!("CARGO_MANIFEST_DIR"));
-        std::fs::write(path, &filled).expect("docs/cards.md can be written");
+        let path = format!("{}/../../docs/cards-1.md", env!("CARGO_MANIFEST_DIR"));
+        std::fs::write(path, &filled).expect("docs/cards-1.md can be written");
     } else {
         assert!(
             found == filled,
-            "docs/cards.md is out of date: REWRITE_CARDS=1 cargo test -p cities --test all decks"
+            "docs/cards-1.md is out of date: REWRITE_CARDS=1 cargo test -p cities --test all decks"
         );
     }
 }

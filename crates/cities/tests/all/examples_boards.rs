@@ -1,7 +1,7 @@
 //! Worked examples of building, production, scoring, the asymmetric boards and the solo game.
 
 use crate::common::scene::{Scene, scene};
-use cities::{Card, Event, Phase, Scoring};
+use cities::{Card, Event, Phase, Scoring, Tile};
 use kernel::{Game, Seat};
 
 /// What P1 has when the whole Production of era I, feeding included, is over.
@@ -63,7 +63,7 @@ fn buildings_stand_where_cities_could() {
         scene("P1 = { steelplast = 2, nonsymbiotic = [\"c3\", \"b3\", \"c2\"] }").play("slot 9 with #1");
     table.refuses("build laboratory a2.1", "U-10.3").refuses("build laboratory b1.1", "U-10.3");
     table.refuses("build laboratory a3.x", "U-10.6").refuses("build laboratory a3.4", "U-9.1");
-    assert_eq!(table.play("build laboratory a3.2").player(1).built().count_ones(), 1);
+    assert_eq!(table.play("build laboratory a3.2").player(1).built().len(), 1);
 }
 
 const NETWORK: &str =
@@ -92,7 +92,7 @@ fn only_tunnels_connect() {
         "P1 = {{ {NETWORK}, desalinations = [\"b2.1\"], laboratories = [\"a3.1\", \"c3.1\"], hand = [1, 2, 49] }}"
     ));
     let me = table.player(1);
-    assert_eq!(me.connected().count_ones(), 3, "b2 is not connected");
+    assert_eq!(me.connected().len(), 3, "b2 is not connected");
     let (goods, _) = produced(&format!(
         "P1 = {{ {NETWORK}, desalinations = [\"b2.1\"], laboratories = [\"a3.1\", \"c3.1\"] }}"
     ));
@@ -159,7 +159,7 @@ fn the_double_symbol_works_unconnected() {
     let text = "P1 = { board = 4, steelplast = 2, kelp = 1, credits = 1, steps = 1 }\nP4.board = 1";
     let table = scene(text).play("slot 13 with #1; option 1; build nonsymbiotic b3");
     table.shows("2 steps, 1 credit, 4 hand");
-    assert_eq!(table.player(1).connected().count_ones(), 1);
+    assert_eq!(table.player(1).connected().len(), 1);
 }
 
 /// UX-32 (U-21.2): farms alone, upgraded, in a pair.
@@ -427,30 +427,45 @@ fn the_six_point_city() {
 }
 
 fn blocked(table: &Scene) -> Vec<usize> {
-    (1..16).filter(|&slot| table.p.tiles[slot] & 16 != 0).collect()
+    (1..16).filter(|&slot| table.p.tiles[slot].has(Tile::Blocking)).collect()
 }
 
 /// UX-60 (U-28.5, U-28.6, U-28.7): blocking tiles walk round the ring.
 #[test]
 fn blocking_tiles_walk_round() {
     use kernel::{Moves, Quiet, Seed};
-    let game = crate::common::game(&cities::Setup::new(1));
-    let mut p = game.deal(Seed(1));
-    let mut seen = Vec::new();
-    let mut moves = Moves::new();
-    while p.round <= 5 {
-        if p.phase == Phase::Turns && seen.len() < usize::from(p.round) {
-            seen.push((1..16).filter(|&slot| p.tiles[slot] & 16 != 0).collect::<Vec<usize>>());
+    for edition in [1, 2] {
+        let game = crate::common::game(&cities::Setup::new(1).edition(edition));
+        let federation = game.pack().slots(1).iter().position(|slot| slot.id == "federation");
+        let federation = format!("slot {} ", federation.expect("a slot of the side for one") + 1);
+        let mut p = game.deal(Seed(1));
+        let mut seen = Vec::new();
+        let mut moves = Moves::new();
+        while p.round <= 5 {
+            if p.phase == Phase::Turns && seen.len() < usize::from(p.round) {
+                seen.push((1..16).filter(|&slot| p.tiles[slot].has(Tile::Blocking)).collect::<Vec<usize>>());
+            }
+            game.moves(&p, &mut moves);
+            let advance = moves.iter().copied().find(|mv| mv.to_string().starts_with(&federation));
+            let mv = advance.unwrap_or(*moves.last().expect("a move"));
+            game.play(&mut p, mv, &mut Moves::new(), &mut Quiet);
         }
-        game.moves(&p, &mut moves);
-        let advance = moves.iter().copied().find(|mv| mv.to_string().starts_with("slot 12"));
-        let mv = advance.unwrap_or(*moves.last().expect("a move"));
-        game.play(&mut p, mv, &mut Moves::new(), &mut Quiet);
+        assert_eq!(seen[0], [1, 5, 9]);
+        assert_eq!(seen[1], [2, 6, 10]);
+        assert_eq!(seen[3][..3], [4, 8, 12]);
+        assert!([1, 5, 9].iter().all(|slot| seen[4].contains(slot)), "round 5 as round 1: {:?}", seen[4]);
     }
-    assert_eq!(seen[0], [1, 5, 9]);
-    assert_eq!(seen[1], [2, 6, 10]);
-    assert_eq!(seen[3][..3], [4, 8, 12]);
-    assert!([1, 5, 9].iter().all(|slot| seen[4].contains(slot)), "round 5 as round 1: {:?}", seen[4]);
+}
+
+/// U-28.6: clockwise the ring of the solo game is green, red, yellow; in games of edition 1 it stays yellow, red, green.
+#[test]
+fn the_ring_goes_clockwise() {
+    use cities::Color::{Green, Red, Yellow};
+    for (edition, ring) in [(1, [Yellow, Red, Green]), (2, [Green, Red, Yellow])] {
+        let game = crate::common::game(&cities::Setup::new(1).edition(edition));
+        let colors: Vec<cities::Color> = game.pack().slots(1).iter().map(|slot| slot.color).collect();
+        assert_eq!(colors, ring.map(|color| [color; 4]).concat());
+    }
 }
 
 /// UX-61 (U-28.8, U-28.9): the fourth tile.

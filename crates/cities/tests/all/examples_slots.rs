@@ -39,7 +39,7 @@ fn a_gain_slot_gives_its_goods() {
 fn the_assistant_is_used_through_a_slot() {
     let table = scene("").play("slot 14 with #1; use assistant; option 2");
     table.shows("1 steelplast, 1 credit");
-    assert_eq!(table.player(1).used, 1, "it is turned sideways");
+    assert_eq!(table.player(1).used.len(), 1, "it is turned sideways");
 }
 
 /// UX-5 (U-4.4, U-4.5, U-5.4): an instant with a match, before or after the slot; without a match nothing.
@@ -54,7 +54,7 @@ fn an_instant_works_with_a_match() {
     let table = scene(hand).play("slot 8 with #5");
     table.shows("2 steelplast, 1 kelp");
     assert!(table.p.discard.has(Card(5)), "discarded all the same");
-    assert_eq!(table.player(1).used, 0);
+    assert_eq!(table.player(1).used.len(), 0);
 }
 
 /// UX-6 (U-7.4): a Special card works only after its price; with too little it leaves the game.
@@ -99,13 +99,13 @@ fn the_always_available_slot_is_never_occupied() {
     table.shows("2 credits, 5 hand, 0 points");
     let table = table.play("slot always with #56");
     table.shows_of(2, "2 credits, 5 hand, 0 points");
-    assert!(table.p.tiles.iter().all(|&tiles| tiles == 0));
+    assert!(table.p.tiles.iter().all(|tiles| tiles.is_empty()));
 }
 
 /// UX-11 (U-15.8): the cloning tile.
 #[test]
 fn a_slot_is_cloned() {
-    let table = scene("P1 = { credits = 2, steelplast = 1 }\ntiles = { 2 = [\"P3\"], 8 = [\"P1\", \"P3\"] }");
+    let table = scene("P1 = { credits = 2, steelplast = 1 }\ntiles = { 2 = [\"P3\"], 8 = [\"P1\"] }");
     table
         .refuses("slot 2 with #1", "U-15.2")
         .refuses("clone 8 with #1", "U-15.8")
@@ -144,7 +144,7 @@ fn a_fifth_action_card_makes_room() {
     let used = scene("P1 = { hand = [1, 2, 37], actions = [0, 38, 55, 190], used = [0] }")
         .play("slot 8 with #37; card first; drop assistant");
     used.shows("2 steelplast");
-    assert_eq!(used.player(1).used, 0);
+    assert_eq!(used.player(1).used.len(), 0);
 }
 
 /// UX-24 (U-16.2): parts in any order, each paying for the next.
@@ -171,7 +171,7 @@ fn a_trigger_comes_before_the_upgrade() {
         before + 2,
         "one card by the action card, one at the end of the turn"
     );
-    assert_eq!(table.player(1).used, 1);
+    assert_eq!(table.player(1).used.len(), 1);
 }
 
 /// UX-26 (U-16.3, U-16.7): Kate finishes the slot before her card helps.

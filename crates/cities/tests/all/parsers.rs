@@ -1,14 +1,14 @@
 //! No text makes a parser panic, and what is written reads back.
 
-use cities::{Card, Move, Pack, Piece, Place, Resource, Sheet, Site, Slot};
+use cities::{Card, Junction, Move, Pack, Piece, Resource, Sheet, Site, Slot};
 use proptest::prelude::*;
 
 fn resource() -> impl Strategy<Value = Resource> {
     prop::sample::select(Resource::ALL.to_vec())
 }
 
-fn place() -> impl Strategy<Value = Place> {
-    (0..Place::COUNT as u8).prop_map(Place)
+fn place() -> impl Strategy<Value = Junction> {
+    (0..Junction::COUNT as u8).prop_map(Junction)
 }
 
 fn structure() -> impl Strategy<Value = Site> {
@@ -24,6 +24,7 @@ fn any_move() -> impl Strategy<Value = Move> {
     let number = || 1..=255u8;
     prop_oneof![
         card().prop_map(Move::Discard),
+        (1..=255u8).prop_map(Move::Lay),
         (slot(), card()).prop_map(|(slot, card)| Move::Choose { slot, card }),
         ((1..=15u8).prop_map(Slot), card()).prop_map(|(slot, card)| Move::Clone { slot, card }),
         prop::sample::select(vec![

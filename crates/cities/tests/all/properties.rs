@@ -4,20 +4,20 @@ use std::collections::BTreeMap;
 
 use crate::common::{game, lively, setups, watch};
 use cities::{
-    Card, Cities, Deck, Move, Node, Phase, Piece, Player, Position, Price, Sheet, Site, Spot, Step, TUNNELS,
-    UNLIMITED, USUAL, WHITE_DOMES, purple_domes,
+    BuildingSite, Card, Cities, CitySite, Deck, Move, Node, Phase, Piece, Player, Position, Price, Sheet,
+    Site, Spot, Step, TUNNELS, TunnelSite, UNLIMITED, USUAL, WHITE_DOMES, purple_domes,
 };
-use kernel::{Chance, Game, Match, Moves, Record, Seat, Seed, Viewer};
+use kernel::{Chance, Game, Match, Moves, Record, Seat, Seed, Set, Viewer};
 
 /// U-1.6, U-1.7, U-1.8, U-1.9, U-6.4: pieces, cards and tiles are neither made nor lost.
 fn check_conservation(game: &Cities, p: &Position) {
     let players = game.players();
     let seats = || Seat::all(players).map(|seat| &p.players[seat]);
-    let tunnels: u32 = seats().map(|player| player.tunnels.count_ones()).sum();
+    let tunnels: u32 = seats().map(|player| player.tunnels.len()).sum();
     assert_eq!(tunnels + u32::from(p.tunnels_left), u32::from(TUNNELS));
-    let white: u32 = seats().map(|player| player.white.count_ones()).sum();
+    let white: u32 = seats().map(|player| player.white.len()).sum();
     assert_eq!(white + u32::from(p.white_left), u32::from(WHITE_DOMES));
-    let purple: u32 = seats().map(|player| player.purple.count_ones()).sum();
+    let purple: u32 = seats().map(|player| player.purple.len()).sum();
     if players > 1 {
         assert_eq!(purple + u32::from(p.purple_left), u32::from(purple_domes(players)));
     } else {
@@ -29,7 +29,10 @@ fn check_conservation(game: &Cities, p: &Position) {
         player.hand.iter().chain(player.aside).chain(player.claimed.iter()).for_each(&mut put);
         player.actions.into_iter().filter(|&card| card != Card::ASSISTANT).for_each(&mut put);
         assert!(player.actions.len() <= 4, "U-6.4");
-        assert!(u32::from(player.used) < 1 << player.actions.len(), "only cards that are there are used");
+        assert!(
+            player.action_places().collect::<Set<_>>().covers(player.used),
+            "only cards that are there are used"
+        );
     }
     p.deck.into_iter().chain(p.discard.iter()).chain(p.open_specials.iter()).for_each(&mut put);
     p.unseen.iter().chain(p.gone.iter()).chain(p.looked).chain(p.played).for_each(&mut put);
@@ -54,15 +57,15 @@ fn check_conservation(game: &Cities, p: &Position) {
 }
 
 /// U-12: the network as a person would follow it with a finger.
-fn reached_by_hand(game: &Cities, player: &Player) -> Vec<u8> {
+fn reached_by_hand(game: &Cities, player: &Player) -> Vec<CitySite> {
     let board = &game.pack().boards()[usize::from(player.board)];
     let mut reached = vec![board.start];
     let mut at = 0;
     while at < reached.len() {
-        for (number, tunnel) in board.tunnels.iter().enumerate() {
-            if player.tunnels & (1 << number) != 0 && tunnel.ends & (1 << reached[at]) != 0 {
-                for city in 0..board.cities.len() as u8 {
-                    if tunnel.ends & (1 << city) != 0 && !reached.contains(&city) {
+        for (number, tunnel) in (0..).map(TunnelSite).zip(&board.tunnels) {
+            if player.tunnels.has(number) && tunnel.ends.has(reached[at]) {
+                for city in (0..board.cities.len() as u8).map(CitySite) {
+                    if tunnel.ends.has(city) && !reached.contains(&city) {
                         reached.push(city);
                     }
                 }
@@ -74,12 +77,10 @@ fn reached_by_hand(game: &Cities, player: &Player) -> Vec<u8> {
     reached
 }
 
-fn adjacent(game: &Cities, player: &Player, city: u8) -> bool {
+fn adjacent(game: &Cities, player: &Player, city: CitySite) -> bool {
     let board = &game.pack().boards()[usize::from(player.board)];
-    board
-        .tunnels
-        .iter()
-        .any(|tunnel| tunnel.ends & (1 << city) != 0 && tunnel.ends & !(1 << city) & player.cities() != 0)
+    let mut tunnels = board.tunnels.iter();
+    tunnels.any(|tunnel| tunnel.ends.has(city) && tunnel.ends.without(city).meets(player.cities()))
 }
 
 /// U-10, U-12: what is kept about the board equals what follows from its pieces, and everything stands legally.
@@ -88,34 +89,31 @@ fn check_boards(game: &Cities, p: &Position) {
         let player = &p.players[seat];
         let board = &game.pack().boards()[usize::from(player.board)];
         let reached = reached_by_hand(game, player);
-        let network = reached.iter().fold(0u16, |set, city| set | 1 << city);
+        let network = reached.iter().copied().collect::<Set<CitySite>>();
         assert_eq!(player.network, network, "the kept network is the real one");
-        for city in 0..board.cities.len() as u8 {
-            let own = player.cities() & (1 << city) != 0;
+        for city in (0..board.cities.len() as u8).map(CitySite) {
+            let own = player.cities().has(city);
             let open = own || adjacent(game, player, city);
-            assert_eq!(player.open & (1 << city) != 0, open, "{}", board.cities[usize::from(city)].name);
+            assert_eq!(player.open.has(city), open, "{}", board.cities[city.index()].name);
             if own && city != board.start {
                 assert!(adjacent(game, player, city), "U-10.2: every city is adjacent to another");
             }
-            if player.built() & board.cities[usize::from(city)].sites != 0 {
+            if player.built().meets(board.cities[city.index()].sites) {
                 assert!(open, "U-10.3: buildings stand at cities or where cities could stand");
             }
-            let touched = board
-                .tunnels
-                .iter()
-                .enumerate()
-                .any(|(at, tunnel)| player.tunnels & (1 << at) != 0 && tunnel.ends & (1 << city) != 0);
+            let mut tunnels = (0..).map(TunnelSite).zip(&board.tunnels);
+            let touched = tunnels.any(|(at, tunnel)| player.tunnels.has(at) && tunnel.ends.has(city));
             if own && city != board.start {
-                assert_eq!(player.connected() & (1 << city) != 0, touched, "U-12.3");
+                assert_eq!(player.connected().has(city), touched, "U-12.3");
             }
         }
-        for (at, tunnel) in board.tunnels.iter().enumerate() {
-            if player.tunnels & (1 << at) != 0 {
-                assert!(tunnel.ends & network != 0, "U-12.2: every tunnel is connected");
+        for (at, tunnel) in (0..).map(TunnelSite).zip(&board.tunnels) {
+            if player.tunnels.has(at) {
+                assert!(tunnel.ends.meets(network), "U-12.2: every tunnel is connected");
             }
         }
-        assert_eq!(player.upgraded & !player.built(), 0);
-        assert_eq!(player.upgraded_tunnels & !player.tunnels, 0);
+        assert!(player.built().covers(player.upgraded));
+        assert!(player.tunnels.covers(player.upgraded_tunnels));
     }
 }
 
@@ -140,32 +138,30 @@ fn check_sites(game: &Cities, p: &Position, moves: &Moves<Move>) -> bool {
         let mut spots: Vec<Spot> = Vec::new();
         match piece {
             Piece::Tunnel if p.tunnels_left > 0 => {
-                spots.extend((0..board.tunnels.len() as u8).map(Spot::Tunnel));
+                spots.extend((0..board.tunnels.len() as u8).map(TunnelSite).map(Spot::Tunnel));
             }
             Piece::Nonsymbiotic if p.white_left > 0 => {
-                spots.extend((0..board.cities.len() as u8).map(Spot::City));
+                spots.extend((0..board.cities.len() as u8).map(CitySite).map(Spot::City));
             }
             Piece::Symbiotic if p.purple_left > 0 => {
-                spots.extend((0..board.cities.len() as u8).map(Spot::City))
+                spots.extend((0..board.cities.len() as u8).map(CitySite).map(Spot::City))
             }
             Piece::Farm | Piece::Desalination | Piece::Laboratory => {
-                spots.extend((0..board.sites.len() as u8).map(Spot::Building));
+                spots.extend((0..board.sites.len() as u8).map(BuildingSite).map(Spot::Building));
             }
             _ => {}
         }
         for spot in spots {
             let legal = match spot {
-                Spot::City(at) => me.cities() & (1 << at) == 0 && adjacent(game, me, at),
+                Spot::City(at) => !me.cities().has(at) && adjacent(game, me, at),
                 Spot::Building(at) => {
-                    let city = at / cities::SITES_PER_CITY as u8;
-                    let exists = if expansion { board.expansion } else { board.ordinary } & (1 << at) != 0;
-                    exists
-                        && me.building(at).is_none()
-                        && (me.cities() & (1 << city) != 0 || adjacent(game, me, city))
+                    let city = CitySite(at.0 / cities::SITES_PER_CITY as u8);
+                    let exists = if expansion { board.expansion } else { board.ordinary }.has(at);
+                    exists && me.building(at).is_none() && (me.cities().has(city) || adjacent(game, me, city))
                 }
                 Spot::Tunnel(at) => {
-                    let ends = board.tunnels[usize::from(at)].ends;
-                    me.tunnels & (1 << at) == 0 && reached.iter().any(|city| ends & (1 << city) != 0)
+                    let ends = board.tunnels[at.index()].ends;
+                    !me.tunnels.has(at) && reached.iter().any(|&city| ends.has(city))
                 }
             };
             let cost = USUAL[piece as usize].plus(board.print(spot).surcharge);
@@ -198,7 +194,7 @@ fn check_sites(game: &Cities, p: &Position, moves: &Moves<Move>) -> bool {
 fn any_move(chance: &mut Chance) -> Move {
     let card = Card(chance.below(206) as u8);
     let slot = cities::Slot(chance.below(17) as u8);
-    let place = |chance: &mut Chance| cities::Place(chance.below(3) as u8 * 8 + chance.below(3) as u8);
+    let place = |chance: &mut Chance| cities::Junction(chance.below(3) as u8 * 8 + chance.below(3) as u8);
     let site = match chance.below(3) {
         0 => Site::City(place(chance)),
         1 => Site::Building(place(chance), 1 + chance.below(6) as u8),
@@ -300,7 +296,7 @@ fn a_record_replays_to_the_same_position() {
         let mut chance = Chance::new(Seed(5));
         let mut table = Match::begin(game(&setup), Seed(11));
         while let Some(seat) = table.to_move() {
-            let mv = lively(&table.moves(), &mut chance);
+            let mv = lively(table.moves(), &mut chance);
             table.play(seat, mv).expect("a listed move is legal");
         }
         let text = table.record().to_string();
@@ -333,6 +329,24 @@ fn positions_survive_being_written_down() {
             game.moves(&again, &mut listed);
             assert_eq!(listed, *moves);
         });
+    }
+}
+
+/// U-2.11, U-7.2, U-23.4: nothing that reaches a viewer differs between positions that differ only in what that viewer
+/// cannot know.
+#[test]
+fn no_secret_reaches_anybody() {
+    for (seed, setup) in (1..).zip(setups()) {
+        let differed = kernel::check::keeps_secrets(&game(&setup), Seed(seed));
+        assert!(differed > 100, "{differed} positions differed");
+    }
+}
+
+#[test]
+fn every_moment_can_be_gone_back_to() {
+    for (seed, setup) in (1..).zip(setups()) {
+        let moves = kernel::check::goes_back(&game(&setup), Seed(seed));
+        assert!(moves > 60, "{moves} moves");
     }
 }
 

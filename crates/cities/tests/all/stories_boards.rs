@@ -1,8 +1,8 @@
 //! Stories of the board, the network, triggers, Production, contracts and the solo game, a rule or two each.
 
 use crate::common::scene::scene;
-use cities::{Cities, Event, Phase, Setup, Side, Step};
-use kernel::{Game, Match, Seat, Seed};
+use cities::{Cities, Contract, Event, Phase, Setup, Side, Step};
+use kernel::{Game, Match, Seat, Seed, Set};
 
 /// U-9.4, U-21.5: a tunnel is adjacent to a city on either of its ends, and then productive.
 #[test]
@@ -32,7 +32,7 @@ fn a_metropolis_is_connected_by_all_its_tunnels() {
 fn structures_are_upgraded_once() {
     let table =
         scene("P1 = { steelplast = 1, credits = 1, science = 3 }").play("slot 2 with #2; build tunnel c2-c3");
-    assert_eq!(table.player(1).upgraded_tunnels, 0);
+    assert_eq!(table.player(1).upgraded_tunnels.len(), 0);
     table.refuses("upgrade c2-c3", "U-4.2");
     let table = scene(
         "P1 = { science = 3, tunnels = [\"c2-c3\"], farms = [\"a3.1\"], nonsymbiotic = [\"c3\", \"b3\"] }",
@@ -81,7 +81,7 @@ fn a_card_states_its_price() {
 #[test]
 fn the_start_is_connected() {
     let table = scene("");
-    assert_eq!(table.player(1).connected().count_ones(), 1);
+    assert_eq!(table.player(1).connected().len(), 1);
     let wrong = cities::Sheet::read("seed = 0\n[setup]\nplayers = 2\n[player.P1]\nboard = 1\ntunnels = [\"a2-b2\"]\n[player.P2]\nboard = 2")
         .expect("it is a position file");
     let error = wrong.open().expect_err("the tunnel hangs in the water").to_string();
@@ -111,7 +111,7 @@ fn a_city_is_converted() {
     assert_eq!((table.p.white_left, table.p.purple_left), (white + 1, purple - 1));
     table.shows("2 steelplast, 2 cities");
     let none = scene("symbiotic_left = 0\nP1 = { hand = [1, 2, 34] }").play("slot 8 with #34");
-    assert_eq!(none.player(1).purple, 0);
+    assert_eq!(none.player(1).purple.len(), 0);
 }
 
 /// U-14.1, U-14.5, U-14.6: below, 4, 3, 2, 1; later arrivals lie on top.
@@ -179,7 +179,7 @@ fn another_slot_is_performed() {
     table.refuses("perform 8", "U-15.6").refuses("perform 2", "U-4.6").refuses("perform always", "U-15.6");
     let table = table.play("perform 1");
     table.shows("3 steelplast, 2 kelp, 1 science");
-    assert_eq!(table.p.tiles[1], 0, "the slot stays free");
+    assert_eq!(table.p.tiles[1].len(), 0, "the slot stays free");
 }
 
 /// U-15.7: "whenever you use the depicted slot", chosen or performed.
@@ -200,7 +200,7 @@ fn a_depicted_slot_is_improved() {
 fn tiles_return() {
     let text = "turn = 3\nactive = \"P4\"\ncloning = false\ntiles = { 8 = [\"P1\", \"P2\"], 2 = [\"P3\"] }";
     let table = scene(text).play("slot always with #62").until(|table| table.p.round == 2);
-    assert!(table.p.cloning && table.p.tiles == [0; 16]);
+    assert!(table.p.cloning && table.p.tiles == [Set::EMPTY; 16]);
 }
 
 /// U-16.1, U-16.2: parts one after the other, in any order, some left out.
@@ -300,7 +300,7 @@ fn unconnected_cities_do_not_eat() {
 #[test]
 fn action_cards_are_refreshed() {
     let table = scene("phase = \"production\"\nround = 4\nP1 = { actions = [0, 37], used = [0, 37] }");
-    assert_eq!(table.until(|table| table.p.phase == Phase::NewHands).player(1).used, 0);
+    assert_eq!(table.until(|table| table.p.phase == Phase::NewHands).player(1).used.len(), 0);
 }
 
 /// U-25.2: a price is paid once, unless the card says more.
@@ -369,7 +369,7 @@ fn a_contract_is_claimed() {
     let table = table.play("contract 1");
     table.shows("4 points");
     assert_eq!(table.p.contracts.to_vec(), [4], "it is not replaced");
-    assert_eq!(table.player(1).contracts, 1);
+    assert_eq!(table.player(1).contracts, Set::of(Contract(0)));
 }
 
 /// U-26.4, U-26.5: a contract met in Production is claimed before feeding; all eight are our own design.
@@ -394,8 +394,7 @@ fn asymmetric_boards() {
     let p = game.deal(Seed(1));
     for seat in Seat::all(4) {
         let board = &game.pack().boards()[usize::from(p.players[seat].board)];
-        let numbers: Vec<u32> =
-            board.cities.iter().map(|city| (city.sites & board.ordinary).count_ones()).collect();
+        let numbers: Vec<u32> = board.cities.iter().map(|city| (city.sites & board.ordinary).len()).collect();
         assert!(numbers.iter().any(|number| *number != numbers[0]), "different numbers of sites");
     }
 }
@@ -415,7 +414,7 @@ fn the_solo_setup() {
     assert!(Cities::open(Setup { offset: 5, ..Setup::new(1) }).is_err());
     assert!(Cities::open(Setup { offset: 2, ..Setup::new(2) }).is_err());
     let p = crate::common::game(&Setup { offset: 2, ..Setup::new(1) }).deal(Seed(1));
-    assert!([2, 6, 10].iter().all(|&slot| p.tiles[slot] != 0));
+    assert!([2, 6, 10].iter().all(|&slot| !p.tiles[slot].is_empty()));
 }
 
 /// U-28.2: no limit on symbiotic domes.

@@ -104,7 +104,7 @@ fn boards_and_tiles_are_dealt() {
             assert_eq!(game.pack().boards()[usize::from(player.board)].side, side);
             let tiles = player.metropolises.map(|tile| game.pack().metropolises()[usize::from(tile)].brown);
             assert_eq!(tiles, [true, false, false]);
-            assert_eq!((player.white.count_ones(), player.purple), (1, 0));
+            assert_eq!((player.white.len(), player.purple.len()), (1, 0));
         }
     }
 }
@@ -114,7 +114,10 @@ fn boards_and_tiles_are_dealt() {
 fn everybody_has_an_assistant() {
     let (_, p) = deal(4);
     for seat in Seat::all(4) {
-        assert_eq!((p.players[seat].actions.to_vec(), p.players[seat].used), (vec![Card::ASSISTANT], 0));
+        assert_eq!(
+            (p.players[seat].actions.to_vec(), p.players[seat].used.len()),
+            (vec![Card::ASSISTANT], 0)
+        );
     }
     scene("").play("slot 14 with #1; use assistant; option 1").shows("2 steelplast");
 }
@@ -309,7 +312,7 @@ fn an_action_card_works_once_an_era() {
     let table =
         scene("P1 = { hand = [1, 2, 36], actions = [37], used = [37] }").play("slot 8 with #36; card first");
     table.shows("1 kelp");
-    assert_eq!(table.player(1).used, 0, "refreshed");
+    assert_eq!(table.player(1).used.len(), 0, "refreshed");
 }
 
 /// U-6.6, U-16.6: discarding needs a new action card; an action card is done before the next part.
@@ -410,6 +413,20 @@ fn every_turn_starts_with_three_cards() {
     });
 }
 
+/// U-19.6: a card that draws forty fills the hand to 32 and no further, and no Special card is taken beyond either.
+#[test]
+fn a_hand_ends_at_thirty_two_cards() {
+    let pack = crate::common::scene::pack()
+        + "[[card]]\nnumber = 76\nname = \"Card 76\"\ndeck = \"I\"\ncolor = \"yellow\"\ntype = \"instant\"\n\
+           effect = \"draw 40\"\n";
+    let table = scene(&format!("setup = {{ pack = {pack:?} }}\nP1.hand = [2, 3, 76]"));
+    let before = table.p.deck.len();
+    let table = table.play("slot 3 with #76; card first");
+    assert_eq!((table.player(1).hand.len(), before - table.p.deck.len()), (32, 30));
+    assert!(!table.p.deck.is_empty(), "there were cards left to draw");
+    assert!(!table.offered().iter().any(|mv| mv.contains("special")), "{:?}", table.offered());
+}
+
 /// U-2.12, U-26.1: contracts only in their variant, three of eight, never solo.
 #[test]
 fn contracts_are_a_variant() {
@@ -418,4 +435,45 @@ fn contracts_are_a_variant() {
     assert_eq!(p.contracts.len(), 3);
     assert!(Cities::open(Setup::new(1).contracts(true)).is_err());
     assert_eq!(p.phase, Phase::FirstHands);
+}
+
+/// U-2.7: as an option everybody lays the two blue metropolises, before the first cards are kept; other games are dealt as ever.
+#[test]
+fn blue_metropolises_may_be_laid_by_choice() {
+    use cities::{Laying, Move};
+    let setup = Setup::new(3).metropolises(Laying::Chosen);
+    let game = crate::common::game(&setup);
+    let mut p = game.deal(Seed(5));
+    assert_eq!(
+        crate::common::game(&Setup::new(3)).deal(Seed(5)).players,
+        p.players,
+        "the tiles are the same"
+    );
+    let mut moves = Moves::new();
+    let mut events: Vec<cities::Event> = Vec::new();
+    for (turn, swaps) in [true, false, true].into_iter().enumerate() {
+        let seat = p.order[turn];
+        let [_, first, second] = p.players[seat].metropolises;
+        assert_eq!((p.active, p.agenda.last()), (seat, Some(&Step::Lay)));
+        game.moves(&p, &mut moves);
+        assert_eq!(moves[..], [Move::Lay(first + 1), Move::Lay(second + 1)]);
+        let brown = p.players[seat].metropolises[0];
+        let refusal = game.refusal(&p, Move::Lay(brown + 1)).expect("it is brown");
+        assert_eq!(kernel::Refusal::rule(&refusal).0, "U-2.7");
+        let mv = moves[usize::from(swaps)];
+        game.play(&mut p, mv, &mut moves, &mut events);
+        let laid = if swaps { [brown, second, first] } else { [brown, first, second] };
+        assert_eq!(p.players[seat].metropolises, laid);
+        while p.active == seat && p.phase == cities::Phase::FirstHands {
+            let mv = moves[0];
+            assert!(matches!(mv, Move::Discard(_)), "then the cards are chosen: {mv}");
+            game.play(&mut p, mv, &mut moves, &mut events);
+        }
+    }
+    assert_eq!(events.iter().filter(|event| matches!(event, cities::Event::Laid { .. })).count(), 6);
+    // The record says it, and one that does not is of tiles laid at random.
+    let text = serde_json::to_string(&setup).expect("JSON");
+    assert!(text.contains("\"metropolises\":\"chosen\""), "{text}");
+    assert!(!serde_json::to_string(&Setup::new(3)).expect("JSON").contains("metropolises"));
+    assert_eq!(serde_json::from_str::<Setup>(&text).expect("a set-up"), setup);
 }

@@ -8,7 +8,11 @@ use kernel::{Chance, Game, Moves};
 
 /// Every player count with every variant.
 pub fn setups() -> Vec<Setup> {
-    let mut all = vec![Setup::new(1), Setup { offset: 3, ..Setup::new(1) }];
+    let mut all = vec![
+        Setup::new(1),
+        Setup { offset: 3, ..Setup::new(1) },
+        Setup::new(2).metropolises(cities::Laying::Chosen),
+    ];
     for players in 2..=4 {
         for side in [Side::Basic, Side::Asymmetric] {
             for contracts in [false, true] {
@@ -16,6 +20,8 @@ pub fn setups() -> Vec<Setup> {
             }
         }
     }
+    // Games of the first edition go on, too.
+    all.extend([Setup::new(1).edition(1), Setup::new(4).edition(1).contracts(true)]);
     all
 }
 
@@ -24,7 +30,7 @@ pub fn game(setup: &Setup) -> Cities {
 }
 
 /// A random move that likes to build: random games alone hardly ever show a large network.
-pub fn lively(moves: &Moves<Move>, chance: &mut Chance) -> Move {
+pub fn lively(moves: &[Move], chance: &mut Chance) -> Move {
     let weight = |mv: &Move| match mv {
         Move::Build { .. } | Move::Upgrade { .. } | Move::Contract(_) => 12,
         Move::UseCard | Move::CardFirst | Move::Part(_) | Move::Pay | Move::Perform(_) => 6,

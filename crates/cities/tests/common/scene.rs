@@ -238,10 +238,10 @@ impl Scene {
                 "point" | "points" => player.points.into(),
                 "hand" => player.hand.len(),
                 "steps" => player.steps.into(),
-                "tunnel" | "tunnels" => player.tunnels.count_ones(),
-                "building" | "buildings" => player.built().count_ones(),
-                "upgraded" => player.upgraded.count_ones() + player.upgraded_tunnels.count_ones(),
-                "city" | "cities" => player.cities().count_ones(),
+                "tunnel" | "tunnels" => player.tunnels.len(),
+                "building" | "buildings" => player.built().len(),
+                "upgraded" => player.upgraded.len() + player.upgraded_tunnels.len(),
+                "city" | "cities" => player.cities().len(),
                 _ => player.purse.get(Resource::of_word(word).unwrap_or_else(|| panic!("{word}?"))).into(),
             };
             assert_eq!(found, number, "P{seat}: {word}");

@@ -1,19 +1,17 @@
 //! The table of values: what each resource, piece and permission is worth in points, era by era, and what a card is worth
-//! by it. Rough on purpose: it orders cards, it does not predict scores.
+//! by it. Rough on purpose: it orders cards, it does not predict scores. No rule asks it: it is for those who make cards.
 
-use cities::{
+use crate::{
     CardData, CardType, Clause, Color, Cost, Counted, Deck, Events, Gain, Grade, Node, NodeId, Pack, Piece,
     Pieces, Price, Resource, Score, Test, Trigger, Which,
 };
 
-use super::TYPES;
-
 /// A figure for each era, and for the end of the game.
-pub(crate) type Eras = [f64; 4];
+pub type Eras = [f64; 4];
 
 /// What one of each resource is worth in points, in the order of [`Resource::ALL`]. At the end four are a point and a
 /// biomatter sells for two credits (U-24.5); kelp made by the last Production still feeds a city (U-22).
-pub(crate) const RESOURCE: [Eras; 5] = [
+pub const RESOURCE: [Eras; 5] = [
     [0.80, 0.65, 0.45, 0.25],
     [1.00, 0.85, 0.60, 0.25],
     [0.90, 0.75, 0.55, 0.50],
@@ -21,12 +19,12 @@ pub(crate) const RESOURCE: [Eras; 5] = [
     [1.30, 1.10, 0.80, 0.50],
 ];
 /// A card of the era deck.
-pub(crate) const CARD: Eras = [0.50, 0.45, 0.30, 0.00];
+pub const CARD: Eras = [0.50, 0.45, 0.30, 0.00];
 /// A step on the Federation track: its bonus, and an earlier seat.
-pub(crate) const STEP: Eras = [0.60, 0.60, 0.60, 0.00];
+pub const STEP: Eras = [0.60, 0.60, 0.60, 0.00];
 /// A piece on the board, its price not taken off, in the order of [`Piece::ALL`]: what it will produce, its share in the
 /// points for cities, and the way it opens.
-pub(crate) const PIECE: [Eras; 6] = [
+pub const PIECE: [Eras; 6] = [
     [2.70, 1.95, 1.40, 0.0],
     [2.25, 1.60, 1.15, 0.0],
     [2.60, 1.75, 1.15, 0.0],
@@ -35,26 +33,26 @@ pub(crate) const PIECE: [Eras; 6] = [
     [8.80, 6.40, 4.60, 0.0],
 ];
 /// The upgrade of a farm, desalination plant, laboratory, tunnel, its price not taken off.
-pub(crate) const UPGRADE: [Eras; 4] =
+pub const UPGRADE: [Eras; 4] =
     [[2.7, 1.9, 1.1, 0.3], [2.2, 1.3, 0.6, 0.1], [1.6, 0.9, 0.4, 0.1], [2.6, 1.8, 1.0, 0.3]];
 /// The permission to use an action card.
-pub(crate) const USE: Eras = [1.6, 1.8, 1.7, 0.0];
+pub const USE: Eras = [1.6, 1.8, 1.7, 0.0];
 /// A used action card made available: it still needs a permission.
-pub(crate) const REFRESH: Eras = [1.0, 1.2, 1.0, 0.0];
+pub const REFRESH: Eras = [1.0, 1.2, 1.0, 0.0];
 /// The action of another slot, chosen among those of all colours.
-pub(crate) const SLOT: Eras = [2.6, 2.5, 2.3, 0.0];
+pub const SLOT: Eras = [2.6, 2.5, 2.3, 0.0];
 /// What one upgraded structure produces, and the chance of having one counted in.
-pub(crate) const OUTPUT: Eras = [1.2, 1.6, 1.5, 0.0];
+pub const OUTPUT: Eras = [1.2, 1.6, 1.5, 0.0];
 /// A white city made purple: 2 points in each Production left.
-pub(crate) const CONVERT: Eras = [5.0, 3.8, 2.0, 0.0];
+pub const CONVERT: Eras = [5.0, 3.8, 2.0, 0.0];
 /// A metropolis tile gained in play.
-pub(crate) const METROPOLIS: Eras = [5.5, 4.5, 3.5, 0.0];
+pub const METROPOLIS: Eras = [5.5, 4.5, 3.5, 0.0];
 /// A raised hand limit.
-pub(crate) const HAND: Eras = [2.0, 1.3, 0.7, 0.0];
+pub const HAND: Eras = [2.0, 1.3, 0.7, 0.0];
 /// How often an action card claimed in this era is used.
-pub(crate) const USES: Eras = [1.6, 1.1, 0.7, 0.0];
+pub const USES: Eras = [1.6, 1.1, 0.7, 0.0];
 /// One swap of two resources.
-pub(crate) const SWAP: Eras = [0.35, 0.30, 0.20, 0.0];
+pub const SWAP: Eras = [0.35, 0.30, 0.20, 0.0];
 /// The part of its era that a card is there for, by the era it was claimed in.
 const SHARE: Eras = [0.60, 0.55, 0.55, 0.0];
 /// A card is played when it suits: what it counts or waits for is more frequent then than on average.
@@ -124,7 +122,8 @@ fn happens(bit: u32) -> Eras {
         bit if bit == bit_of(Trigger::SpecialPaid) => [0.5, 0.5, 0.5, 0.0],
         bit if bit == bit_of(Trigger::CardClaimed) => [4.5, 3.3, 2.5, 0.0],
         bit if bit == bit_of(Trigger::TurnEnds) => TURNS,
-        other => panic!("event {other} has no frequency"),
+        // An event that is new and was not thought of here yet.
+        _ => [0.0; 4],
     }
 }
 
@@ -154,7 +153,7 @@ fn at(figures: &Eras, time: f64) -> f64 {
 }
 
 /// The estimate of cards by the table.
-pub(crate) struct Worth<'a>(pub(crate) &'a Pack);
+pub struct Worth<'a>(pub &'a Pack);
 
 impl Worth<'_> {
     fn goods(&self, cost: Cost, prices: usize) -> f64 {
@@ -179,7 +178,7 @@ impl Worth<'_> {
             Counted::CityTunnels(which) => 0.85 * pieces(Pieces::only(Piece::Tunnel)) * grade(which),
             Counted::Cities(what) => pieces(what),
             Counted::CitiesWithKinds(kinds) => {
-                pieces(Pieces::CITIES) * [1.0, 0.8, 0.6, 0.35][usize::from(kinds)]
+                pieces(Pieces::CITIES) * [1.0, 0.8, 0.6, 0.35][usize::from(kinds.min(3))]
             }
             Counted::BareCities => pieces(Pieces::CITIES) * 0.1,
             Counted::Pairs(_) => at(&[0.05, 0.3, 0.6, 0.9], time),
@@ -196,7 +195,9 @@ impl Worth<'_> {
                 CardType::EndScoring => at(&[0.2, 0.7, 2.0, 3.0], time),
             },
             Counted::ClaimedCards => {
-                TYPES.into_iter().map(|kind| self.count(Counted::Claimed(kind), time)).sum()
+                const LAID: [CardType; 4] =
+                    [CardType::Permanent, CardType::Action, CardType::Production, CardType::EndScoring];
+                LAID.into_iter().map(|kind| self.count(Counted::Claimed(kind), time)).sum()
             }
             Counted::ReadyActions => at(&[1.2, 1.5, 1.4, 0.5], time),
             Counted::UsedActions => at(&[0.8, 1.5, 2.0, 3.0], time),
@@ -233,7 +234,9 @@ impl Worth<'_> {
             Test::AtLeast(_, Counted::Stock(_) | Counted::Hand)
             | Test::AtMost(_, Counted::Stock(_) | Counted::Hand) => 0.5,
             Test::AtLeast(number, count) => self.reaches(number, average(count) * SUITS),
-            Test::AtMost(number, count) => 1.0 - self.reaches(number + 1, average(count) / SUITS),
+            Test::AtMost(number, count) => {
+                1.0 - self.reaches(number.saturating_add(1), average(count) / SUITS)
+            }
             Test::OnSpace(_) => 0.35,
             Test::Era(era) => match moment.prices as f64 - f64::from(era) {
                 0.0 => 0.8,
@@ -248,7 +251,7 @@ impl Worth<'_> {
     fn best(&self, ways: impl Iterator<Item = f64>) -> f64 {
         let mut ways: Vec<f64> = ways.map(|way| way.max(0.0)).collect();
         ways.sort_by(|a, b| b.total_cmp(a));
-        ways[0] + 0.15 * ways.get(1).copied().unwrap_or(0.0)
+        ways.first().copied().unwrap_or(0.0) + 0.15 * ways.get(1).copied().unwrap_or(0.0)
     }
 
     fn build(&self, what: Pieces, price: Price, prices: usize) -> f64 {
@@ -283,26 +286,22 @@ impl Worth<'_> {
                 self.gain(gain, prices) * self.lots(every, count, most, moment.time)
             }
             Node::Different { count, from } => {
-                let mut kinds: Vec<f64> = Resource::ALL
-                    .into_iter()
-                    .filter(|&resource| from & (1 << resource as u8) != 0)
-                    .map(|resource| RESOURCE[resource as usize][prices])
-                    .collect();
+                let mut kinds: Vec<f64> =
+                    from.iter().map(|resource| RESOURCE[resource as usize][prices]).collect();
                 kinds.sort_by(|a, b| b.total_cmp(a));
-                kinds[..usize::from(count)].iter().sum()
+                kinds.iter().take(usize::from(count)).sum()
             }
             Node::Exchange { most, .. } => f64::from(most) * SWAP[prices],
             Node::Instead { of, gain, .. } => self.gain(gain, prices) - self.goods(of, prices),
             Node::Build { what, count, price, .. } => self.build(what, price, prices) * self.repeated(count),
             Node::BuildAndUpgrade { what, price, upgrade } => self.best(what.iter().map(|piece| {
-                PIECE[piece as usize][prices] + UPGRADE[piece as usize][prices]
+                PIECE[piece as usize][prices] + upgraded(piece, prices)
                     - self.price(piece, price, prices)
                     - self.goods(upgrade, prices)
             })),
             Node::Upgrade { what, most, prices: offered } => {
                 let cheapest = offered.iter().map(|cost| self.goods(cost, prices)).fold(f64::MAX, f64::min);
-                self.best(what.iter().map(|piece| UPGRADE[piece as usize][prices] - cheapest))
-                    * self.repeated(most)
+                self.best(what.iter().map(|piece| upgraded(piece, prices) - cheapest)) * self.repeated(most)
             }
             Node::UseAction { most } => USE[prices] * self.repeated(most),
             Node::TakeSpecial => 1.2,
@@ -332,7 +331,7 @@ impl Worth<'_> {
     fn clause(&self, clause: Clause, era: usize) -> f64 {
         match clause {
             Clause::When { events, slots, then } => {
-                let named = slots.0.iter().map(|side| side.count_ones()).max().unwrap_or(0);
+                let named = slots.0.iter().map(|side| side.len()).max().unwrap_or(0);
                 self.over_eras(era, |now| {
                     let mut often: f64 = f64::from(named) * SLOT_USES[now];
                     often += bits(events).map(|bit| happens(bit)[now]).sum::<f64>();
@@ -340,7 +339,7 @@ impl Worth<'_> {
                 })
             }
             Clause::Discount { what, off, slots } => self.over_eras(era, |now| {
-                let share = if slots.0 == [0, 0] { 1.0 } else { 0.6 };
+                let share = if slots.is_empty() { 1.0 } else { 0.6 };
                 let saved = |piece: Piece| {
                     // A discount larger than the usual cost helps on surcharged sites only (U-11.4).
                     let usual = usual(piece);
@@ -351,7 +350,8 @@ impl Worth<'_> {
             }),
             Clause::UpgradeDiscount { what, off } => self.over_eras(era, |now| {
                 let used = off.get(Resource::Science).min(1);
-                let upgrades: f64 = what.iter().map(|piece| UPGRADES[piece as usize][now]).sum();
+                let often = |piece: Piece| UPGRADES.get(piece as usize).map_or(0.0, |eras| eras[now]);
+                let upgrades: f64 = what.iter().map(often).sum();
                 upgrades * SUITS * self.goods(Cost::of(Resource::Science, used), now)
             }),
             // In about every fourth turn it is of use.
@@ -373,7 +373,7 @@ impl Worth<'_> {
                 let mut below = 0;
                 let mut sum = 0.0;
                 for (from, points) in rungs.into_iter().filter(|rung| rung.0 > 0) {
-                    sum += f64::from(points - below) * self.reaches(from, average);
+                    sum += (f64::from(points) - f64::from(below)) * self.reaches(from, average);
                     below = points;
                 }
                 sum
@@ -388,7 +388,7 @@ impl Worth<'_> {
     }
 
     /// What a card is worth in points; Special cards are taken to be played in era II, and their cost is taken off.
-    pub(crate) fn card(&self, card: &CardData) -> f64 {
+    pub fn card(&self, card: &CardData) -> f64 {
         let era = match card.deck {
             Deck::I => 0,
             Deck::III => 2,
@@ -406,6 +406,11 @@ impl Worth<'_> {
     }
 }
 
+/// What the upgrade of a piece is worth; cities have none.
+fn upgraded(piece: Piece, prices: usize) -> f64 {
+    UPGRADE.get(piece as usize).map_or(0.0, |eras| eras[prices])
+}
+
 /// What a piece usually costs (U-11.1).
 fn usual(piece: Piece) -> Cost {
     Cost(match piece {
@@ -419,6 +424,6 @@ fn usual(piece: Piece) -> Cost {
 }
 
 /// The triggers of a set, by their bits.
-pub(crate) fn bits(events: Events) -> impl Iterator<Item = u32> {
+pub fn bits(events: Events) -> impl Iterator<Item = u32> {
     (0..64).filter(move |bit| events.0 & (1 << bit) != 0)
 }
