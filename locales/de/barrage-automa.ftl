@@ -82,8 +82,8 @@ barrage-why-automa-tile = Plättchen { $of }
 
 ## Warum es geschieht
 
-barrage-event-automa-tried = { $seat } – Aktion { $action } ist nicht möglich: { $why }.
-barrage-event-automa-acts = { $seat } – Aktion { $action } wird ausgeführt.
+barrage-event-automa-tried = { $seat } – Aktion { $action } ({ $deed }) ist nicht möglich: { $why }.
+barrage-event-automa-acts = { $seat } – Aktion { $action } ({ $deed }) wird ausgeführt.
 barrage-event-automa-system = { $seat-agrees ->
     [plural] Die { $seat } nehmen
    *[other] { $seat } nimmt
@@ -163,3 +163,32 @@ barrage-question-tile-for = Mit welchem Technologieplättchen baust du { $struct
 barrage-move-turn-tile = ein Automaplättchen umdrehen
 barrage-move-action = Aktion { $number } des Automaplättchens ausführen
 barrage-move-drops = alle Wassereinheiten auf einmal, wie ein Automa sie platziert
+
+## Die Plättchen: Aktionen auf der einen Seite, Kriterien auf der anderen
+
+barrage-deed-text = { $on ->
+    [yes] { $deed } ({ barrage-engineers }), und der Zug geht weiter
+   *[no] { $deed } ({ barrage-engineers })
+}
+barrage-deed-produce = Energieproduktion { SIGNED($bonus) }, wenn sie für einen { $colour-weak } Vertrag reicht
+barrage-deed-renew = die { $colour-weak } Verträge ersetzen, 2 Energie
+barrage-deed-build = { $limit-id ->
+    [anywhere] { $structure-a } bauen
+   *[other] { $structure-a } bauen, { $limit }
+}
+barrage-deed-paid = { $price ->
+    [0] { $effect }
+   *[other] { $effect }, für { $price } SP
+}
+barrage-deed-patent = ein fortgeschrittenes Plättchen ({ $structure }) oder einen Joker nehmen, für 2 SP
+barrage-deed-bank = 1 SP von der Bank
+barrage-deed-external-work = Außenauftrag { $order } (Erweiterung)
+barrage-deed-private-building = { $up ->
+    [yes] Privatgebäude, von unten (Erweiterung)
+   *[no] Privatgebäude, von oben (Erweiterung)
+}
+barrage-deed-private-building-patent = fortgeschrittenes Plättchen für Privatgebäude (Erweiterung)
+barrage-criteria-dams = Grundmauern und Erhöhungen: { $criteria }; dann ab Tal { $code }
+barrage-criteria-conduits = Rohrwerke: { $criteria }; dann ab { $code }
+barrage-criteria-powerhouses = Turbinenhäuser: { $criteria }; dann ab Tal { $code }
+barrage-criteria-head-streams = Wassereinheiten: { $letters }

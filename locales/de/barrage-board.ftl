@@ -79,6 +79,7 @@ barrage-board-neutral = neutral
 barrage-board-pair = { $company } mit { $officer }
 barrage-board-pairs = Unternehmen zur Wahl
 barrage-board-starting = Startverträge
+barrage-board-copyable = Chefingenieure, die Mahiri kopieren kann
 barrage-board-display-green = grüne Verträge ({ $left } verdeckt)
 barrage-board-display-yellow = gelbe Verträge ({ $left } verdeckt)
 barrage-board-display-red = rote Verträge ({ $left } verdeckt)

@@ -37,6 +37,8 @@ barrage-officer-Anton = Anton Krylov
     .ability = ein eigenes Plättchen, das ein Plättchen auf der Bauscheibe kopiert
 barrage-officer-Mahiri = Mahiri Sekibo
     .ability = kopiert für einen Zug die Fähigkeit eines anderen Chefingenieurs
+barrage-officer-Simone = Simone Luciani
+    .ability = eine Energieproduktion darf mehrere Verträge innerhalb ihrer Energie erfüllen, und vier dürfen offen liegen
 
 # .a und .the sind Nominativ und Akkusativ.
 barrage-structure-base = Grundmauer

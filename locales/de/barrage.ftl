@@ -14,7 +14,10 @@ barrage-event-forced = { $seat-agrees ->
     [plural] Die { $seat } haben
    *[other] { $seat } hat
 } nur eine Möglichkeit: { $choice }.
+barrage-event-lapsed = { $seat }: Das ist nicht zu haben und verfällt: { $effect }.
 barrage-event-drafted = { $seat-person } wählt: { $company } mit { $officer }, Vertrag { $contract }.
+barrage-event-bid = { $seat-person } bietet { $points } SP.
+barrage-event-draft-place = { $seat-person } hat Platz { $place } im Draft.
 barrage-event-round = Runde { $round } beginnt.
 barrage-event-head-stream-filled = { $drops ->
     [one] 1 Wassereinheit kommt auf Quelle { $head }.
@@ -147,11 +150,14 @@ barrage-why-energy-track = Energieleiste
 barrage-why-bonus = Bonusplättchen: { $of }
 barrage-why-objective = Zielplättchen
 barrage-why-leftovers = restliche Ressourcen
+barrage-why-auction = die Versteigerung
 barrage-why-water = gestautes Wasser
 
 ## Was gefragt wird
 
 barrage-question-draft = Welches Unternehmen möchtest du, und welchen Startvertrag?
+barrage-question-bid = Was bietest du für einen früheren Platz im Draft?
+barrage-question-hire = Welchen Chefingenieur nimmst du?
 barrage-question-turn = Was tust du in diesem Zug?
 barrage-question-turn-after-copying = Was tust du mit der kopierten Fähigkeit?
 barrage-question-engineers = Wie viele Arbeiter gehen in die Bank?
@@ -211,7 +217,10 @@ barrage-move-construct = { $engineers ->
 }
 barrage-move-construct-free = mit einem Plättchen bauen, das keine Arbeiter braucht
 barrage-move-mahiri = 1 Arbeiter zu Mahiri, die für diesen Zug einen Chefingenieur kopiert
-barrage-move-pass = in dieser Runde keine Aktionen mehr
+barrage-move-pass = { $open ->
+    [bid] den letzten freien Platz nehmen
+   *[other] in dieser Runde keine Aktionen mehr
+}
 barrage-move-engineers = { $count } Arbeiter, für { $count } Hydro
 barrage-move-tile = { $tile } nutzen
 barrage-move-tile-anton = Antons Plättchen als Kopie von der Bauscheibe nutzen: { $tile }
@@ -242,15 +251,23 @@ barrage-move-produce = { $owner-id ->
    *[other] { barrage-production }, von { $dam } nach Tal { $basin }, durch ein fremdes Rohrwerk ({ $owner })
 }
 barrage-production = { $sure ->
-    [yes] { $energy } Energie: { barrage-drops } mal Stärke { $power } ergibt { $product }
+    [yes] { $energy } Energie: { barrage-drops } mal Stärke { $power } ergibt { $product }{ $more ->
+        [0] {""}
+       *[other] , mit Boni { SIGNED($more) }
+    }
    *[no] { barrage-drops } mal Stärke { $power } ergibt { $product }
 }
-barrage-move-fulfil = { $contract } erfüllen
+barrage-move-fulfil = { $contract } erfüllen{ $lapses ->
+    [yes] ; mangels Platz verfällt: { $lapsing }
+   *[no] {""}
+}
 barrage-move-gain = 1 { $machine } erhalten
 barrage-move-drop = auf Quelle { $head }, die in Tal { $basin } fließt
 barrage-move-take = { $contract } nehmen
 barrage-move-take-two = { $first } und { $second } nehmen
 barrage-move-discard = { $contract } abwerfen
+barrage-move-bid = { $points } SP am Spielende
+barrage-move-hire = { $officer }: { $ability }
 barrage-move-copy = { $officer }: { $ability }
 barrage-move-decline = { $open ->
     [contract] keinen Vertrag erfüllen
@@ -269,6 +286,8 @@ barrage-refusal-other-question = Das beantwortet nicht, was jetzt gefragt ist: {
 barrage-refusal-over = Das Spiel ist zu Ende.
 barrage-refusal-company-not-offered = Dieses Unternehmen steht nicht zur Wahl: { $company }.
 barrage-refusal-starting-contract-not-offered = Der Startvertrag { $contract } steht nicht zur Wahl.
+barrage-refusal-bid-not-allowed = Ein Gebot von { $points } ist nicht erlaubt: mindestens { $least }, höchstens { $most }.
+barrage-refusal-officer-not-offered = { $officer } arbeitet für jemand anderen.
 barrage-refusal-too-few-engineers = Dafür braucht es { $needed } Arbeiter, du hast { $held }.
 barrage-refusal-too-few-credits = Das kostet { $needed } Hydro, du hast { $held }.
 barrage-refusal-space-taken = Das Feld { $space-at } ist schon besetzt ({ $by }).
@@ -315,10 +334,35 @@ barrage-refusal-too-few-machines = Dafür braucht es { $needed ->
     [one] { $needed } { $machine }
    *[other] { $needed } { $machine-plural }
 }, du hast { $held }.
+barrage-refusal-too-few-of-any-kind = Dafür braucht es { $needed ->
+    [one] 1 beliebige Maschine
+   *[other] { $needed } beliebige Maschinen
+}, du hast { $held }.
+barrage-refusal-too-few-either-way = { $any-id ->
+    [yes] Dafür braucht es { $needed } beliebige Maschinen, du hast { $held }; oder { $mixers } Betonmischer, du hast { $mixers-held }.
+   *[no] Dafür braucht es { $needed } Bagger, du hast { $held }; oder { $mixers } Betonmischer, du hast { $mixers-held }.
+}
+barrage-refusal-too-few-machines-and-credits = Dafür braucht es { $any-id ->
+    [yes] { $needed } beliebige Maschinen
+   *[no] { $needed } { $machine-plural }
+}, du hast { $held }; außerdem kostet die rote Umrandung { $fee } Hydro, du hast { $credits }.
+barrage-refusal-too-few-credits-for-machines = { $lacking ->
+    [one] Es fehlt 1 Maschine
+   *[other] Es fehlen { $lacking } Maschinen
+}. Zu je 3 Hydro{ $fee ->
+    [0] {""}
+   *[other] , mit { $fee } für die rote Umrandung,
+} macht das { $needed } Hydro, du hast { $held }.
 barrage-refusal-fee-out-of-reach = Die rote Umrandung kostet zusätzlich { $fee } Hydro, du hast { $held }.
-barrage-refusal-wrong-payment = Es kostet { $needed ->
-    [one] { $needed } { $machine }
-   *[other] { $needed } { $machine-plural }
+barrage-refusal-wrong-payment = Es kostet { $any-id ->
+    [yes] { $needed } beliebige Maschinen
+   *[no] { $needed ->
+        [one] { $needed } { $machine }
+       *[other] { $needed } { $machine-plural }
+    }
+}{ $mixers ->
+    [0] {""}
+   *[other] {""} oder nur Betonmischer, nämlich { $mixers }
 }; mit { $offered } ist das nicht genau bezahlt.
 barrage-refusal-no-dam = Auf { $dam } steht keine Staumauer.
 barrage-refusal-dam-of-another = Die Staumauer auf { $dam } gehört einem anderen Unternehmen ({ $by }).
@@ -334,6 +378,7 @@ barrage-refusal-owner-unpaid = Das fremde Rohrwerk kostet { $needed } Hydro, du
 barrage-refusal-no-energy = Das ergäbe { $energy } Energie; eine Energieproduktion ergibt mindestens 1.
 barrage-refusal-same-powerhouse = Die zweite Energieproduktion braucht ein anderes Turbinenhaus als das bei { $basin }.
 barrage-refusal-contract-not-eligible = Damit lässt sich Vertrag { $contract } nicht erfüllen: Er liegt weder offen bei dir, noch ist er ein staatlicher Vertrag, der hier zählt.
+barrage-refusal-national-needs-production = Der staatliche Vertrag { $contract } verlangt eine Energieproduktion; die Energie eines Plättchens dient nur eigenen Verträgen.
 barrage-refusal-too-little-energy = Vertrag { $contract } erfordert { $needed } Energie, es sind aber nur { $energy }.
 barrage-refusal-contract-not-shown = Vertrag { $contract } liegt nicht in der Auslage.
 barrage-refusal-take-exactly = { $count ->

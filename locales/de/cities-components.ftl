@@ -504,3 +504,38 @@ cities-contract-transit = Verkehrsnetz
 cities-contract-symbiosis = Symbiose-Initiative
 cities-contract-diplomacy = Diplomatische Mission
 cities-contract-model-city = Musterstadt
+
+## Karten mit dauerhaftem Effekt: worauf sie warten und was sie tun
+
+cities-clause-when = immer wenn { $events }: { $then }
+cities-clause-once = einmal pro Zug: { $then }
+cities-clause-discount = 1 { $what } bauen kostet { $price } weniger
+cities-clause-discount-by-slots = 1 { $what } bauen kostet auf dem Aktionsplatz { $slots } { $price } weniger
+cities-clause-discount-upgrade = 1 { $what } aufwerten kostet { $price } weniger
+cities-clause-hand = dein Handkartenlimit ist um { $more } höher
+cities-when-join = { " oder " }
+cities-when-built = du baust: { $what }
+cities-when-second-at-city = eine verbundene Stadt zum zweiten Mal bekommt: { $what }
+cities-when-second-in-turn = du in einem Zug zum zweiten Mal baust: { $what }
+cities-when-upgraded = du aufwertest: { $what }
+cities-when-second-upgraded = eine verbundene Stadt zum zweiten Mal aufgewertet hat: { $what }
+cities-when-metropolis = du eine Metropole verbindest
+cities-when-city = du eine Stadt verbindest
+cities-when-entered = dein Anzeiger Feld { $space } der Staatenbund-Leiste betritt
+cities-when-advanced = du auf der Staatenbund-Leiste voranschreitest
+cities-when-beyond = du über das Ende der Staatenbund-Leiste hinaus voranschreitest
+cities-when-slot-gave = dir ein Aktionsplatz selbst { $one } gibt
+cities-when-differ = du Aktionsplatz und Karte verschiedener Farben wählst
+cities-when-match = du Aktionsplatz und Karte derselben Farbe wählst
+cities-when-slot-color = du einen { $color-id ->
+    [yellow] gelben
+    [red] roten
+   *[green] grünen
+} Aktionsplatz nutzt
+cities-when-action = du eine Aktionskarte nutzt
+cities-when-special-taken = du eine Spezialkarte nimmst
+cities-when-special-paid = du eine Spezialkarte bezahlst
+cities-when-claimed = du eine Karte beanspruchst
+cities-when-turn-ends = dein Zug endet
+cities-when-slots = du den Aktionsplatz { $slots } nutzt
+cities-when-slot = „{ $effect }“

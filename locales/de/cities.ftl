@@ -15,10 +15,12 @@ cities-event-forced = { $known ->
     [yes] { $seat } hat nur eine Möglichkeit: { $choice }.
    *[no] { $seat } hat nur eine Möglichkeit.
 }
+cities-event-laid = { $seat } legt die Metropole „{ $tile-name }“ auf { $place }.
 cities-event-set-aside = { $known ->
     [yes] { $seat } legt { $card-name } beiseite.
    *[no] { $seat } legt 1 Karte beiseite.
 }
+cities-event-hands-chosen = Alle haben gewählt; die beiseitegelegten Karten werden abgeworfen.
 cities-event-discarded = { $seat } wirft { $card-name } ab.
 cities-event-drew = { $known ->
     [yes] { $seat } zieht { $card-name }.
@@ -85,11 +87,10 @@ cities-scoring-card = { $card-name }
 cities-scoring-network = das Netzwerk
 cities-scoring-resources = übrige Ressourcen
 
-# Was andere von einem geheimen Spielzug sehen.
-cities-secret-move = eine geheime Wahl
 
 ## Was gefragt wird
 
+cities-question-lay = Wo liegt welche deiner beiden blauen Metropolen?
 cities-question-keep = Welche Karte behältst du nicht?
 cities-question-limit = Du hast mehr Karten, als das Limit erlaubt: Welche wirfst du ab?
 cities-question-choose = Welchen Aktionsplatz wählst du, und welche Karte spielst du aus?
@@ -127,6 +128,7 @@ cities-question-do-refresh = Welche Aktionskarte wird wieder verfügbar?
 cities-question-do-convert = Welche Stadt wird symbiotisch?
 cities-asked-by = { $question } [{ $source }]
 
+cities-asked-lay = wo deine blauen Metropolen liegen.
 # Was gefragt ist, in Ablehnungen.
 cities-asked-discard = welche Karte du abwirfst.
 cities-asked-choose = welchen Aktionsplatz und welche Karte du wählst.
@@ -145,6 +147,7 @@ cities-asked-nothing = nichts, denn das Spiel ist zu Ende.
 
 ## Was ein Spielzug bewirkt
 
+cities-move-lay = „{ $tile-name }“ auf { $place } legen und „{ $other-name }“ auf { $other-place }
 cities-move-discard = { $card-name }: { $text }
     .told = die Karte { $card-name } abwerfen
 cities-move-choose = { $match ->
@@ -249,7 +252,9 @@ cities-move-sell = { $times ->
 cities-refused = { $rule }: { $reason }
 
 cities-refusal-not-asked = Das beantwortet nicht, was jetzt gefragt ist: { $asked }
+cities-refusal-not-your-tile = „{ $tile-name }“ ist keine deiner beiden blauen Metropolen.
 cities-refusal-not-in-hand = { $card-name } ist nicht auf deiner Hand.
+cities-refusal-drawn-this-turn = { $card-name } ist erst in diesem Zug auf deine Hand gekommen und kann frühestens im nächsten ausgespielt werden.
 cities-refusal-no-such-slot = Auf dem Hauptspielplan gibt es { $slot-name-acc } nicht.
 cities-refusal-slot-taken = Auf { $slot-name-dat } liegt schon ein Plättchen.
 cities-refusal-nothing-usable = Von { $slot-name-dat } ließe sich nichts nutzen.
@@ -264,6 +269,7 @@ cities-refusal-no-such-part = Einen Teil oder eine Möglichkeit { $part } gibt e
 cities-refusal-part-done = Teil { $part } ist schon ausgeführt.
 cities-refusal-part-impossible = Teil { $part } lässt sich jetzt nicht ausführen.
 cities-refusal-too-few = Dafür braucht es { $needed } { $resource }, du hast { $held }.
+cities-lack = Preis ({ $piece }): { $price }; es fehlt: { $lack }.
 cities-refusal-not-on-offer = Hier kannst du { $resource } nicht wählen.
 cities-refusal-no-such-exchange = Diesen Tausch gibt es hier nicht.
 cities-refusal-no-such-site = Dein Spielerbogen hat keinen Bauplatz { $site }.

@@ -36,8 +36,15 @@ help-serve-public_url = Wo der Server von außen zu finden ist, falls nicht unte
 help-serve-rate = Wie viele Anfragen je Sekunde ein Client stellen darf; 0 für beliebig viele.
 help-serve-log = Wie das Protokoll auf stderr geschrieben wird: text, oder json mit einem Objekt je Zeile. RUST_LOG sagt, wie ausführlich.
 help-serve-bots = Wie viele Bots gleichzeitig nachdenken.
-help-load = Einen Server messen: Tische mit zufälligen Spielern über seine API, und wie schnell ihre Spielzüge bestätigt werden.
+help-serve-trusted_proxy = Ein Proxy, dem geglaubt wird, für wen er spricht, als Adresse oder Netz (10.0.0.0/8); darf mehrmals vorkommen.
+help-serve-limit = Eine andere Grenze als die übliche, wie connections=1000; darf mehrmals vorkommen. Die Liste steht in docs/security.md.
+help-release = Die Tische auflisten, die ein Server unter Quarantäne hält, oder einen davon freigeben.
+help-release-table = Der Tisch, mit dem Namen aus seiner Adresse; ohne ihn werden alle unter Quarantäne aufgelistet.
+help-release-data = Der Ordner der Datenbank; im Datenordner des Benutzers, wenn nichts gesagt ist.
+help-load = Einen Server messen: Tische mit zufälligen Spielern über seine API oder wie Browser, und wie schnell ihre Spielzüge bestätigt werden.
 help-load-url = Der Server, auf diesem Rechner; ohne diese Option ein eigener mit einem temporären Ordner.
+help-load-guise = Was spielt: programs, über die API (so ist es ohne Angabe), oder browsers, über Seiten, Formulare und Live-Streams, zwei an jedem Tisch.
+    .value = WAS
 help-load-tables = An wie vielen Tischen gleichzeitig gespielt wird, abwechselnd eines der beiden Spiele.
 help-load-spectators = Wie viele Zuschauer jedem Tisch folgen.
 help-load-pace = Wie viele Spielzüge je Sekunde jeder Tisch höchstens macht; 0 für so viele wie möglich, was den ausgelasteten Server misst.
@@ -55,7 +62,7 @@ help-option-help = Diese Hilfe zeigen.
 help-option-version = Die Version zeigen.
 help-option-lang = Die Sprache: { $languages }. Ohne diese Option die des Terminals.
     .value = SPRACHE
-help-option-game = Das Spiel: barrage oder cities.
+help-option-game = Das Spiel: { $games }.
     .value = SPIEL
 # same
 help-option-players = Wie viele spielen, ohne die Automas, die dazukommen.
@@ -64,13 +71,23 @@ help-option-players = Wie viele spielen, ohne die Automas, die dazukommen.
 help-option-seed = Der Startwert der Partie; wird keiner genannt, wird einer gezogen und mitgeteilt.
     .value = N
 help-option-intro = Wasserkraft: das Einführungsspiel statt des vollständigen Spiels.
+help-option-seating = Wasserkraft: Unternehmen und Chefingenieure im Draft (drafted), verteilt (dealt) oder frei gewählt (free).
+    .value = WIE
+help-option-auction = Wasserkraft: Menschen bieten Punkte für die Plätze im Draft.
+help-option-mahiri-credits = Wasserkraft: mit wie viel Hydro Mahiri beginnt, 6 oder 9.
+    .value = N
+help-option-simone = Wasserkraft: Simone Luciani ist unter den Chefingenieuren.
 help-option-automa = Wasserkraft: Automas, die mitspielen, jeder easy, medium, hard oder very-hard, durch Kommas getrennt.
     .value = GRAD
 help-option-boards = Underwater Cities: welche Seite der Spielerbögen, basic oder asymmetric. Das Solospiel verwendet immer die asymmetrische.
     .value = SEITE
 help-option-contracts = Underwater Cities: mit Regierungsaufträgen spielen.
+help-option-metropolises = Underwater Cities: wer die beiden blauen Metropolen legt: der Zufall (random) oder ihr Besitzer (chosen).
+    .value = WIE
 help-option-offset = Underwater Cities allein: auf welchem Aktionsplatz jeder Farbe die blockierenden Plättchen beginnen, 1 bis 4.
     .value = PLATZ
+help-option-edition = Underwater Cities: die Ausgabe der eingebauten Komponenten; ohne Angabe die neueste.
+    .value = N
 help-option-pack = Underwater Cities: ein Komponentenpaket, das Karten, Spielerbögen, Aktionsplätze, Metropolen oder Aufträge ersetzt oder ergänzt.
     .value = DATEI
 help-option-json = Ein einziges JSON-Objekt ausgeben.
@@ -88,7 +105,9 @@ help-simulate-seats = Wer von P1 an wo sitzt: random, greedy, club, expert, bei 
 # same
 help-simulate-threads = Wie viele Threads spielen; so viele, wie es Prozessoren gibt, wenn nichts gesagt ist.
     .value = N
-help-simulate-report = Wofür gespielt wird, anstelle der Summen nach Plätzen: cards oder cards-markdown, für Underwater Cities.
+help-simulate-records = Jede Partie als Aufzeichnung in diesem Ordner behalten, benannt nach ihrem Startwert.
+    .value = ORDNER
+help-simulate-report = Wofür gespielt wird, anstelle der Summen nach Plätzen: cards, cards-markdown oder sources, für Underwater Cities.
     .value = WAS
 help-simulate-json = Ein einziges JSON-Objekt statt Tabellen ausgeben.
 help-replay-file = Die gespeicherte Partie.
@@ -96,11 +115,15 @@ help-replay-file = Die gespeicherte Partie.
 # same
 help-replay-at = Die Stellung nach diesem Spielzug zeigen; 0 ist die Ausgangsstellung, ohne diese Option ist es die letzte.
     .value = N
-help-replay-json = Ein einziges JSON-Objekt ausgeben: die Stellung, wie ein Zuschauer sie sieht, und den Punktestand.
+help-replay-write = Die Stellung als Datei schreiben, die „position“ liest: TOML, oder JSON, wenn der Name auf .json endet.
+    .value = DATEI
+help-replay-moves = Die erlaubten Spielzüge der Stellung aufzählen.
+help-replay-json = Ein JSON-Objekt ausgeben: die Stellung als Datei und wie ein Zuschauer sie sieht, ihre erlaubten Spielzüge und die Punkte.
 help-position-file = Die Stellung: eine TOML-Datei, oder JSON, wenn ihr Name auf .json endet.
     .value = DATEI
 help-position-play = Spielzüge, die gemacht werden, durch Semikolons getrennt.
     .value = SPIELZÜGE
+help-position-stop = Wasserkraft: vor dem Zug eines Automa anhalten; seine Spielzüge lassen sich dann einzeln spielen, beginnend mit „turn tile“.
 help-position-moves = Die erlaubten Spielzüge der erreichten Stellung aufzählen.
 
 ## Was an einem Befehl falsch sein kann
@@ -120,7 +143,7 @@ cli-unknown-game = Ein Spiel „{ $name }“ gibt es nicht. Es gibt: { $games }.
 cli-which-game = Sag, welches Spiel gespielt werden soll.
 cli-bad-setup = So lässt sich das Spiel nicht aufbauen: { $reason }.
 cli-option-of-another-game = { $option } ist eine Option von { $game }, nicht von { $asked }.
-cli-no-card-report = Für { $game } gibt es keinen Kartenbericht.
+cli-no-card-report = Für { $game } gibt es diesen Bericht nicht.
 cli-bad-pack = { $file } ist kein Komponentenpaket: { $reason }.
 cli-unknown-player = Einen Spieler „{ $name }“ gibt es nicht. Zur Wahl stehen: { $players }.
 cli-no-rules-in-seat = { $seat } ist in der gespeicherten Partie kein Automa.
@@ -130,6 +153,7 @@ cli-too-many-seats = Es sind { $seats } Plätze angegeben, aber { $players ->
 } mit.
 cli-no-people-in-simulations = In einer Simulation kann niemand gefragt werden, also kann kein Platz mit einem Menschen besetzt sein.
 cli-cannot-read = { $file } lässt sich nicht lesen: { $reason }.
+cli-file-too-large = { $file } ist zu groß: gelesen werden höchstens { $most } MiB.
 cli-cannot-save = { $file } lässt sich nicht speichern: { $reason }.
 cli-cannot-print = Das Gewünschte lässt sich nicht ausgeben: { $reason }.
 cli-no-record = { $file } ist keine Aufzeichnung einer Partie.
@@ -152,6 +176,7 @@ play-greeting = { $moves ->
 }
 play-asked = { $seat }: { $question }
 play-played = { $seat }: { $move }
+play-secret-move = eine geheime Wahl
 play-undone = Zurückgenommen: { $move }
 play-allowed = { $move } ist erlaubt: { $meaning }.
 play-saved = { $moves ->
@@ -217,6 +242,12 @@ games-game = { $title } („{ $name }“, Regelversion { $rules }), Spielerzahl 
 serve-open = Öffne { $url } in einem Browser. Die Partien liegen in { $folder }. Strg-C beendet den Server.
 serve-closing = Der Server schließt: Was begonnen wurde, wird noch beendet.
 serve-bad-url = „{ $url }“ ist keine Adresse: Sie sollte mit http:// oder https:// beginnen.
+serve-bad-limit = „{ $limit }“ ist keine Grenze: Es sollte ein Name mit einer Zahl sein, wie connections=1000. Die Namen sind { $names }.
+serve-in-use = Ein anderer Server benutzt { $folder }.
+release-none = Kein Tisch ist unter Quarantäne.
+release-held = { $table } ist unter Quarantäne: Der Server ist bei der Arbeit dort abgestürzt.
+release-done = { $table } ist freigegeben.
+release-not-held = { $table } ist nicht unter Quarantäne.
 serve-no-folder = Es gibt keinen Ordner für die Daten; nenne einen mit --data.
 serve-no-data = Die Daten lassen sich nicht in { $folder } ablegen: { $reason }.
 serve-no-threads = Der Server lässt sich nicht starten: { $reason }.
@@ -238,5 +269,8 @@ load-report = { $tables ->
 }, { $seconds } s: { $moves } Spielzüge bestätigt, { $rate } pro Sekunde.
     Beantwortet innerhalb von { $p50 } ms (die Hälfte), { $p99 } ms (99 von 100), { $max } ms (alle).
     Beendete Partien: { $games }; von Zuschauern empfangene Einträge: { $events }; Fehler: { $errors }.
+load-report-browsers =
+    Neu geladene Seiten: { $pages }, innerhalb von { $page50 } ms (die Hälfte), { $page99 } ms (99 von 100).
+    Der andere Browser erfuhr davon innerhalb von { $told50 } ms (die Hälfte der Spielzüge), { $told99 } ms (99 von 100). Gesendet: { $kilobytes } kB pro Sekunde.
 load-elsewhere = Belasten lässt sich nur ein Server auf diesem Rechner, etwa http://localhost:8080, nicht { $url }.
 load-trouble = Der Server lässt sich nicht belasten: { $reason }

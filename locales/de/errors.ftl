@@ -35,6 +35,7 @@ error-notation-conduit-space = Rohrwerkfelder sind C1L, C1R bis C10L, C10R
 error-notation-contract = ein Vertrag ist S1-S4, N1-N6, G01-G15, Y01-Y15 oder R01-R15
 error-notation-criteria = die Kriterien sind { $names }
 error-notation-drops = Wassereinheiten schreiben sich x1, x2 ...
+error-notation-bid = schreib eine Anzahl von Punkten
 error-notation-engineers = schreib eine Anzahl von Arbeitern
 error-notation-head-stream = die Quellen sind HA, HB, HC und HD
 error-notation-head-stream-tile = die Quellenplättchen sind h1 bis h8
@@ -66,6 +67,10 @@ error-setup-barrage-players = Wasserkraft ist für 2 bis 4 Spieler, Automas ein
 error-setup-blocking-tiles-start-from = die blockierenden Plättchen beginnen auf Aktionsplatz 1 bis 4 jeder Farbe ({ $rule })
 error-setup-cities-players = Underwater Cities ist für 1 bis 4 Spieler ({ $rule })
 error-setup-component-pack = das Komponentenpaket: { $reason }
+error-setup-edition = Ausgabe { $found } des Spielmaterials ist unbekannt; dieses Programm hat Ausgaben bis { $known }
+error-setup-setting = die Werte von { $setting } sind { $values }
+error-setup-rules-version = Regelversion { $found } ist unbekannt; dieses Programm kennt die Regeln bis Version { $known }
+error-setup-options-of-full-game = { $rule }: diese Optionen gehören zum vollständigen Spiel
 error-setup-introductory-game-never-played = { $rule }: das Einführungsspiel wird nie mit Automas gespielt
 error-setup-least-one-seat-must = { $rule }: mindestens einen Platz muss ein Mensch besetzen
 error-setup-only-solo-game-blocking = nur das Solospiel hat blockierende Plättchen ({ $rule })
@@ -81,14 +86,17 @@ error-record-move = ein Spielzug schreibt sich „12 P2 pass = 0f1e2d3c4b5a6978�
 error-record-not-hash = „{ $deal }“ ist keine Prüfsumme
 error-record-not-seed = „{ $seed }“ ist kein Startwert
 error-record-not-version = „{ $rules }“ ist keine Version
+error-record-of-unknown-game = das Spiel „{ $game }“ gibt es hier nicht
 error-record-of-another-game = dies ist eine Aufzeichnung von { $game }, nicht von { $asked }
 error-record-setup = der Spielaufbau: { $text }
+error-record-too-large = eine Aufzeichnung hat höchstens { $most } MiB
+error-record-too-many-moves = eine Aufzeichnung hat höchstens { $most } Züge
 
 ## Beim Nachspielen einer Aufzeichnung
 
 error-replay-hash = nach Spielzug { $number } hat die Stellung die Prüfsumme { $found }, die Aufzeichnung sagt { $stated }
 error-replay-move = Spielzug { $number } ({ $mv }): { $reason }
-error-replay-rules-version = unter Regelversion { $found } entstanden; dieses Programm kennt Version { $known }
+error-replay-rules-version = unter Regelversion { $found } entstanden; dieses Programm kennt die Regeln bis Version { $known }
 error-replay-setup = Spielaufbau: { $reason }
 error-replay-too-short = es gibt keinen Spielzug { $asked }: { $moves ->
     [one] es gibt nur 1
@@ -129,14 +137,19 @@ error-sheet-blocked-players = { $rule }: das Feld { $space-at } ist bei { $playe
 error-sheet-board-no-building-site = der Spielerbogen hat keinen Gebäude-Bauplatz { $site }
 error-sheet-board-no-city-site = der Spielerbogen hat keinen Stadtbauplatz { $place }
 error-sheet-board-no-tunnel-site = der Spielerbogen hat keinen Tunnelbauplatz { $site }
+error-sheet-board-twice = der Spielerbogen { $id } liegt vor zwei Spielern ({ $rule })
+error-sheet-board-wrong-side = { $seat }: der Spielerbogen { $id } gehört nicht zur gespielten Seite ({ $rule })
 error-sheet-bonus-names-five-tiles = { $rule }: bonus nennt fünf Plättchen, eines je Runde
 error-sheet-bonus-tile-lies-two = { $rule }: das Bonusplättchen { $bonus } liegt in zwei Runden
+error-sheet-building-beside-nothing = bei { $site } und daneben steht keine Stadt ({ $rule })
 error-sheet-cannot-been-removed-automa = { $rule }: { $contract } kann nicht von einem Automa entfernt worden sein
 error-sheet-cannot-hold-drops = auf { $head } können nicht { $drops } Wassereinheiten liegen
 error-sheet-cannot-hold-national-contract = { $rule }: das Unternehmen { $company } kann keinen staatlichen Vertrag offen haben
+error-sheet-card-later-era = die Karte { $card } gehört zu einer späteren Ära ({ $rule })
 error-sheet-card-listed-twice = { $what }: die Karte { $card } ist doppelt aufgeführt
 error-sheet-card-twice = die Karte { $card } liegt an zwei Orten
 error-sheet-chance-no-number = chance: „{ $chance }“ ist keine Zahl
+error-sheet-city-beside-nothing = von der Start-Stadt führt keine Reihe benachbarter Städte zu { $place } ({ $rule })
 error-sheet-city-nonsymbiotic-symbiotic-not = eine Stadt ist nicht-symbiotisch oder symbiotisch, nicht beides
 error-sheet-claimed-action-cards-listed = claimed: Aktionskarten stehen unter actions
 error-sheet-cloning-only-four-players = cloning: das Aktionskopie-Plättchen gibt es nur zu viert ({ $rule })
@@ -144,12 +157,15 @@ error-sheet-contract-twice = das Unternehmen { $company } hat einen Vertrag dopp
 error-sheet-contract-listed-twice = contracts: „{ $name }“ ist doppelt aufgeführt
 error-sheet-contract-two-places = der Vertrag { $contract } ist an zwei Orten
 error-sheet-contracts-another-claimed = { $seat }: contracts: einer davon ist schon anderswo beansprucht
+error-sheet-contracts-no-variant = contracts: diese Partie wird ohne Aufträge gespielt ({ $rule })
 error-sheet-contracts-open-claimed = contracts: einer, der offen liegt, ist auch beansprucht
 error-sheet-contracts-most-three-open = contracts: höchstens drei liegen offen
+error-sheet-contracts-three-in-all = contracts: offene und beanspruchte sind zusammen höchstens drei ({ $rule })
 error-sheet-copied-officer-without-mahiri = { $rule }: das Unternehmen { $company } hat ohne Mahiri einen Chefingenieur kopiert
 error-sheet-dam-cannot-hold-drops = { $rule }: die Staumauer auf { $space } kann nicht { $drops } Wassereinheiten stauen
 error-sheet-deck-only-cards-current = deck: darin liegen nur Karten der laufenden Ära
 error-sheet-described-does-not-play = das Unternehmen { $company } ist beschrieben, spielt aber nicht mit (seats sagt, wer mitspielt)
+error-sheet-discard-only-current = discard: die Karte { $card } ist nicht aus der laufenden Ära ({ $rule })
 # same
 error-sheet-display = display: { $reason }
 error-sheet-does-not-play = { $seat } spielt nicht mit
@@ -157,6 +173,7 @@ error-sheet-does-not-play-listed = { $what }: { $seat } spielt nicht mit oder is
 # same
 error-sheet-draft = draft: { $reason }
 error-sheet-draft-comes-before-round = { $rule }: der Draft kommt vor Runde 1
+error-sheet-draft-order = { $rule }: die Reihenfolge des Wählens beginnt mit denen, die schon gewählt haben, und dann kommt, wer jetzt wählt
 error-sheet-draft-over-seat-no = { $rule }: der Draft ist vorbei, aber ein Platz hat kein Unternehmen
 error-sheet-draft-said-phase-not = { $rule }: draft ist angegeben, aber die Phase ist nicht der Draft
 error-sheet-engineers-bank-counted-bank = { $company }: Arbeiter in der Bank zählt bank
@@ -165,6 +182,7 @@ error-sheet-extra-officers-unused-ones = { $rule }: zusätzliche Chefingenieure 
 error-sheet-federation-track-four-spaces = die Staatenbund-Leiste hat vier Felder: steps ist 0 bis 4
 error-sheet-full-game-no-basic = { $rule }: das vollständige Spiel hat keine einfachen Joker
 error-sheet-gained-too-many-tiles = gained: zu viele Plättchen
+error-sheet-hand-empty = { $seat }: hand: ohne Karte gibt es nichts auszuspielen ({ $rule })
 error-sheet-hand-most-cards = hand: höchstens { $most } Karten
 error-sheet-head-stream-tile-lies-two = { $rule }: das Quellenplättchen { $tile } liegt auf zwei Quellen
 error-sheet-holds-engineers-twice = { $rule }: { $space-at } stehen doppelt Arbeiter
@@ -207,6 +225,7 @@ error-sheet-order-names-twice = order nennt { $name } zweimal
 error-sheet-pair-written-not = ein Paar schreibt sich „USA Viktor“, nicht „{ $text }“
 # same
 error-sheet-patents = patents: { $reason }
+error-sheet-phase-not-in-round = phase: „{ $phase }“ kommt in Runde { $round } nicht vor ({ $rule })
 error-sheet-player-whose-choice-company = { $rule }: der Spieler, der jetzt wählt, hat schon ein Unternehmen
 error-sheet-players-fewer-national-contracts = { $rule }: bei { $players } Spielern gibt es weniger staatliche Verträge
 error-sheet-players-still-draft-pairs = { $rule }: es müssen noch { $open } Spieler wählen, also stehen { $open } Paare und Verträge zur Wahl
@@ -245,13 +264,19 @@ error-sheet-tile-lies-twice-wheel = { $rule }: auf der Bauscheibe des Unternehme
 error-sheet-tile-must-lie-top = { $rule }: oben auf dem Stapel muss ein Plättchen liegen, als automa.action
 # same
 error-sheet-tiles = tiles: { $reason }
+error-sheet-tiles-blocked-solo = tiles: nur das Solospiel hat blockierende Plättchen ({ $rule })
 error-sheet-tiles-does-not-play = tiles: { $seat } spielt nicht mit
+error-sheet-tiles-most-three = tiles: { $seat } hat drei Plättchen, nicht mehr ({ $rule })
+error-sheet-tiles-one-cloned = tiles: zwei liegen nur durch das Aktionskopie-Plättchen auf einem Aktionsplatz, das dann genommen ist, und nur zu viert ({ $rule })
 error-sheet-tiles-there-no-coloured = tiles: einen farbigen Aktionsplatz { $slot } gibt es nicht
 error-sheet-too-many-built = { $what ->
     [tunnels] { $built } Tunnel sind gebaut, aber das Spiel hat nur { $all }
     [nonsymbiotic] { $built } nicht-symbiotische Städte sind gebaut, aber das Spiel hat nur { $all }
    *[symbiotic] { $built } symbiotische Städte sind gebaut, aber das Spiel hat nur { $all }
 }
+error-sheet-neutral-dam-stray = { $rule }: auf { $space } kann keine neutrale Staumauer der Höhe { $level } stehen; ist es so gemeint, sagt die Datei study = true
+error-sheet-machines-do-not-add = { $rule }: das Unternehmen { $company } hat in Vorrat und Rad zusammen { $sum } ({ $what }) und begann mit { $least }; ist es so gemeint, sagt die Datei study = true
+error-sheet-bid-too-high = { $rule }: ein Gebot von { $points } ist zu hoch; höchstens { $most }
 error-sheet-too-many-face-up-contracts = { $rule }: das Unternehmen { $company } hat zu viele offene Verträge
 error-sheet-too-much = { $what ->
     [credits] das Unternehmen { $company } kann nicht { $amount } Hydro haben
@@ -298,6 +323,7 @@ error-pack-deck-ii-iii-special = deck ist I, II, III oder special
 error-pack-different-resources-cannot-chosen = { $count } verschiedene Ressourcen lassen sich nicht aus { $kinds } wählen
 error-pack-effect-empty = der Effekt ist leer
 error-pack-effect-most-parts = ein Effekt hat höchstens 12 Teile
+error-pack-effect-too-long = ein Effekt wird mit höchstens { $most } Buchstaben geschrieben
 error-pack-exchanging-does-nothing = { $one } gegen { $other } zu tauschen bewirkt nichts
 error-pack-expected = erwartet: { $wanted }; gefunden: „{ $found }“
 error-pack-expected-at-end = erwartet am Ende des Effekts: { $wanted }
@@ -314,7 +340,10 @@ error-pack-metropolis-needs-exactly-tunnel = die Metropole { $name } braucht { $
    *[other] genau { $wanted } Tunnelbauplätze
 } ({ $rule })
 error-pack-metropolis-sells-nothing = eine Metropole verkauft nichts
+error-pack-most-clauses = eine Karte hat höchstens { $most } Klauseln oder Wertungen
 error-pack-most-three-prices-choose = höchstens drei Preise zur Wahl
+error-pack-name = ein Name hat 1 bis { $most } Buchstaben und steht in einer Zeile
+error-pack-nested-too-deep = Klammern, Bedingungen und Preise sind höchstens { $most } tief geschachtelt
 error-pack-no-event = mit „{ $other }“ beginnt kein Ereignis: build, upgrade, connect, advance, slot gives, colours, use, take special, pay special, claim card, turn ends
 error-pack-no-kind-of-component = „{ $other }“ ist keine Art von Komponenten: cards, boards, slots, metropolises, contracts
 error-pack-no-meaning-here = „{ $letter }“ bedeutet hier nichts
@@ -323,6 +352,7 @@ error-pack-no-tunnel-site = { $name } ist kein Tunnelbauplatz
 error-pack-no-tunnel-site-metropolis = { $name } ist kein Tunnelbauplatz einer Metropole
 error-pack-no-tunnel-site-one = „{ $text }“ ist kein Tunnelbauplatz; einer schreibt sich b2-c2
 error-pack-no-verb = „{ $other }“ ist kein Verb: gain, draw, pay, exchange, instead, build, upgrade, use, take, advance, perform, output, refresh, convert oder if
+error-pack-note-too-long = eine Anmerkung hat höchstens { $most } Buchstaben
 error-pack-nothing-one-builds = „{ $word }“ ist nichts, was man baut: farm, desalination, laboratory, tunnel, city, symbiotic, nonsymbiotic, building oder structure
 error-pack-number-used-twice-file = die Nummer kommt in dieser Datei zweimal vor
 error-pack-one-kind-building-meant = gemeint ist eine Art von Gebäude: farm, desalination oder laboratory
@@ -330,25 +360,33 @@ error-pack-one-kind-structure-building = gemeint ist eine Art von Struktur, buil
 error-pack-only-buildings-stand-expansion = auf Erweiterungsbauplätzen stehen nur Gebäude
 error-pack-only-special-cards-cost = nur Spezialkarten haben einen Preis
 error-pack-pair-tunnels = ein Tunnelpaar: { $reason }
-error-pack-parentheses-nested-too-deep = die Klammern sind zu tief geschachtelt
 error-pack-produces-times-possible = { $name } erzeugt { $times }-fach; möglich ist 2- bis 9-fach
 error-pack-production-card-gains-pays = eine Produktionskarte bringt Ertrag, bezahlt, tauscht, ersetzt oder wertet auf, und sonst nichts
 error-pack-production-metropolis-gives-plain = in der Produktionsphase gibt eine Metropole nur reine Erträge
+error-pack-refreshes-for-ever = nur eine Sofortkarte darf Aktionskarten wieder verfügbar machen, und höchstens 4: alles andere könnte ewig so weitergehen ({ $rule })
 error-pack-rungs-ladder-go-up = die Stufen einer Leiter steigen an
 error-pack-set-cannot-hold-another = ein Satz kann keinen anderen Satz enthalten
 error-pack-side-needs-least-four = diese Seite ({ $name }) braucht mindestens vier Aktionsplätze jeder Farbe
 error-pack-side-slots-most = diese Seite ({ $name }) hat { $count } Aktionsplätze; höchstens 15
 error-pack-slot-name-made-small = der Name eines Aktionsplatzes besteht aus Kleinbuchstaben und Bindestrichen
-error-pack-slots-side-listed-yellow = die Aktionsplätze dieser Seite ({ $name }) stehen in der Reihenfolge yellow, red, green
+error-pack-slot-performs-itself = Aktionsplätze, die einander ausführen, kommen zu diesem zurück ({ $rule })
+error-pack-slots-side-listed-by-color = die Aktionsplätze dieser Seite ({ $name }) stehen Farbe für Farbe beieinander
 error-pack-some-city-site-cannot = ein Stadtbauplatz ist vom Start aus nicht zu erreichen
 error-pack-special-card-cost = eine Spezialkarte hat einen Preis von 1, 2 oder 3
 error-pack-start-no-city-site = der Start { $start } ist kein Stadtbauplatz
 error-pack-surcharge = die Zusatzzahlung von { $name }: { $reason }
 error-pack-there-most-metropolises-each = es gibt höchstens 18 Metropolen jeder Farbe
 error-pack-there-no-slot-called = einen Aktionsplatz namens „{ $name }“ gibt es nicht
+error-pack-too-large = eine Paketdatei hat höchstens { $most } KiB, diese hat { $kib }
 error-pack-too-many-counts-one = zu viele Zählungen in einem Paket
 error-pack-too-many-effects-one = zu viele Effekte in einem Paket
+error-pack-too-many-moves = eine Entscheidung könnte { $moves } Züge anbieten, weil es so viele Karten einer Art gibt ({ $kind }); Platz ist für { $most }
+error-pack-too-many-payments = ein Preis könnte auf { $ways } Arten bezahlt werden, mit Biomasse statt Tang und Stahlplastik; so viele haben bei einer Entscheidung keinen Platz
+error-pack-too-many-rows = eine Datei hat davon höchstens { $most }
+error-pack-too-many-sales = Schlusswertungskarten verkaufen zu viel: { $number } Karten, { $moves } Arten zu verkaufen, { $plans } Pläne für Waren derselben Art
+error-pack-too-many-steps = Effekte in Effekten könnten { $steps } Schritte zugleich offen lassen; Platz ist für { $most }
 error-pack-too-many-things-one = zu viele Dinge in einem Satz
+error-pack-trigger-sets-off-itself = Effekte, die auf Ereignisse warten und etwas fragen, könnten einander ewig auslösen ({ $rule })
 error-pack-tunnel-site-ends-which = der Tunnelbauplatz { $text } endet bei { $end }, und das ist weder Stadtbauplatz noch Metropole
 error-pack-tunnel-site-listed-twice = der Tunnelbauplatz { $text } ist doppelt aufgeführt
 error-pack-tunnel-site-must-touch = der Tunnelbauplatz { $text } muss einen Stadtbauplatz berühren und zwei Orte verknüpfen

@@ -2,6 +2,7 @@
 
 # same
 web-name = Hydropolis
+web-menu = Menü
 web-nav = Hauptseiten
 web-skip = Zum Inhalt
 web-back = Zurück
@@ -58,6 +59,24 @@ web-setting-barrage-variant = Variante
 web-setting-barrage-variant-full = vollständiges Spiel
 web-setting-barrage-variant-intro = Einführungsspiel
 web-setting-barrage-variant-why = Im Einführungsspiel werden Unternehmen und Chefingenieure zugeteilt, und das Patentamt bleibt geschlossen; Automas gibt es darin nicht.
+web-setting-barrage-seating = Unternehmen und Chefingenieure
+web-setting-barrage-seating-drafted = im Draft
+web-setting-barrage-seating-dealt = verteilt
+web-setting-barrage-seating-free = frei gewählt
+web-setting-barrage-seating-why = Im Draft, wie im Regelheft; verteilt für einen schnellen Beginn; frei für Leute, die wissen, womit sie spielen wollen. Nur im vollständigen Spiel.
+web-setting-barrage-auction = Versteigerung der Plätze im Draft
+web-setting-barrage-auction-no = keine Versteigerung
+web-setting-barrage-auction-yes = Gebote in Punkten
+web-setting-barrage-auction-why = Ein starkes Paar kostet, was es dem Tisch wert ist; Gebote werden am Spielende bezahlt. Nur im vollständigen Spiel.
+web-setting-barrage-mahiri-credits = Mahiri beginnt mit
+web-setting-barrage-mahiri-credits-6 = 6 Hydro
+web-setting-barrage-mahiri-credits-9 = 9 Hydro
+web-setting-barrage-mahiri-credits-why = Das Regelheft gibt allen 6 Hydro; ihr gedrucktes Plättchen zeigt 9. Nur im vollständigen Spiel.
+# same
+web-setting-barrage-simone = Simone Luciani
+web-setting-barrage-simone-no = nicht unter den Chefingenieuren
+web-setting-barrage-simone-yes = unter den Chefingenieuren
+web-setting-barrage-simone-why = Ein Chefingenieur der Erweiterung, der sonst nichts von ihr braucht: mehrere Verträge mit einer Energieproduktion. Nur im vollständigen Spiel.
 web-setting-cities-boards = Spielerbögen
 web-setting-cities-boards-basic = einfache Spielerbögen
 web-setting-cities-boards-asymmetric = asymmetrische Spielerbögen
@@ -66,16 +85,20 @@ web-setting-cities-contracts = Regierungsaufträge
 web-setting-cities-contracts-no = ohne Aufträge
 web-setting-cities-contracts-yes = mit Aufträgen
 web-setting-cities-contracts-why = Drei offene Ziele; wer eines zuerst erfüllt, darf es beanspruchen. Nicht im Solospiel.
+web-setting-cities-metropolises = Blaue Metropolen
+web-setting-cities-metropolises-random = zufällig gelegt
+web-setting-cities-metropolises-chosen = von ihren Besitzern gelegt
+web-setting-cities-metropolises-why = Die Spielregeln unterscheiden sich: In der deutschen Ausgabe wählen alle selbst, welche der beiden blauen Metropolen wo liegt, in anderen entscheidet der Zufall.
 web-setting-cities-offset = Blockierende Plättchen (nur im Solospiel)
 web-setting-cities-offset-1 = ab Aktionsplatz 1
 web-setting-cities-offset-2 = ab Aktionsplatz 2
 web-setting-cities-offset-3 = ab Aktionsplatz 3
 web-setting-cities-offset-4 = ab Aktionsplatz 4
 web-setting-cities-pack = Eigenes Material
-web-setting-cities-pack-why = Füge hier ein Komponentenpaket ein, um Karten, Spielerbögen, Aktionsplätze, Metropolen oder Aufträge zu ersetzen oder zu ergänzen; bleibt das Feld leer, gilt das mitgelieferte Material.
+web-setting-cities-pack-why = Die meisten Karten, die Spielerbögen, zehn blaue Metropolen, die Regierungsaufträge und die Hälfte der Aktionsplätze für eine oder zwei Personen sind von uns rekonstruiert: Die Regelhefte drucken sie nicht ab. Wer die gedruckten besitzt, kann sie als Komponentenpaket erfassen und hier einfügen; leer gelassen gelten die eingebauten.
 web-setting-cities-offset-why = Wo im Solospiel die Plättchen beginnen, die Aktionsplätze blockieren.
 web-seed = Startwert
-web-seed-why = Eine Zahl, aus der die Ausgangsstellung entsteht; bleibt das Feld leer, kennt sie niemand.
+web-seed-why = Eine Zahl, aus der die Ausgangsstellung entsteht; alle am Tisch sehen sie. Bleibt das Feld leer, kennt die Stellung niemand.
 web-nickname = Dein Name am Tisch
 web-begin = Beginnen
 web-guest = Gast
@@ -100,6 +123,25 @@ web-wins = Sieg mit { $points ->
 web-nobody-wins = Das Spiel ist zu Ende und verloren.
 web-waiting-for-people = Das Spiel wartet, bis alle Plätze besetzt sind.
 web-hint = Tipp
+web-strip = Die Spieler und was sie haben
+web-you = du
+web-undo-short = Zurück
+web-scores-short = Wertung
+web-last-turn = Letzter Zug
+web-log-more = Mehr, mit Gründen
+web-part-works = Aktionen
+web-part-offer = Auslage
+# same
+web-part-hand = Hand
+web-part-purse = Meine Rohstoffe
+web-choices = { $count ->
+    [one] 1 Möglichkeit
+   *[other] { $count } Möglichkeiten
+}
+web-more-lines = { $count ->
+    [one] 1 weitere Zeile
+   *[other] { $count } weitere Zeilen
+}
 web-hint-title = So würde ein Experte spielen:
 web-hint-none = Der Experte hat hier keine Meinung.
 web-hint-worth-barrage = am Ende etwa { $points } Punkte vor dem besten Rivalen
@@ -131,17 +173,9 @@ web-nobody-yet = frei
 web-nobody-yet-link = per Link reserviert
 web-send-link = Lade mit diesem Link jemanden ein:
 web-see-rule = Regel { $rule }
-web-why-not = Warum geht … nicht? (Spielzug eingeben)
-# same
-web-why-example-barrage = turbine 0 left
-# same
-web-why-example-cities = slot 7 with #34
-web-why-ask = Fragen
 web-allowed = Das ist erlaubt: { $meaning }
 web-cannot-read = „{ $text }“ ist kein Spielzug: { $hint }.
 web-log = Was geschehen ist
-web-since-your-turn = Seit deiner letzten Entscheidung
-web-before = Davor
 web-whole-log = Das ganze Protokoll
 web-watch-link = Alle dürfen zuschauen, unter der Adresse von
 web-this-table = diesem Tisch
@@ -209,6 +243,23 @@ barrage-page-closed = Bei so wenigen Spielern gesperrt.
 barrage-page-construction = Baufelder
 barrage-page-bank = Bank
 barrage-page-income = mit dem { $nth }. Teil: { $reward }
+barrage-page-course = Runde { $round } von 5, { $phase }
+barrage-page-round-ends = Runde { $round } endet
+barrage-page-next-drop = { $dam ->
+    [none] Der nächste Tropfen verlässt die Karte
+   *[other] Der nächste Tropfen bleibt bei { $dam }
+}
+barrage-page-bonus-now = Du hast { $held }: { $vp ->
+    [one] jetzt 1 Punkt
+   *[other] jetzt { $vp } Punkte
+}
+barrage-page-objective-now = { $company } hat { $held }: { $vp ->
+    [one] jetzt 1 Punkt
+   *[other] jetzt { $vp } Punkte
+}
+# same
+barrage-page-automa = Automa
+barrage-page-criteria = wo er baut
 
 cities-page-heading = { $phase ->
     [first-hands] Alle wählen drei von sechs Karten.
@@ -232,6 +283,25 @@ cities-page-points = Punkte
 cities-page-cards = Karten
 cities-page-seen = Offen genommen, auf der Hand
 cities-page-board = Spielerbogen, Metropolen, Karten
+cities-page-sea = Meeresboden von { $name }
+cities-page-keep = Behalte { $keep }: { $chosen } gewählt
+cities-page-keep-these = Diese behalten
+cities-page-next-order = Reihenfolge der nächsten Runde
+cities-page-ready = { $ready } von { $count } bereit
+cities-page-nation = Nation von { $name }
+cities-page-shut = Schließen
+cities-page-network = { $cities ->
+    [one] 1 Stadt
+   *[other] { $cities } Städte
+}, { $tunnels ->
+    [one] 1 Tunnel
+   *[other] { $tunnels } Tunnel
+}
+cities-page-income = Die nächste Produktion bringt: { $gain }
+cities-page-feeding = Verbundene Städte essen { $need } Tang; { $lack ->
+    [0] es wird reichen.
+   *[other] { $lack } werden fehlen: { $points } Punkte verloren.
+}
 cities-page-metropolises = Metropolen
 cities-page-metropolis = { $connected ->
     [yes] verbunden: { $text }
@@ -332,11 +402,19 @@ web-no-such-table = Diesen Tisch gibt es nicht.
 web-forbidden-origin = Diese Anfrage kam von einer anderen Website und wurde abgelehnt.
 web-too-large = Das war zu groß.
 web-too-many = Zu viele Anfragen; bitte warte einen Moment.
+web-forbidden-host = Diese Anfrage galt einer anderen Seite und wurde abgelehnt.
+web-unfinished = Die Anfrage kam nicht rechtzeitig vollständig an.
+web-too-many-streams = Gerade schauen zu viele zu. Die Seite funktioniert weiterhin: Lade sie neu, um zu sehen, was sich geändert hat.
+web-busy = An zu vielem, was du verlangt hast, wird noch gearbeitet; bitte warte einen Moment.
+web-slow = Das dauert länger, als eine Anfrage dauern darf, und wurde abgebrochen. Es hat sich nichts geändert.
 web-not-over = Die Aufzeichnung lässt sich erst nach Spielende herunterladen: Sie verrät, was verborgen ist.
 web-bad-record = Das ist keine Aufzeichnung, die sich nachspielen lässt: { $reason }.
 web-bad-form = Das Formular war nicht vollständig: { $reason }.
 web-trouble = Hier ist etwas schiefgegangen. Nichts ist verloren; bitte versuche es noch einmal.
+web-unreachable = Der Server ist nicht zu erreichen. Nichts ist verloren; bitte versuche es noch einmal.
 web-old-rules = Diese Partie wurde nach Regelversion { $version } begonnen, die dieses Programm nicht hat.
+web-damaged = Was von dieser Partie aufgehoben ist, lässt sich nicht lesen; sie lässt sich nur von außen ansehen. Den Grund findet der Betreiber im Protokoll des Servers.
+web-quarantined = Der Server ist bei der Arbeit an diesem Tisch abgestürzt. Damit das nicht wieder geschieht, bleibt der Tisch geschlossen, bis der Betreiber ihn freigibt. Es ging nichts verloren.
 web-need-people = Mindestens ein Platz muss deiner sein.
 
 ## Wörter des Tisches

@@ -32,7 +32,7 @@ cli-no-weights = "{ $name }" is no player: { $level } judges nothing, so it has 
 
 help-tune = Find better weights for the bots by self-play.
 help-tune-more = The weights are kept after every step: a run that was stopped goes on where it was when the same command is given again, and comes to the same end.
-help-tune-out = Where the weights are kept; if the file is there, it is gone on with.
+help-tune-out = Where the weights are kept; if the file exists, the run continues from it.
     .value = FILE
 help-tune-by = How better weights are found: by wins, a little change playing against the opposite one; or by ends, moving towards how many games ended. By wins if not said.
     .value = WAY

@@ -68,8 +68,8 @@ barrage-why-automa-tile = tile { $of }
 
 ## Why it happens
 
-barrage-event-automa-tried = { $seat }: action { $action } cannot be done, for { $why }.
-barrage-event-automa-acts = { $seat }: action { $action } is done.
+barrage-event-automa-tried = { $seat }: action { $action } ({ $deed }) cannot be done, for { $why }.
+barrage-event-automa-acts = { $seat }: action { $action } ({ $deed }) is done.
 barrage-event-automa-system = { $seat } takes { $dam } and { $conduit }, { barrage-drops } for { $energy } energy: { $by }.
 barrage-event-automa-contract = { $contract-id ->
     [none] { $seat } reaches no contract with { $energy } energy.
@@ -125,3 +125,33 @@ barrage-question-tile-for = Which technology tile do you use to build { $structu
 barrage-move-turn-tile = turn an Automa tile
 barrage-move-action = carry out action { $number } of the Automa tile
 barrage-move-drops = all drops at once, as an Automa places them
+
+## The tiles: actions on one side, criteria on the other
+
+barrage-deed-text = { $on ->
+    [yes] { $deed } ({ barrage-engineers }), and the turn goes on
+   *[no] { $deed } ({ barrage-engineers })
+}
+barrage-deed-produce = produce { SIGNED($bonus) } if it reaches a { $colour } contract
+barrage-deed-renew = replace the { $colour } contracts and gain 2 energy
+barrage-deed-build = build { $limit-id ->
+    [anywhere] { $structure-a }
+   *[other] { $structure-a } { $limit }
+}
+barrage-deed-paid = { $price ->
+    [0] { $effect }
+    [one] { $effect }, for 1 point
+   *[other] { $effect }, for { $price } points
+}
+barrage-deed-patent = take an advanced tile for { $structure-plural } or a joker, for 2 points
+barrage-deed-bank = 1 point from the bank
+barrage-deed-external-work = external work { $order } (expansion)
+barrage-deed-private-building = { $up ->
+    [yes] private building, from below (expansion)
+   *[no] private building, from above (expansion)
+}
+barrage-deed-private-building-patent = advanced tile for private buildings (expansion)
+barrage-criteria-dams = bases and elevations: { $criteria }; then from basin { $code } on
+barrage-criteria-conduits = conduits: { $criteria }; then from { $code } on
+barrage-criteria-powerhouses = powerhouses: { $criteria }; then from basin { $code } on
+barrage-criteria-head-streams = drops: { $letters }

@@ -84,6 +84,7 @@ barrage-board-neutral = neutral
 barrage-board-pair = { $company } with { $officer }
 barrage-board-pairs = companies to choose
 barrage-board-starting = starting contracts
+barrage-board-copyable = officers for Mahiri to copy
 barrage-board-display-green = green contracts ({ $left } face down)
 barrage-board-display-yellow = yellow contracts ({ $left } face down)
 barrage-board-display-red = red contracts ({ $left } face down)

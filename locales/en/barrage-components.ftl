@@ -29,6 +29,8 @@ barrage-officer-Anton = Anton Krylov
     .ability = a tile of one's own that copies a tile on the wheel
 barrage-officer-Mahiri = Mahiri Sekibo
     .ability = copies the ability of another officer for a turn
+barrage-officer-Simone = Simone Luciani
+    .ability = one production may fulfil several contracts within its energy, and four may lie face up
 
 barrage-structure-base = base
     .column = bases

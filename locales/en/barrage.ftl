@@ -4,13 +4,24 @@
 # are the arguments. A text argument $x comes with $x-id, its plain notation, and with $x-form for each further form
 # (attribute) of the component's own message.
 
+### families: barrage-area barrage-bonus barrage-colour barrage-company barrage-criterion barrage-level barrage-limit
+### families: barrage-machine barrage-objective barrage-officer barrage-phase barrage-resource barrage-section barrage-space
+### families: barrage-structure barrage-tile barrage-variant
+### names: barrage-officer- barrage-title
+
 barrage-title = Barrage
 barrage-about = The full game can also be played alone or together against one to three Automas.
 
 ## What happens
 
 barrage-event-forced = { $seat } has only one choice: { $choice }.
+barrage-event-lapsed = { $seat } cannot receive this, and it lapses: { $effect }.
 barrage-event-drafted = { $seat-person } chooses { $company } with { $officer } and the contract { $contract }.
+barrage-event-bid = { $points ->
+    [one] { $seat-person } bids 1 point.
+   *[other] { $seat-person } bids { $points } points.
+}
+barrage-event-draft-place = { $seat-person } has place { $place } in the draft.
 barrage-event-round = Round { $round } begins.
 barrage-event-head-stream-filled = { $drops ->
     [one] 1 drop comes to head stream { $head }.
@@ -77,11 +88,14 @@ barrage-why-energy-track = energy track
 barrage-why-bonus = bonus tile: { $of }
 barrage-why-objective = objective
 barrage-why-leftovers = resources left
+barrage-why-auction = the auction
 barrage-why-water = water held
 
 ## What is asked
 
 barrage-question-draft = Which company do you want, and which starting contract?
+barrage-question-bid = What do you bid for an earlier place in the draft?
+barrage-question-hire = Which officer do you take?
 barrage-question-turn = What do you do this turn?
 barrage-question-turn-after-copying = What do you do with the ability you have copied?
 barrage-question-engineers = How many engineers go to the bank?
@@ -143,7 +157,10 @@ barrage-move-construct = { $engineers ->
 }
 barrage-move-construct-free = build with a tile that needs no engineers
 barrage-move-mahiri = an engineer to Mahiri, who copies an officer for this turn
-barrage-move-pass = no more actions this round
+barrage-move-pass = { $open ->
+    [bid] take the last place left
+   *[other] no more actions this round
+}
 barrage-move-engineers = { $count ->
     [one] 1 engineer, for 1 credit
    *[other] { $count } engineers, for { $count } credits
@@ -184,15 +201,26 @@ barrage-move-produce = { $owner-id ->
    *[other] { barrage-production }, from { $dam } to basin { $basin }, through the conduit of { $owner }
 }
 barrage-production = { $sure ->
-    [yes] { $energy } energy: { barrage-drops } times power { $power } is { $product }
+    [yes] { $energy } energy: { barrage-drops } times power { $power } is { $product }{ $more ->
+        [0] {""}
+       *[other] , with bonuses { SIGNED($more) }
+    }
    *[no] { barrage-drops } times power { $power } is { $product }
 }
-barrage-move-fulfil = fulfil { $contract }
+barrage-move-fulfil = fulfil { $contract }{ $lapses ->
+    [yes] ; lapses, as there is no space for it: { $lapsing }
+   *[no] {""}
+}
 barrage-move-gain = gain one { $machine }
 barrage-move-drop = on { $head }, which runs into basin { $basin }
 barrage-move-take = take { $contract }
 barrage-move-take-two = take { $first } and { $second }
 barrage-move-discard = give up { $contract }
+barrage-move-bid = { $points ->
+    [one] 1 point at the end of the game
+   *[other] { $points } points at the end of the game
+}
+barrage-move-hire = { $officer }: { $ability }
 barrage-move-copy = { $officer }: { $ability }
 barrage-move-decline = { $open ->
     [contract] fulfil no contract
@@ -211,6 +239,8 @@ barrage-refusal-other-question = That does not answer what is asked now: { $ques
 barrage-refusal-over = The game is over.
 barrage-refusal-company-not-offered = { $company } is not on offer.
 barrage-refusal-starting-contract-not-offered = The starting contract { $contract } is not on offer.
+barrage-refusal-bid-not-allowed = A bid of { $points } is not allowed: the least is { $least }, the most { $most }.
+barrage-refusal-officer-not-offered = { $officer } works for somebody else.
 barrage-refusal-too-few-engineers = It takes { $needed ->
     [one] 1 engineer
    *[other] { $needed } engineers
@@ -263,10 +293,35 @@ barrage-refusal-too-few-machines = It takes { $needed ->
     [one] { $needed } { $machine }
    *[other] { $needed } { $machine-plural }
 }, and you have { $held }.
+barrage-refusal-too-few-of-any-kind = It takes { $needed ->
+    [one] 1 machine
+   *[other] { $needed } machines
+} of any kind, and you have { $held }.
+barrage-refusal-too-few-either-way = { $any-id ->
+    [yes] It takes { $needed } machines of any kind, and you have { $held }; or { $mixers } mixers, and you have { $mixers-held }.
+   *[no] It takes { $needed } excavators, and you have { $held }; or { $mixers } mixers, and you have { $mixers-held }.
+}
+barrage-refusal-too-few-machines-and-credits = It takes { $any-id ->
+    [yes] { $needed } machines of any kind
+   *[no] { $needed } { $machine-plural }
+}, and you have { $held }; besides, the red border costs { $fee } credits, and you have { $credits }.
+barrage-refusal-too-few-credits-for-machines = { $lacking ->
+    [one] 1 machine is lacking
+   *[other] { $lacking } machines are lacking
+}. At 3 credits for each{ $fee ->
+    [0] {""}
+   *[other] , with { $fee } for the red border,
+} that makes { $needed } credits, and you have { $held }.
 barrage-refusal-fee-out-of-reach = The red border costs { $fee } credits on top of the rest, and you have { $held }.
-barrage-refusal-wrong-payment = The cost is { $needed ->
-    [one] { $needed } { $machine }
-   *[other] { $needed } { $machine-plural }
+barrage-refusal-wrong-payment = The cost is { $any-id ->
+    [yes] { $needed } machines of any kind
+   *[no] { $needed ->
+        [one] { $needed } { $machine }
+       *[other] { $needed } { $machine-plural }
+    }
+}{ $mixers ->
+    [0] {""}
+   *[other] , or { $mixers } mixers alone
 }; { $offered } does not pay it exactly.
 barrage-refusal-no-dam = No dam stands on { $dam }.
 barrage-refusal-dam-of-another = The dam on { $dam } belongs to { $by }.
@@ -285,6 +340,7 @@ barrage-refusal-owner-unpaid = The owner of the conduit gets { $needed ->
 barrage-refusal-no-energy = That would make { $energy } energy; a production makes at least 1.
 barrage-refusal-same-powerhouse = The second production needs another powerhouse than the one at { $basin }.
 barrage-refusal-contract-not-eligible = The contract { $contract } cannot be fulfilled by this: it is not face up with you, nor a national contract that counts here.
+barrage-refusal-national-needs-production = The national contract { $contract } takes a production action; the energy of a tile serves only contracts of your own.
 barrage-refusal-too-little-energy = The contract { $contract } needs { $needed } energy, and there are { $energy }.
 barrage-refusal-contract-not-shown = The contract { $contract } is not on display.
 barrage-refusal-take-exactly = { $count ->

@@ -338,3 +338,34 @@ cities-contract-transit = Transit Grid
 cities-contract-symbiosis = Symbiosis Initiative
 cities-contract-diplomacy = Diplomatic Mission
 cities-contract-model-city = Model City
+
+## Permanent cards: what they wait for, and what they do
+
+cities-clause-when = whenever { $events }: { $then }
+cities-clause-once = once per turn: { $then }
+cities-clause-discount = building 1 { $what } costs { $price } less
+cities-clause-discount-by-slots = building 1 { $what } costs { $price } less by the slot { $slots }
+cities-clause-discount-upgrade = upgrading 1 { $what } costs { $price } less
+cities-clause-hand = your hand limit is higher by { $more }
+cities-when-join = { " or " }
+cities-when-built = you build 1 { $what }
+cities-when-second-at-city = a connected city gets its second { $what }
+cities-when-second-in-turn = you build the second { $what } of a turn
+cities-when-upgraded = you upgrade 1 { $what }
+cities-when-second-upgraded = a connected city gets its second upgraded { $what }
+cities-when-metropolis = you connect a metropolis
+cities-when-city = you connect a city
+cities-when-entered = your marker enters space { $space } of the Federation track
+cities-when-advanced = you advance on the Federation track
+cities-when-beyond = you advance beyond the end of the Federation track
+cities-when-slot-gave = a slot itself gives you { $one }
+cities-when-differ = you choose a slot and a card of different colours
+cities-when-match = you choose a slot and a card of the same colour
+cities-when-slot-color = you use a { $color } slot
+cities-when-action = you use an action card
+cities-when-special-taken = you take a Special card
+cities-when-special-paid = you pay for a Special card
+cities-when-claimed = you claim a card
+cities-when-turn-ends = your turn ends
+cities-when-slots = you use the slot { $slots }
+cities-when-slot = “{ $effect }”

@@ -7,6 +7,9 @@
 # effects inside effects, come with $x-form for each attribute their messages have; a list has the form as soon as one of
 # its parts has it, and where a form is missing the plain text stands in.
 
+### families: cities-card cities-color cities-contract cities-metropolis cities-noun cities-piece cities-resource cities-type
+### names: cities-title cities-board-letter-
+
 cities-title = Underwater Cities
 cities-about = Cards, boards, slots, metropolises and contracts can be replaced or added by a component pack; alone it is the solo game.
 
@@ -16,10 +19,12 @@ cities-event-forced = { $known ->
     [yes] { $seat } has only one choice: { $choice }.
    *[no] { $seat } has only one choice.
 }
+cities-event-laid = { $seat } lays the metropolis { $tile-name } at { $place }.
 cities-event-set-aside = { $known ->
     [yes] { $seat } lays { $card-name } aside.
    *[no] { $seat } lays a card aside.
 }
+cities-event-hands-chosen = Everybody has chosen; the cards set aside are discarded.
 cities-event-discarded = { $seat } discards { $card-name }.
 cities-event-drew = { $known ->
     [yes] { $seat } draws { $card-name }.
@@ -85,11 +90,10 @@ cities-scoring-card = { $card-name }
 cities-scoring-network = the network
 cities-scoring-resources = resources left
 
-# What others see of a move made in secret.
-cities-secret-move = a choice made in secret
 
 ## What is asked
 
+cities-question-lay = Where does each of your two blue metropolises lie?
 cities-question-keep = Which card do you not keep?
 cities-question-limit = You hold more cards than the limit: which one do you discard?
 cities-question-choose = Which slot do you choose, and which card do you play?
@@ -127,6 +131,7 @@ cities-question-do-refresh = Which action card becomes available again?
 cities-question-do-convert = Which city becomes symbiotic?
 cities-asked-by = { $question } [{ $source }]
 
+cities-asked-lay = where your blue metropolises lie.
 # What is asked, in refusals.
 cities-asked-discard = which card to discard.
 cities-asked-choose = which slot and card to choose.
@@ -145,6 +150,7 @@ cities-asked-nothing = nothing, for the game is over.
 
 ## What a move does
 
+cities-move-lay = lay { $tile-name } at { $place } and { $other-name } at { $other-place }
 cities-move-discard = { $card-name }: { $text }
     .told = { $card-name }
 cities-move-choose = { $match ->
@@ -243,7 +249,9 @@ cities-move-sell = { $times ->
 cities-refused = { $rule }: { $reason }
 
 cities-refusal-not-asked = That does not answer what is asked now: { $asked }
+cities-refusal-not-your-tile = { $tile-name } is none of your two blue metropolises.
 cities-refusal-not-in-hand = { $card-name } is not in your hand.
+cities-refusal-drawn-this-turn = { $card-name } came into your hand in this turn; you can play it in a later one.
 cities-refusal-no-such-slot = The main board has no { $slot-name }.
 cities-refusal-slot-taken = A tile lies on { $slot-name }.
 cities-refusal-nothing-usable = No part of { $slot-name } could be used.
@@ -258,6 +266,7 @@ cities-refusal-no-such-part = There is no part or option { $part }.
 cities-refusal-part-done = Part { $part } was already done.
 cities-refusal-part-impossible = Part { $part } cannot be done now.
 cities-refusal-too-few = It takes { $needed } { $resource }, and you have { $held }.
+cities-lack = Price ({ $piece }): { $price }; you lack { $lack }.
 cities-refusal-not-on-offer = You cannot choose { $resource } here.
 cities-refusal-no-such-exchange = That exchange is not offered.
 cities-refusal-no-such-site = Your board has no site { $site }.

@@ -1,5 +1,7 @@
 # Words that every game and every command shares.
 
+### names: list-
+
 list-separator = { ", " }
 seat-name = Player { $number }
 # A person by the name at the table.

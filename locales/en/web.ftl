@@ -1,6 +1,7 @@
 # The pages.
 
 web-name = Hydropolis
+web-menu = Menu
 web-nav = Main pages
 web-skip = To the content
 web-back = Back
@@ -57,6 +58,23 @@ web-setting-barrage-variant = Variant
 web-setting-barrage-variant-full = full game
 web-setting-barrage-variant-intro = introductory game
 web-setting-barrage-variant-why = The introductory game hands out companies and officers and leaves the patent office closed; it knows no Automa.
+web-setting-barrage-seating = Companies and officers
+web-setting-barrage-seating-drafted = drafted
+web-setting-barrage-seating-dealt = dealt
+web-setting-barrage-seating-free = chosen freely
+web-setting-barrage-seating-why = Drafted as the rulebook has it; dealt for a quick start; chosen freely by people who know what they want to play. Full game only.
+web-setting-barrage-auction = Auction for the places of the draft
+web-setting-barrage-auction-no = no auction
+web-setting-barrage-auction-yes = bids in points
+web-setting-barrage-auction-why = A strong pair costs what the table thinks it is worth: bids are paid at the end of the game. Full game only.
+web-setting-barrage-mahiri-credits = Mahiri begins with
+web-setting-barrage-mahiri-credits-6 = 6 credits
+web-setting-barrage-mahiri-credits-9 = 9 credits
+web-setting-barrage-mahiri-credits-why = The rulebook gives 6 credits to everybody; her printed tile shows 9. Full game only.
+web-setting-barrage-simone = Simone Luciani
+web-setting-barrage-simone-no = not among the officers
+web-setting-barrage-simone-yes = among the officers
+web-setting-barrage-simone-why = An officer of the expansion who needs nothing else of it: several contracts with one production. Full game only.
 web-setting-cities-boards = Player boards
 web-setting-cities-boards-basic = basic boards
 web-setting-cities-boards-asymmetric = asymmetric boards
@@ -65,16 +83,20 @@ web-setting-cities-contracts = Government contracts
 web-setting-cities-contracts-no = without contracts
 web-setting-cities-contracts-yes = with contracts
 web-setting-cities-contracts-why = Three open goals; who meets one first may claim it. Not for one player.
+web-setting-cities-metropolises = Blue metropolises
+web-setting-cities-metropolises-random = laid at random
+web-setting-cities-metropolises-chosen = laid by their owners
+web-setting-cities-metropolises-why = Rulebooks differ: in the German edition everybody chooses which of the two blue metropolises lies where, in others chance does.
 web-setting-cities-offset = Blocking tiles (one player only)
 web-setting-cities-offset-1 = from slot 1
 web-setting-cities-offset-2 = from slot 2
 web-setting-cities-offset-3 = from slot 3
 web-setting-cities-offset-4 = from slot 4
 web-setting-cities-pack = Your own components
-web-setting-cities-pack-why = Paste a component pack here to replace or add cards, boards, slots, metropolises or contracts; leave it empty for the built-in ones.
+web-setting-cities-pack-why = Most cards, the player boards, ten blue metropolises, the contracts and half of the slots for one or two players are reconstructed by us: the rulebooks do not print them. If you own the printed ones, enter them as a component pack and paste it here; leave it empty for the built-in components.
 web-setting-cities-offset-why = Where the tiles that block slots begin in the solo game.
 web-seed = Seed
-web-seed-why = A number the deal grows from; leave it empty for a deal nobody knows.
+web-seed-why = A number the deal grows from, which everybody at the table is told; leave it empty for a deal nobody knows.
 web-nickname = Your name at the table
 web-begin = Begin
 web-guest = Guest
@@ -96,6 +118,24 @@ web-wins = { $winners } wins with { $points } points.
 web-nobody-wins = The game is over and lost.
 web-waiting-for-people = Waiting until every seat is taken.
 web-hint = Hint
+web-strip = The players and what they have
+web-you = you
+web-undo-short = Undo
+web-scores-short = Scores
+web-last-turn = Last turn
+web-log-more = More, with reasons
+web-part-works = Actions
+web-part-offer = On offer
+web-part-hand = Hand
+web-part-purse = My resources
+web-choices = { $count ->
+    [one] 1 choice
+   *[other] { $count } choices
+}
+web-more-lines = { $count ->
+    [one] 1 more line
+   *[other] { $count } more lines
+}
 web-hint-title = An expert would do this:
 web-hint-none = The expert has no opinion here.
 web-hint-worth-barrage = about { $points } points ahead of the best rival in the end
@@ -127,15 +167,9 @@ web-nobody-yet = free
 web-nobody-yet-link = kept for a friend
 web-send-link = Send this link to a friend:
 web-see-rule = Rule { $rule }
-web-why-not = Why can I not ...? (type a move)
-web-why-example-barrage = turbine 0 left
-web-why-example-cities = slot 7 with #34
-web-why-ask = Ask
 web-allowed = That is allowed: { $meaning }
 web-cannot-read = "{ $text }" is no move: { $hint }.
 web-log = What happened
-web-since-your-turn = Since your last decision
-web-before = Before
 web-whole-log = The whole log
 web-watch-link = Anybody may watch at the address of
 web-this-table = this table
@@ -205,6 +239,22 @@ barrage-page-closed = Closed with so few players.
 barrage-page-construction = construction spaces
 barrage-page-bank = bank
 barrage-page-income = with piece { $nth }: { $reward }
+barrage-page-course = round { $round } of 5, { $phase }
+barrage-page-round-ends = Round { $round } ends
+barrage-page-next-drop = { $dam ->
+    [none] The next drop leaves the map
+   *[other] The next drop stops at { $dam }
+}
+barrage-page-bonus-now = You have { $held }: { $vp ->
+    [one] 1 point now
+   *[other] { $vp } points now
+}
+barrage-page-objective-now = { $company } has { $held }: { $vp ->
+    [one] 1 point now
+   *[other] { $vp } points now
+}
+barrage-page-automa = Automa
+barrage-page-criteria = where it builds
 
 cities-page-heading = { $phase ->
     [first-hands] Everybody chooses three of six cards.
@@ -228,6 +278,25 @@ cities-page-points = points
 cities-page-cards = cards
 cities-page-seen = Taken openly, in hand
 cities-page-board = Board, metropolises, cards
+cities-page-sea = Seabed of { $name }
+cities-page-keep = Keep { $keep }: { $chosen } chosen
+cities-page-keep-these = Keep these
+cities-page-next-order = order of the next round
+cities-page-ready = { $ready } of { $count } ready
+cities-page-nation = Nation of { $name }
+cities-page-shut = Close
+cities-page-network = { $cities ->
+    [one] 1 city
+   *[other] { $cities } cities
+}, { $tunnels ->
+    [one] 1 tunnel
+   *[other] { $tunnels } tunnels
+}
+cities-page-income = The next Production brings: { $gain }
+cities-page-feeding = Connected cities eat { $need } kelp; { $lack ->
+    [0] there will be enough.
+   *[other] { $lack } will be lacking: { $points } points lost.
+}
 cities-page-metropolises = Metropolises
 cities-page-metropolis = { $connected ->
     [yes] connected: { $text }
@@ -325,11 +394,19 @@ web-no-such-table = There is no such table.
 web-forbidden-origin = This request came from another site and was refused.
 web-too-large = That was too large.
 web-too-many = Too many requests; please wait a moment.
+web-forbidden-host = This request asked for another site and was refused.
+web-unfinished = The request was not sent whole in time.
+web-too-many-streams = Too many are watching just now. The page still works: load it again to see what has changed.
+web-busy = Too much of what you asked for is still being worked on; please wait a moment.
+web-slow = This takes longer than one request may, and was given up. Nothing was changed.
 web-not-over = The record can be downloaded when the game is over: it gives away what is hidden.
 web-bad-record = This is no record that can be replayed: { $reason }.
 web-bad-form = The form was not complete: { $reason }.
 web-trouble = Something went wrong here. Nothing was lost; please try again.
+web-unreachable = The server cannot be reached. Nothing was lost; please try again.
 web-old-rules = This game was begun under rules of version { $version }, which this program does not have.
+web-damaged = What is kept of this game cannot be read, so it can only be looked at from outside. The operator can find out why in the log of the server.
+web-quarantined = The server ended while it worked at this table. So that this does not happen again, the table is left alone until the operator releases it. Nothing was lost.
 web-need-people = At least one seat must be yours.
 
 ## Words of the table

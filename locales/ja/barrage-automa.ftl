@@ -68,8 +68,8 @@ barrage-why-automa-tile = タイル{ $of }
 
 ## その理由
 
-barrage-event-automa-tried = { $seat }：アクション{ $action }は実行できません（{ $why }）。
-barrage-event-automa-acts = { $seat }：アクション{ $action }を実行します。
+barrage-event-automa-tried = { $seat }：アクション{ $action }（{ $deed }）は実行できません（{ $why }）。
+barrage-event-automa-acts = { $seat }：アクション{ $action }（{ $deed }）を実行します。
 barrage-event-automa-system = { $seat }は{ $dam }と{ $conduit }を選びました：{ barrage-drops }で{ $energy }エネルギー（{ $by }）。
 barrage-event-automa-contract = { $contract-id ->
     [none] { $seat }の{ $energy }エネルギーで届く契約はありません。
@@ -125,3 +125,32 @@ barrage-question-tile-for = オートマタイルの指示で{ $structure }（{ 
 barrage-move-turn-tile = オートマタイルをめくる
 barrage-move-action = オートマタイルのアクション{ $number }を実行する
 barrage-move-drops = オートマの置き方で、すべての水を一度に置く
+
+## タイル：片面にアクション、もう片面に基準
+
+barrage-deed-text = { $on ->
+    [yes] { $deed }（{ barrage-engineers }）、手番は続く
+   *[no] { $deed }（{ barrage-engineers }）
+}
+barrage-deed-produce = { $colour }の契約に届くなら{ SIGNED($bonus) }で生産
+barrage-deed-renew = { $colour }の契約を入れ替え、2エネルギー
+barrage-deed-build = { $limit-id ->
+    [anywhere] { $structure }を建設
+   *[other] { $structure }を建設（{ $limit }）
+}
+barrage-deed-paid = { $price ->
+    [0] { $effect }
+   *[other] { $effect }（{ $price }勝利点を支払う）
+}
+barrage-deed-patent = { $structure }かジョーカーの上級タイルを取る（2勝利点を支払う）
+barrage-deed-bank = 銀行から1勝利点
+barrage-deed-external-work = 外部事業{ $order }（拡張）
+barrage-deed-private-building = { $up ->
+    [yes] 私有建物、下から（拡張）
+   *[no] 私有建物、上から（拡張）
+}
+barrage-deed-private-building-patent = 私有建物の上級タイル（拡張）
+barrage-criteria-dams = 基礎と上部：{ $criteria }。次に盆地{ $code }から
+barrage-criteria-conduits = 導管：{ $criteria }。次に{ $code }から
+barrage-criteria-powerhouses = 発電所：{ $criteria }。次に盆地{ $code }から
+barrage-criteria-head-streams = 水：{ $letters }

@@ -66,6 +66,7 @@ barrage-board-neutral = 中立
 barrage-board-pair = { $company }と{ $officer }
 barrage-board-pairs = 選べる企業
 barrage-board-starting = 初期契約
+barrage-board-copyable = マヒリがコピーできる重役
 barrage-board-display-green = 緑の契約（山に{ $left }枚）
 barrage-board-display-yellow = 黄色の契約（山に{ $left }枚）
 barrage-board-display-red = 赤の契約（山に{ $left }枚）

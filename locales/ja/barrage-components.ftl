@@ -29,6 +29,8 @@ barrage-officer-Anton = アントン・クリロフ
     .ability = ホイール上のタイルをコピーする専用タイルを持つ
 barrage-officer-Mahiri = マヒリ・セキボ
     .ability = 他の重役の能力を1手番だけコピーする
+barrage-officer-Simone = シモーネ・ルチアーニ
+    .ability = 1回の生産で、エネルギーの範囲内で複数の契約を履行でき、表向きの契約を4枚持てる
 
 barrage-structure-base = 基礎
     .column = 基礎

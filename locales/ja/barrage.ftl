@@ -9,7 +9,10 @@ barrage-about = 通常ゲームは、1人でも複数人でも、1～3人のオ�
 ## 出来事
 
 barrage-event-forced = { $seat }の選択肢は「{ $choice }」だけです。
+barrage-event-lapsed = { $seat }はこれを得られず、失われます：{ $effect }。
 barrage-event-drafted = { $seat-person }は{ $company }と{ $officer }、契約{ $contract }を選びました。
+barrage-event-bid = { $seat-person }は{ $points }勝利点で入札しました。
+barrage-event-draft-place = { $seat-person }のドラフトの順番は{ $place }番目です。
 barrage-event-round = ラウンド{ $round }が始まりました。
 barrage-event-head-stream-filled = 源流{ $head }に水{ $drops }個が置かれました。
 barrage-event-placed = { $seat }は{ $space }に{ barrage-engineers }を配置しました。
@@ -72,11 +75,14 @@ barrage-why-energy-track = 発電トラック
 barrage-why-bonus = ボーナスタイル：{ $of }
 barrage-why-objective = 目的タイル
 barrage-why-leftovers = 残り資源
+barrage-why-auction = 競り
 barrage-why-water = ダムの水
 
 ## 質問
 
 barrage-question-draft = どの企業とどの初期契約を選びますか？
+barrage-question-bid = ドラフトの早い順番に何点まで出しますか？
+barrage-question-hire = どの重役を選びますか？
 barrage-question-turn = この手番に何をしますか？
 barrage-question-turn-after-copying = コピーした能力で何をしますか？
 barrage-question-engineers = 銀行に技術者を何人送りますか？
@@ -136,7 +142,10 @@ barrage-move-construct = { $engineers ->
 }
 barrage-move-construct-free = 技術者の要らないタイルで建設する
 barrage-move-mahiri = マヒリに技術者を1人置き、この手番だけ重役をコピーする
-barrage-move-pass = このラウンドはもうアクションを行わない
+barrage-move-pass = { $open ->
+    [bid] 残っている最後の順番を取る
+   *[other] このラウンドはもうアクションを行わない
+}
 barrage-move-engineers = 技術者{ $count }人で{ $count }クレジット
 barrage-move-tile = { $tile }を使う
 barrage-move-tile-anton = アントンのタイルを、ホイール上の{ $tile }として使う
@@ -164,15 +173,23 @@ barrage-move-produce = { $owner-id ->
    *[other] { barrage-production }、{ $dam }から{ $owner }の導管を通って盆地{ $basin }へ
 }
 barrage-production = { $sure ->
-    [yes] { $energy }エネルギー：{ barrage-drops }×生産値{ $power }＝{ $product }
+    [yes] { $energy }エネルギー：{ barrage-drops }×生産値{ $power }＝{ $product }{ $more ->
+        [0] {""}
+       *[other] 、ボーナス{ SIGNED($more) }
+    }
    *[no] { barrage-drops }×生産値{ $power }＝{ $product }
 }
-barrage-move-fulfil = { $contract }を履行する
+barrage-move-fulfil = { $contract }を履行する{ $lapses ->
+    [yes] （置く場所がなく失われる：{ $lapsing }）
+   *[no] {""}
+}
 barrage-move-gain = { $machine }を1台得る
 barrage-move-drop = 源流{ $head }に置く（盆地{ $basin }へ流れる）
 barrage-move-take = { $contract }を取る
 barrage-move-take-two = { $first }と{ $second }を取る
 barrage-move-discard = { $contract }を捨てる
+barrage-move-bid = ゲーム終了時に{ $points }勝利点
+barrage-move-hire = { $officer }：{ $ability }
 barrage-move-copy = { $officer }：{ $ability }
 barrage-move-decline = { $open ->
     [contract] 契約を履行しない
@@ -191,6 +208,8 @@ barrage-refusal-other-question = 今お尋ねしているのは別のことで�
 barrage-refusal-over = ゲームは終了しています。
 barrage-refusal-company-not-offered = { $company }は選択肢にありません。
 barrage-refusal-starting-contract-not-offered = 初期契約{ $contract }は選択肢にありません。
+barrage-refusal-bid-not-allowed = { $points }では入札できません。最低{ $least }、最高{ $most }です。
+barrage-refusal-officer-not-offered = { $officer }はほかの人の重役です。
 barrage-refusal-too-few-engineers = 技術者が{ $needed }人必要ですが、{ $held }人しかいません。
 barrage-refusal-too-few-credits = { $needed }クレジット必要ですが、{ $held }クレジットしかありません。
 barrage-refusal-space-taken = { $space }にはすでに{ $by }の技術者がいます。
@@ -230,8 +249,27 @@ barrage-refusal-dam-at-full-height = { $site }のダムには上部がすでに2
 barrage-refusal-area-not-allowed = この報酬では{ $site }に基礎を置けません。指定の地域が違います。
 barrage-refusal-power-not-allowed = この報酬で置けるのは生産値{ $most }以下の導管ですが、これは生産値{ $power }です。
 barrage-refusal-too-few-machines = { $machine }が{ $needed }台必要ですが、{ $held }台しかありません。
+barrage-refusal-too-few-of-any-kind = 種類を問わず重機が{ $needed }台必要ですが、{ $held }台しかありません。
+barrage-refusal-too-few-either-way = { $any-id ->
+    [yes] 種類を問わず重機{ $needed }台（手元に{ $held }台）、またはミキサー{ $mixers }台（手元に{ $mixers-held }台）が必要です。
+   *[no] 掘削機{ $needed }台（手元に{ $held }台）、またはミキサー{ $mixers }台（手元に{ $mixers-held }台）が必要です。
+}
+barrage-refusal-too-few-machines-and-credits = { $any-id ->
+    [yes] 種類を問わず重機
+   *[no] { $machine }
+}が{ $needed }台必要ですが、{ $held }台しかありません。さらに赤枠の料金{ $fee }クレジットに対して、{ $credits }クレジットしかありません。
+barrage-refusal-too-few-credits-for-machines = 重機が{ $lacking }台足りません。1台3クレジット{ $fee ->
+    [0] {""}
+   *[other] と赤枠の料金{ $fee }クレジット
+}で合わせて{ $needed }クレジット必要ですが、{ $held }クレジットしかありません。
 barrage-refusal-fee-out-of-reach = ほかの支払いに加えて赤枠の料金{ $fee }クレジットが必要ですが、{ $held }クレジットしかありません。
-barrage-refusal-wrong-payment = コストは{ $machine }{ $needed }台です。{ $offered }ではちょうどの支払いになりません。
+barrage-refusal-wrong-payment = コストは{ $any-id ->
+    [yes] 種類を問わず重機
+   *[no] { $machine }
+}{ $needed }台{ $mixers ->
+    [0] {""}
+   *[other] 、またはミキサーだけで{ $mixers }台
+}です。{ $offered }ではちょうどの支払いになりません。
 barrage-refusal-no-dam = { $dam }にダムはありません。
 barrage-refusal-dam-of-another = { $dam }のダムは{ $by }のものです。
 barrage-refusal-too-little-water = { $dam }のダムの水は{ $held }個で、{ $needed }個には足りません。
@@ -243,6 +281,7 @@ barrage-refusal-owner-unpaid = 導管の所有者に{ $needed }クレジット�
 barrage-refusal-no-energy = それでは{ $energy }エネルギーです。生産は1エネルギー以上でなければなりません。
 barrage-refusal-same-powerhouse = 2回目の生産には、{ $basin }とは別の発電所が必要です。
 barrage-refusal-contract-not-eligible = 契約{ $contract }はこれでは履行できません。自分の表向きの契約でも、ここで使える国家契約でもないからです。
+barrage-refusal-national-needs-production = 国家契約{ $contract }には生産アクションが必要です。タイルのエネルギーは自分の契約にしか使えません。
 barrage-refusal-too-little-energy = 契約{ $contract }には{ $needed }エネルギー必要ですが、{ $energy }しかありません。
 barrage-refusal-contract-not-shown = 契約{ $contract }は場にありません。
 barrage-refusal-take-exactly = ここでは契約をちょうど{ $count }枚取ります。

@@ -261,3 +261,34 @@ cities-contract-transit = 交通網計画
 cities-contract-symbiosis = 共生推進計画
 cities-contract-diplomacy = 外交使節団
 cities-contract-model-city = 模範都市
+
+## 永続効果カード:きっかけと効果
+
+cities-clause-when = { $events }たび、{ $then }
+cities-clause-once = 手番に1回、{ $then }
+cities-clause-discount = { $what }の建設コストが{ $price }下がる
+cities-clause-discount-by-slots = スロット{ $slots }による{ $what }の建設コストが{ $price }下がる
+cities-clause-discount-upgrade = { $what }の改良コストが{ $price }下がる
+cities-clause-hand = 手札上限が{ $more }増える
+cities-when-join = { "か、" }
+cities-when-built = { $what }を建設する
+cities-when-second-at-city = つながっている都市が2つ目の{ $what }を得る
+cities-when-second-in-turn = 同じ手番に2つ目の{ $what }を建設する
+cities-when-upgraded = { $what }を改良する
+cities-when-second-upgraded = つながっている都市の{ $what }のうち2つ目が改良される
+cities-when-metropolis = 主要都市をつなぐ
+cities-when-city = 都市をつなぐ
+cities-when-entered = マーカーが連合トラックの{ $space }番スペースに入る
+cities-when-advanced = 連合トラックを進む
+cities-when-beyond = 連合トラックの終わりを越えて進む
+cities-when-slot-gave = スロット自体から{ $one }を得る
+cities-when-differ = 色の異なるスロットとカードを選ぶ
+cities-when-match = 同じ色のスロットとカードを選ぶ
+cities-when-slot-color = { $color }のスロットを使う
+cities-when-action = アクションカードを使う
+cities-when-special-taken = 特殊カードを得る
+cities-when-special-paid = 特殊カードのコストを支払う
+cities-when-claimed = カードを獲得する
+cities-when-turn-ends = 手番が終わる
+cities-when-slots = スロット{ $slots }を使う
+cities-when-slot = 「{ $effect }」

@@ -13,10 +13,12 @@ cities-event-forced = { $known ->
     [yes] { $seat }の選択肢は「{ $choice }」だけです。
    *[no] { $seat }の選択肢は1つだけです。
 }
+cities-event-laid = { $seat }は主要都市「{ $tile-name }」を{ $place }に置きました。
 cities-event-set-aside = { $known ->
     [yes] { $seat }は「{ $card-name }」を脇に置きました。
    *[no] { $seat }はカードを1枚脇に置きました。
 }
+cities-event-hands-chosen = 全員が選び終わりました。脇に置いたカードは捨て札になります。
 cities-event-discarded = { $seat }は「{ $card-name }」を捨て札にしました。
 cities-event-drew = { $known ->
     [yes] { $seat }は「{ $card-name }」を引きました。
@@ -79,11 +81,10 @@ cities-scoring-card = 「{ $card-name }」
 cities-scoring-network = 都市網
 cities-scoring-resources = 残った資源
 
-# 非公開の手が他の人にどう見えるか。
-cities-secret-move = 非公開の選択
 
 ## 質問
 
+cities-question-lay = 2枚の青い主要都市をそれぞれどこに置きますか？
 cities-question-keep = 手元に残さないカードはどれですか？
 cities-question-limit = 手札が上限を超えています。どのカードを捨て札にしますか？
 cities-question-choose = どのスロットを選び、どのカードをプレイしますか？
@@ -121,6 +122,7 @@ cities-question-do-refresh = どのアクションカードを再び利用可能
 cities-question-do-convert = どの都市を共生都市にしますか？
 cities-asked-by = { $question }［{ $source }］
 
+cities-asked-lay = 青い主要都市をどこに置くか。
 # 断りの文で、今尋ねていること。
 cities-asked-discard = どのカードを捨て札にするか。
 cities-asked-choose = どのスロットとカードを選ぶか。
@@ -139,6 +141,7 @@ cities-asked-nothing = 何もありません。ゲームは終了しています
 
 ## 手の説明
 
+cities-move-lay = 「{ $tile-name }」を{ $place }に、「{ $other-name }」を{ $other-place }に置く
 cities-move-discard = { $card-name }：{ $text }
     .told = 『{ $card-name }』を捨て札にする
 cities-move-choose = { $match ->
@@ -232,7 +235,9 @@ cities-move-sell = 「{ $card-name }」で{ $times }回得点に換える：{ $t
 cities-refused = { $rule }：{ $reason }
 
 cities-refusal-not-asked = 今お尋ねしているのは別のことです：{ $asked }
+cities-refusal-not-your-tile = 「{ $tile-name }」はあなたの2枚の青い主要都市ではありません。
 cities-refusal-not-in-hand = 「{ $card-name }」は手札にありません。
+cities-refusal-drawn-this-turn = 「{ $card-name }」はこの手番に手札に加わったカードです。プレイできるのは次の手番からです。
 cities-refusal-no-such-slot = ゲームボードに{ $slot-name }はありません。
 cities-refusal-slot-taken = { $slot-name }にはタイルが置かれています。
 cities-refusal-nothing-usable = { $slot-name }で使える部分がありません。
@@ -247,6 +252,7 @@ cities-refusal-no-such-part = { $part }番の部分や選択肢はありませ�
 cities-refusal-part-done = { $part }番の部分はすでに行いました。
 cities-refusal-part-impossible = { $part }番の部分は今行えません。
 cities-refusal-too-few = { $resource }が{ $needed }必要ですが、{ $held }しかありません。
+cities-lack = 費用（{ $piece }）：{ $price }。不足：{ $lack }。
 cities-refusal-not-on-offer = ここで{ $resource }は選べません。
 cities-refusal-no-such-exchange = その交換はできません。
 cities-refusal-no-such-site = 自分のボードに{ $site }というスペースはありません。

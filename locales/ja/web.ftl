@@ -2,6 +2,7 @@
 
 # same
 web-name = Hydropolis
+web-menu = メニュー
 web-nav = メインページ
 web-skip = 本文へ
 web-back = 戻る
@@ -55,6 +56,23 @@ web-setting-barrage-variant = ゲームの種類
 web-setting-barrage-variant-full = 通常ゲーム
 web-setting-barrage-variant-intro = 導入ゲーム
 web-setting-barrage-variant-why = 導入ゲームでは企業と重役が配られ、特許事務所は使いません。オートマは参加できません。
+web-setting-barrage-seating = 企業と重役
+web-setting-barrage-seating-drafted = ドラフトする
+web-setting-barrage-seating-dealt = 配る
+web-setting-barrage-seating-free = 自由に選ぶ
+web-setting-barrage-seating-why = ドラフトはルールブックどおり、配るのはすぐに始めるため、自由に選ぶのはやりたいことが決まっている人のためです。通常ゲームのみ。
+web-setting-barrage-auction = ドラフトの順番の競り
+web-setting-barrage-auction-no = 競りなし
+web-setting-barrage-auction-yes = 点数で競る
+web-setting-barrage-auction-why = 強い組の値段を卓が決めます。入札額はゲーム終了時に支払います。通常ゲームのみ。
+web-setting-barrage-mahiri-credits = マヒリの開始時
+web-setting-barrage-mahiri-credits-6 = 6クレジット
+web-setting-barrage-mahiri-credits-9 = 9クレジット
+web-setting-barrage-mahiri-credits-why = ルールブックは全員に6クレジットを与えますが、彼女の印刷されたタイルは9です。通常ゲームのみ。
+web-setting-barrage-simone = シモーネ・ルチアーニ
+web-setting-barrage-simone-no = 重役に加えない
+web-setting-barrage-simone-yes = 重役に加える
+web-setting-barrage-simone-why = 拡張の重役ですが、拡張のほかの部分は不要です。1回の生産で複数の契約を履行します。通常ゲームのみ。
 web-setting-cities-boards = プレイヤーボード
 web-setting-cities-boards-basic = 基本ボード
 web-setting-cities-boards-asymmetric = 非対称ボード
@@ -63,16 +81,20 @@ web-setting-cities-contracts = 政府契約
 web-setting-cities-contracts-no = 政府契約なし
 web-setting-cities-contracts-yes = 政府契約あり
 web-setting-cities-contracts-why = 公開された3つの目標です。最初に条件を満たしたプレイヤーが獲得できます。ソロゲームでは使えません。
+web-setting-cities-metropolises = 青い主要都市
+web-setting-cities-metropolises-random = 無作為に置く
+web-setting-cities-metropolises-chosen = 持ち主が置く
+web-setting-cities-metropolises-why = ルールブックによって違います。ドイツ語版では2枚の青い主要都市のどちらをどこに置くかを各自が選び、ほかの版では無作為に決めます。
 web-setting-cities-offset = ふさぐタイル（ソロゲームのみ）
 web-setting-cities-offset-1 = スロット1から
 web-setting-cities-offset-2 = スロット2から
 web-setting-cities-offset-3 = スロット3から
 web-setting-cities-offset-4 = スロット4から
 web-setting-cities-pack = 自作のコンポーネント
-web-setting-cities-pack-why = カード、ボード、スロット、主要都市、政府契約を差し替える、または追加するコンポーネントパックをここに貼り付けます。空欄なら内蔵のものを使います。
+web-setting-cities-pack-why = 大半のカード、プレイヤーボード、青の主要都市10枚、契約、1～2人用スロットの半分は、ルールブックに載っていないため、こちらで再構成したものです。印刷されたものをお持ちなら、コンポーネントパックとして書き、ここに貼り付けてください。空欄なら内蔵のものを使います。
 web-setting-cities-offset-why = ソロゲームで、スロットをふさぐタイルを置き始める場所です。
 web-seed = シード
-web-seed-why = 配り方のもとになる数です。空欄なら、誰も知らない配り方になります。
+web-seed-why = 配り方のもとになる数です。テーブルの全員に知らされます。空欄なら、誰も知らない配り方になります。
 web-nickname = テーブルでの名前
 web-begin = 開始
 web-guest = ゲスト
@@ -94,6 +116,18 @@ web-wins = { $winners }が{ $points }点で勝利しました。
 web-nobody-wins = ゲームが終了しました。敗北です。
 web-waiting-for-people = すべての席が埋まるのを待っています。
 web-hint = ヒント
+web-strip = プレイヤーと手持ち
+web-you = あなた
+web-undo-short = 戻す
+web-scores-short = 得点
+web-last-turn = 直前の手番
+web-log-more = 理由も含めて見る
+web-part-works = アクション
+web-part-offer = 場のカード
+web-part-hand = 手札
+web-part-purse = 自分の資源
+web-choices = 選択肢 { $count }件
+web-more-lines = あと { $count }行
 web-hint-title = 上級者ならこうします：
 web-hint-none = ここでは上級者にも意見がありません。
 web-hint-worth-barrage = 最終的に最強のライバルより約{ $points }点リード
@@ -122,17 +156,9 @@ web-nobody-yet = 空席
 web-nobody-yet-link = 友だちの席
 web-send-link = このリンクを友だちに送ってください：
 web-see-rule = ルール{ $rule }
-web-why-not = できない理由を調べる（手を入力）
-# same
-web-why-example-barrage = turbine 0 left
-# same
-web-why-example-cities = slot 7 with #34
-web-why-ask = 調べる
 web-allowed = その手は可能です：{ $meaning }
 web-cannot-read = 「{ $text }」は手ではありません：{ $hint }。
 web-log = ログ
-web-since-your-turn = 自分の最後の手より後
-web-before = それより前
 web-whole-log = ログ全体
 web-watch-link = 誰でも観戦できるアドレス：
 web-this-table = このテーブル
@@ -196,6 +222,16 @@ barrage-page-closed = この人数では使えません。
 barrage-page-construction = 建設スペース
 barrage-page-bank = 銀行
 barrage-page-income = { $nth }個目で：{ $reward }
+barrage-page-course = 第{ $round }ラウンド（全5）、{ $phase }
+barrage-page-round-ends = 第{ $round }ラウンド終了
+barrage-page-next-drop = { $dam ->
+    [none] 次の水滴はマップの外へ流れ出ます
+   *[other] 次の水滴は{ $dam }で止まります
+}
+barrage-page-bonus-now = 現在{ $held }：いまなら{ $vp }点
+barrage-page-objective-now = { $company }：{ $held }、いまなら{ $vp }点
+barrage-page-automa = オートマ
+barrage-page-criteria = 建設場所の決め方
 
 cities-page-heading = { $phase ->
     [first-hands] 全員が6枚のカードから3枚を選びます。
@@ -219,6 +255,19 @@ cities-page-points = 得点
 cities-page-cards = 手札
 cities-page-seen = 公開して得た手札
 cities-page-board = ボード、主要都市、カード
+cities-page-sea = { $name }の海底
+cities-page-keep = { $keep }枚を残す：{ $chosen }枚選択
+cities-page-keep-these = これらを残す
+cities-page-next-order = 次のラウンドの順番
+cities-page-ready = { $count }枚中{ $ready }枚が使用可能
+cities-page-nation = { $name }の国
+cities-page-shut = 閉じる
+cities-page-network = 都市{ $cities }、トンネル{ $tunnels }
+cities-page-income = 次の生産で得るもの：{ $gain }
+cities-page-feeding = 接続された都市は海藻を{ $need }消費する。{ $lack ->
+    [0] 足りる見込み。
+   *[other] { $lack }不足する見込みで、{ $points }点を失う。
+}
 cities-page-metropolises = 主要都市
 cities-page-metropolis = { $connected ->
     [yes] つながっている：{ $text }
@@ -310,11 +359,19 @@ web-no-such-table = そのテーブルはありません。
 web-forbidden-origin = 別のサイトからの要求のため、受け付けませんでした。
 web-too-large = 大きすぎます。
 web-too-many = 要求が多すぎます。少し待ってください。
+web-forbidden-host = このリクエストは別のサイト宛てのため、拒否されました。
+web-unfinished = リクエスト全体が時間内に届きませんでした。
+web-too-many-streams = 現在、観戦者が多すぎます。ページはそのまま使えます。再読み込みすると最新の状態が見られます。
+web-busy = 依頼された処理がまだたくさん残っています。少しお待ちください。
+web-slow = 1回のリクエストに許される時間を超えたため、中止しました。何も変更されていません。
 web-not-over = 記録には非公開の情報が含まれるため、ゲームの終了後にダウンロードできます。
 web-bad-record = これは再生できる記録ではありません：{ $reason }。
 web-bad-form = フォームの入力が足りません：{ $reason }。
 web-trouble = こちらで問題が起きました。失われたものはありません。もう一度お試しください。
+web-unreachable = サーバーに接続できません。失われたものはありません。もう一度お試しください。
 web-old-rules = このゲームはルール版{ $version }で始められましたが、このプログラムにその版はありません。
+web-damaged = このゲームの保存内容を読み取れないため、外側の情報だけを表示しています。理由は運営者がサーバーのログで確認できます。
+web-quarantined = このテーブルの処理中にサーバーが停止しました。再発を防ぐため、運営者が解除するまでこのテーブルは閉じています。失われたものはありません。
 web-need-people = 少なくとも1つは自分の席にしてください。
 
 ## テーブルの用語

@@ -88,8 +88,8 @@ barrage-why-automa-tile = kafel { $of }
 
 ## Why it happens
 
-barrage-event-automa-tried = { $seat }: akcja { $action } jest niemożliwa, bo { $why }.
-barrage-event-automa-acts = { $seat }: akcja { $action } zostaje wykonana.
+barrage-event-automa-tried = { $seat }: akcja { $action } ({ $deed }) jest niemożliwa, bo { $why }.
+barrage-event-automa-acts = { $seat }: akcja { $action } ({ $deed }) zostaje wykonana.
 barrage-event-automa-system = { $seat } { $seat-number ->
     [plural] wybierają
    *[singular] wybiera
@@ -187,3 +187,32 @@ barrage-move-turn-tile = odwróć kafel automy
 barrage-move-action = wykonaj akcję { $number } z kafla automy
     .told = wykonać akcję { $number } z kafla automy
 barrage-move-drops = wszystkie krople naraz, tak jak umieszcza je Automa
+
+## Kafle: akcje po jednej stronie, kryteria po drugiej
+
+barrage-deed-text = { $on ->
+    [yes] { $deed } ({ barrage-engineers }), a tura trwa
+   *[no] { $deed } ({ barrage-engineers })
+}
+barrage-deed-produce = produkcja { SIGNED($bonus) }, jeśli wystarczy na { $colour } kontrakt
+barrage-deed-renew = wymiana: { $colour-plural } kontrakty, i 2 jednostki energii
+barrage-deed-build = { $limit-id ->
+    [anywhere] budowa: { $structure }
+   *[other] budowa: { $structure } { $limit }
+}
+barrage-deed-paid = { $price ->
+    [0] { $effect }
+   *[other] { $effect }, za { $price } PZ
+}
+barrage-deed-patent = kafel zaawansowany ({ $structure }) lub dżoker, za 2 PZ
+barrage-deed-bank = 1 PZ z banku
+barrage-deed-external-work = praca zewnętrzna { $order } (dodatek)
+barrage-deed-private-building = { $up ->
+    [yes] budynek prywatny, od dołu (dodatek)
+   *[no] budynek prywatny, od góry (dodatek)
+}
+barrage-deed-private-building-patent = kafel zaawansowany budynków prywatnych (dodatek)
+barrage-criteria-dams = podstawy i podniesienia: { $criteria }; potem od zbiornika { $code }
+barrage-criteria-conduits = kanały: { $criteria }; potem od { $code }
+barrage-criteria-powerhouses = elektrownie: { $criteria }; potem od zbiornika { $code }
+barrage-criteria-head-streams = krople: { $letters }

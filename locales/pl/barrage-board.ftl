@@ -91,6 +91,7 @@ barrage-board-neutral = neutr.
 barrage-board-pair = { $company }, dyrektor { $officer }
 barrage-board-pairs = spółki do wyboru
 barrage-board-starting = kontrakty początkowe
+barrage-board-copyable = dyrektorzy, których może kopiować Mahiri
 barrage-board-display-green = zielone kontrakty (zakryte: { $left })
 barrage-board-display-yellow = żółte kontrakty (zakryte: { $left })
 barrage-board-display-red = czerwone kontrakty (zakryte: { $left })

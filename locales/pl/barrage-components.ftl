@@ -44,6 +44,8 @@ barrage-officer-Anton = Anton Krylov
     .ability = własny kafel, który kopiuje kafel z koła
 barrage-officer-Mahiri = Mahiri Sekibo
     .ability = na jedną turę kopiuje zdolność innego dyrektora
+barrage-officer-Simone = Simone Luciani
+    .ability = jedna produkcja może zrealizować kilka kontraktów w granicach swojej energii, a odkryte mogą leżeć cztery
 
 barrage-structure-base = podstawa
     .column = podst.

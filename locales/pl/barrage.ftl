@@ -13,7 +13,10 @@ barrage-event-forced = { $seat } { $seat-number ->
     [plural] mają
    *[singular] ma
 } tylko jedną możliwość – { $choice }.
+barrage-event-lapsed = { $seat }: tego nie można otrzymać i przepada: { $effect }.
 barrage-event-drafted = { $seat-person } wybiera: { $company }, dyrektor { $officer }, kontrakt { $contract }.
+barrage-event-bid = { $seat-person } licytuje { $points } PZ.
+barrage-event-draft-place = { $seat-person }: miejsce { $place } w drafcie.
 barrage-event-round = Zaczyna się runda { $round }.
 barrage-event-head-stream-filled = Na źródło { $head } { $drops ->
     [one] trafia { $drops } kropla
@@ -152,11 +155,14 @@ barrage-why-energy-track = tor energii
 barrage-why-bonus = kafel premii: { $of }
 barrage-why-objective = cel
 barrage-why-leftovers = pozostałe surowce
+barrage-why-auction = licytacja
 barrage-why-water = zatrzymana woda
 
 ## What is asked
 
 barrage-question-draft = Którą spółkę wybierasz i który kontrakt początkowy?
+barrage-question-bid = Ile dajesz za wcześniejsze miejsce w drafcie?
+barrage-question-hire = Którego dyrektora bierzesz?
 barrage-question-turn = Co robisz w tej turze?
 barrage-question-turn-after-copying = Jak wykorzystujesz skopiowaną zdolność?
 barrage-question-engineers = Ilu inżynierów wysyłasz do banku?
@@ -232,7 +238,10 @@ barrage-move-construct = { $engineers ->
 }
 barrage-move-construct-free = budowa kaflem, który nie wymaga inżynierów
 barrage-move-mahiri = inżynier do Mahiri, która na tę turę kopiuje zdolność dyrektora
-barrage-move-pass = koniec akcji w tej rundzie
+barrage-move-pass = { $open ->
+    [bid] weź ostatnie wolne miejsce
+   *[other] koniec akcji w tej rundzie
+}
 barrage-move-engineers = { $count ->
     [one] { $count } inżynier
     [few] { $count } inżynierów
@@ -287,10 +296,16 @@ barrage-move-produce = { $owner-id ->
    *[other] { barrage-production }; z { $dam } do zbiornika { $basin }, przez cudzy kanał ({ $owner })
 }
 barrage-production = { $sure ->
-    [yes] energia { $energy }: { barrage-drops } × przepustowość { $power } = { $product }
+    [yes] energia { $energy }: { barrage-drops } × przepustowość { $power } = { $product }{ $more ->
+        [0] {""}
+       *[other] , z premiami { SIGNED($more) }
+    }
    *[no] { barrage-drops } × przepustowość { $power } = { $product }
 }
-barrage-move-fulfil = zrealizuj kontrakt { $contract }
+barrage-move-fulfil = zrealizuj kontrakt { $contract }{ $lapses ->
+    [yes] ; przepadnie z braku miejsca: { $lapsing }
+   *[no] {""}
+}
     .told = zrealizować kontrakt { $contract }
 barrage-move-gain = otrzymaj { $machine-acc }
     .told = otrzymać { $machine-acc }
@@ -301,6 +316,8 @@ barrage-move-take-two = weź kontrakty { $first } i { $second }
     .told = wziąć kontrakty { $first } i { $second }
 barrage-move-discard = odrzuć kontrakt { $contract }
     .told = odrzucić kontrakt { $contract }
+barrage-move-bid = { $points } PZ na koniec gry
+barrage-move-hire = { $officer }: { $ability }
 barrage-move-copy = { $officer }: { $ability }
 barrage-move-decline = { $open ->
     [contract] nie realizuj kontraktu
@@ -327,6 +344,8 @@ barrage-refusal-other-question = To nie odpowiada na obecne pytanie: { $question
 barrage-refusal-over = Gra jest skończona.
 barrage-refusal-company-not-offered = Tej spółki nie ma do wyboru: { $company }.
 barrage-refusal-starting-contract-not-offered = Kontraktu początkowego { $contract } nie ma do wyboru.
+barrage-refusal-bid-not-allowed = Oferta { $points } jest niedozwolona: najmniej { $least }, najwięcej { $most }.
+barrage-refusal-officer-not-offered = { $officer } pracuje już dla kogoś innego.
 barrage-refusal-too-few-engineers = Potrzeba { $needed ->
     [one] { $needed } inżyniera
     [few] { $needed } inżynierów
@@ -385,22 +404,44 @@ barrage-refusal-too-few-machines = To kosztuje { $machine-id ->
       *[many] { $needed } betoniarek
    }
 }, a masz { $held }.
+barrage-refusal-too-few-of-any-kind = Potrzeba dowolnych maszyn: { $needed }, a masz { $held }.
+barrage-refusal-too-few-either-way = { $any-id ->
+    [yes] Potrzeba dowolnych maszyn: { $needed }, a masz { $held }; albo betoniarek: { $mixers }, a masz { $mixers-held }.
+   *[no] Potrzeba koparek: { $needed }, a masz { $held }; albo betoniarek: { $mixers }, a masz { $mixers-held }.
+}
+barrage-refusal-too-few-machines-and-credits = Potrzeba { $any-id ->
+    [yes] dowolnych maszyn
+   *[no] { $machine-id ->
+        [excavator] koparek
+       *[mixer] betoniarek
+    }
+}: { $needed }, a masz { $held }; poza tym czerwona ramka kosztuje kredytów: { $fee }, a masz { $credits }.
+barrage-refusal-too-few-credits-for-machines = Brakuje maszyn: { $lacking }. Po 3 kredyty za każdą{ $fee ->
+    [0] {""}
+   *[other] , a za czerwoną ramkę jeszcze { $fee },
+} razem kredytów: { $needed }, a masz { $held }.
 barrage-refusal-fee-out-of-reach = Czerwona ramka kosztuje dodatkowo { $fee ->
     [one] { $fee } kredyt
     [few] { $fee } kredyty
    *[many] { $fee } kredytów
 }, a masz { $held }.
-barrage-refusal-wrong-payment = Koszt to { $machine-id ->
-    [excavator] { $needed ->
-        [one] { $needed } koparka
-        [few] { $needed } koparki
-       *[many] { $needed } koparek
+barrage-refusal-wrong-payment = Koszt to { $any-id ->
+    [yes] dowolne maszyny: { $needed }
+   *[no] { $machine-id ->
+        [excavator] { $needed ->
+            [one] { $needed } koparka
+            [few] { $needed } koparki
+           *[many] { $needed } koparek
+        }
+       *[mixer] { $needed ->
+            [one] { $needed } betoniarka
+            [few] { $needed } betoniarki
+           *[many] { $needed } betoniarek
+        }
     }
-   *[mixer] { $needed ->
-       [one] { $needed } betoniarka
-       [few] { $needed } betoniarki
-      *[many] { $needed } betoniarek
-   }
+}{ $mixers ->
+    [0] {""}
+   *[other] {""} albo same betoniarki: { $mixers }
 }; { $offered } nie pokrywa go dokładnie.
 barrage-refusal-no-dam = Na { $dam } nie stoi żadna tama.
 barrage-refusal-dam-of-another = Tama na { $dam } należy do innej spółki ({ $by }).
@@ -421,6 +462,7 @@ barrage-refusal-owner-unpaid = Właścicielowi kanału { $needed ->
 barrage-refusal-no-energy = Ta produkcja dałaby tyle energii: { $energy }, a musi dać co najmniej 1.
 barrage-refusal-same-powerhouse = Druga produkcja wymaga innej elektrowni niż ta w { $basin }.
 barrage-refusal-contract-not-eligible = Tym nie zrealizujesz kontraktu { $contract }: ani nie leży przed tobą odkryty, ani nie jest liczącym się tu kontraktem państwowym.
+barrage-refusal-national-needs-production = Kontrakt państwowy { $contract } wymaga akcji produkcji; energia kafla służy tylko własnym kontraktom.
 barrage-refusal-too-little-energy = Kontrakt { $contract } wymaga { $needed ->
     [one] { $needed } jednostki
     [few] { $needed } jednostek

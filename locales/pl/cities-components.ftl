@@ -741,3 +741,34 @@ cities-contract-transit = Sieć transportowa
 cities-contract-symbiosis = Inicjatywa symbiozy
 cities-contract-diplomacy = Misja dyplomatyczna
 cities-contract-model-city = Miasto wzorcowe
+
+## Karty o działaniu stałym: na co czekają i co robią
+
+cities-clause-when = zawsze, gdy { $events }: { $then }
+cities-clause-once = raz na turę: { $then }
+cities-clause-discount = gdy budujesz { $what }, zapłać o { $price-acc } mniej
+cities-clause-discount-by-slots = gdy budujesz { $what } za pomocą pola { $slots }, zapłać o { $price-acc } mniej
+cities-clause-discount-upgrade = gdy ulepszasz { $what }, zapłać o { $price-acc } mniej
+cities-clause-hand = twój limit kart na ręce jest większy o { $more }
+cities-when-join = { " albo " }
+cities-when-built = budujesz { $what }
+cities-when-second-at-city = połączone miasto po raz drugi otrzymuje { $what }
+cities-when-second-in-turn = po raz drugi w turze budujesz { $what }
+cities-when-upgraded = ulepszasz { $what }
+cities-when-second-upgraded = przy połączonym mieście po raz drugi ulepszasz { $what }
+cities-when-metropolis = łączysz metropolię
+cities-when-city = łączysz miasto
+cities-when-entered = twój znacznik wchodzi na pole { $space } toru Federacji
+cities-when-advanced = przesuwasz się na torze Federacji
+cities-when-beyond = przesuwasz się poza koniec toru Federacji
+cities-when-slot-gave = pole samo daje ci { $one }
+cities-when-differ = wybierasz pole i kartę różnych kolorów
+cities-when-match = wybierasz pole i kartę tego samego koloru
+cities-when-slot-color = korzystasz z { $color-gen } pola
+cities-when-action = korzystasz z karty akcji
+cities-when-special-taken = dobierasz kartę specjalną
+cities-when-special-paid = płacisz za kartę specjalną
+cities-when-claimed = pozyskujesz kartę
+cities-when-turn-ends = kończy się twoja tura
+cities-when-slots = korzystasz z pola { $slots }
+cities-when-slot = „{ $effect }”

@@ -14,10 +14,12 @@ cities-event-forced = { $known ->
     [yes] { $seat } ma tylko jedną możliwość – { $choice }.
    *[no] { $seat } ma tylko jedną możliwość.
 }
+cities-event-laid = { $seat } kładzie metropolię „{ $tile-name }” na { $place }.
 cities-event-set-aside = { $known ->
     [yes] { $seat } odkłada kartę { $card-name }.
    *[no] { $seat } odkłada kartę.
 }
+cities-event-hands-chosen = Wszyscy wybrali; odłożone karty zostają odrzucone.
 cities-event-discarded = { $seat } odrzuca kartę { $card-name }.
 cities-event-drew = { $known ->
     [yes] { $seat } dobiera kartę { $card-name }.
@@ -85,11 +87,10 @@ cities-scoring-card = kartę { $card-name }
 cities-scoring-network = sieć
 cities-scoring-resources = pozostałe surowce
 
-# What others see of a move made in secret.
-cities-secret-move = tajny wybór
 
 ## What is asked
 
+cities-question-lay = Gdzie leży każda z twoich dwóch niebieskich metropolii?
 cities-question-keep = Której karty nie zatrzymujesz?
 cities-question-limit = Masz więcej kart, niż pozwala limit: którą odrzucasz?
 cities-question-choose = Które pole akcji wybierasz i którą kartę zagrywasz?
@@ -127,6 +128,7 @@ cities-question-do-refresh = Która karta akcji staje się znów dostępna?
 cities-question-do-convert = Które miasto staje się symbiotyczne?
 cities-asked-by = { $question } [{ $source }]
 
+cities-asked-lay = gdzie leżą twoje niebieskie metropolie.
 # What is asked, in refusals.
 cities-asked-discard = którą kartę odrzucić.
 cities-asked-choose = które pole akcji i którą kartę wybrać.
@@ -145,6 +147,7 @@ cities-asked-nothing = żadne, bo gra jest skończona.
 
 ## What a move does
 
+cities-move-lay = połóż „{ $tile-name }” na { $place }, a „{ $other-name }” na { $other-place }
 cities-move-discard = { $card-name }: { $text }
     .told = odrzucić kartę { $card-name }
 cities-move-choose = { $match ->
@@ -272,7 +275,9 @@ cities-move-sell = { $times ->
 cities-refused = { $rule }: { $reason }
 
 cities-refusal-not-asked = To nie odpowiada na obecne pytanie: { $asked }
+cities-refusal-not-your-tile = „{ $tile-name }” nie jest żadną z twoich dwóch niebieskich metropolii.
 cities-refusal-not-in-hand = Nie masz na ręku karty { $card-name }.
+cities-refusal-drawn-this-turn = Karta { $card-name } trafiła na rękę w tej turze; możesz ją zagrać w jednej z następnych.
 cities-refusal-no-such-slot = Na planszy nie ma { $slot-name-gen }.
 cities-refusal-slot-taken = Na { $slot-name-loc } leży kafel.
 cities-refusal-nothing-usable = Z { $slot-name-gen } nie da się niczego wykorzystać.
@@ -287,6 +292,7 @@ cities-refusal-no-such-part = Nie ma części ani możliwości { $part }.
 cities-refusal-part-done = Część { $part } jest już wykonana.
 cities-refusal-part-impossible = Części { $part } nie można teraz wykonać.
 cities-refusal-too-few = To kosztuje { $needed } { $resource-acc }, a masz { $held }.
+cities-lack = Koszt ({ $piece }): { $price }; brakuje: { $lack }.
 cities-refusal-not-on-offer = Nie możesz tu wybrać { $resource-acc }.
 cities-refusal-no-such-exchange = Takiej zamiany tu nie ma.
 cities-refusal-no-such-site = Na twojej planszy nie ma miejsca { $site }.

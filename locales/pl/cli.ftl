@@ -36,8 +36,15 @@ help-serve-public_url = Adres serwera widoczny z zewnątrz, jeśli jest inny ni�
 help-serve-rate = Ile żądań na sekundę może wysłać jeden klient; 0 to bez ograniczeń.
 help-serve-log = Postać dziennika na stderr: text albo json, po jednym obiekcie w wierszu. Ile go jest, mówi RUST_LOG.
 help-serve-bots = Ile botów myśli naraz.
-help-load = Mierzy serwer: stoły losowych graczy przez jego API i czas, po jakim ich ruchy są potwierdzane.
+help-serve-trusted_proxy = Serwer pośredniczący, któremu wierzymy, w czyim imieniu mówi, jako adres lub sieć (10.0.0.0/8); można powtórzyć.
+help-serve-limit = Inna granica niż zwykła, na przykład connections=1000; można powtórzyć. Lista jest w docs/security.md.
+help-release = Wypisz stoły, które serwer trzyma w kwarantannie, lub zwolnij jeden z nich.
+help-release-table = Stół, według nazwy w adresie; bez niej wypisywane są wszystkie w kwarantannie.
+help-release-data = Folder bazy danych; jeśli go nie podano, jest w folderze danych użytkownika.
+help-load = Mierzy serwer: stoły losowych graczy przez jego API albo jak przeglądarki i czas, po jakim ich ruchy są potwierdzane.
 help-load-url = Serwer na tym komputerze; bez tej opcji własny, w folderze tymczasowym.
+help-load-guise = Co gra: programs, przez API (domyślnie), albo browsers, przez strony, formularze i strumienie na żywo, po dwie przeglądarki przy stole.
+    .value = CO
 help-load-tables = Ile stołów gra naraz, na przemian w jedną i w drugą grę.
 help-load-spectators = Ilu widzów śledzi każdy stół.
 help-load-pace = Ile ruchów na sekundę wykonuje najwyżej każdy stół; 0 to tyle, ile zdoła, czyli pomiar serwera pod pełnym obciążeniem.
@@ -55,7 +62,7 @@ help-option-help = Pokazuje tę pomoc.
 help-option-version = Pokazuje wersję.
 help-option-lang = Język: { $languages }. Bez tej opcji język terminala.
     .value = JĘZYK
-help-option-game = Gra: barrage albo cities.
+help-option-game = Gra: { $games }.
     .value = GRA
 # same sign
 help-option-players = Liczba graczy, nie licząc dodanych Autom.
@@ -64,13 +71,23 @@ help-option-players = Liczba graczy, nie licząc dodanych Autom.
 help-option-seed = Ziarno rozdania; jeśli go nie podano, zostaje wylosowane i podane.
     .value = N
 help-option-intro = Barrage: rozgrywka wprowadzająca zamiast pełnej.
+help-option-seating = Barrage: spółki i dyrektorzy w drafcie (drafted), rozdawani (dealt) albo dowolnie wybrani (free).
+    .value = JAK
+help-option-auction = Barrage: ludzie licytują punktami miejsca w drafcie.
+help-option-mahiri-credits = Barrage: z iloma kredytami zaczyna Mahiri, 6 albo 9.
+    .value = N
+help-option-simone = Barrage: wśród dyrektorów jest Simone Luciani.
 help-option-automa = Barrage: Automy, które dołączają do graczy, każda na poziomie easy, medium, hard lub very-hard, oddzielone przecinkami.
     .value = POZIOM
 help-option-boards = Podwodne Miasta: strona plansz graczy, basic albo asymmetric. Tryb solo zawsze używa asymetrycznej.
     .value = STRONA
 help-option-contracts = Podwodne Miasta: gra z kontraktami rządowymi.
+help-option-metropolises = Underwater Cities: kto kładzie dwie niebieskie metropolie: los (random) czy właściciel (chosen).
+    .value = JAK
 help-option-offset = Podwodne Miasta solo: pole każdego koloru, od którego zaczynają kafle blokujące, od 1 do 4.
     .value = POLE
+help-option-edition = Podwodne Miasta: wydanie wbudowanych elementów; bez podania najnowsze.
+    .value = N
 help-option-pack = Podwodne Miasta: zestaw elementów, który zastępuje lub dodaje karty, plansze, pola akcji, metropolie, kontrakty.
     .value = PLIK
 help-option-json = Wypisuje jeden obiekt JSON.
@@ -88,7 +105,9 @@ help-simulate-seats = Kto gdzie siedzi, od P1: random, greedy, club, expert, w B
 # same sign
 help-simulate-threads = Liczba wątków; tyle, ile jest procesorów, jeśli nie podano.
     .value = N
-help-simulate-report = Czego mają dostarczyć partie zamiast sum według miejsc: cards albo cards-markdown, dla Podwodnych Miast.
+help-simulate-records = Zachowuje każdą partię jako zapis w tym folderze, nazwany jej ziarnem.
+    .value = FOLDER
+help-simulate-report = Czego mają dostarczyć partie zamiast sum według miejsc: cards, cards-markdown albo sources, dla Podwodnych Miast.
     .value = CO
 help-simulate-json = Wypisuje jeden obiekt JSON zamiast tabel.
 help-replay-file = Zapisana partia.
@@ -96,11 +115,15 @@ help-replay-file = Zapisana partia.
 # same sign
 help-replay-at = Pokazuje pozycję po tym ruchu; 0 to rozdanie, a bez tej opcji jest to ostatnia pozycja.
     .value = N
-help-replay-json = Wypisuje jeden obiekt JSON: pozycję, jaką widzi widz, i wyniki.
+help-replay-write = Zapisuje pozycję jako plik, który czyta „position”: TOML, albo JSON, jeśli nazwa kończy się na .json.
+    .value = PLIK
+help-replay-moves = Wymienia dozwolone ruchy pozycji.
+help-replay-json = Wypisuje jeden obiekt JSON: pozycję jako plik i oczami widza, jej dozwolone ruchy i punkty.
 help-position-file = Pozycja: plik TOML albo JSON, jeśli jego nazwa kończy się na .json.
     .value = PLIK
 help-position-play = Ruchy do rozegrania, oddzielone średnikami.
     .value = RUCHY
+help-position-stop = Barrage: zatrzymuje się przed turą Automy; jej ruchy można wtedy grać po kolei, zaczynając od „turn tile”.
 help-position-moves = Wymienia dozwolone ruchy osiągniętej pozycji.
 
 ## What can be wrong with a command
@@ -120,13 +143,14 @@ cli-unknown-game = Nie ma gry „{ $name }”; gry to: { $games }.
 cli-which-game = Podaj, w którą grę chcesz zagrać.
 cli-bad-setup = Tak nie można przygotować gry: { $reason }.
 cli-option-of-another-game = Opcja { $option } dotyczy gry { $game }, a nie gry { $asked }.
-cli-no-card-report = Gra { $game } nie ma raportu o kartach.
+cli-no-card-report = Gra { $game } nie ma takiego raportu.
 cli-bad-pack = { $file } nie jest zestawem elementów: { $reason }.
 cli-unknown-player = Nie ma gracza „{ $name }”; gracze to: { $players }.
 cli-no-rules-in-seat = W zapisanej partii { $seat } nie jest Automą.
 cli-too-many-seats = Podano więcej miejsc ({ $seats }), niż jest graczy ({ $players }).
 cli-no-people-in-simulations = W symulacji nie ma kogo pytać, więc żadne miejsce nie może należeć do człowieka.
 cli-cannot-read = Nie można odczytać { $file }: { $reason }.
+cli-file-too-large = Plik { $file } jest za duży: czyta się najwyżej { $most } MiB.
 cli-cannot-save = Nie można zapisać { $file }: { $reason }.
 cli-cannot-print = Nie można wypisać wyniku: { $reason }.
 cli-no-record = { $file } nie jest zapisem partii.
@@ -149,6 +173,7 @@ play-greeting = { $moves ->
 }
 play-asked = { $seat }: { $question }
 play-played = { $seat }: { $move }
+play-secret-move = tajny wybór
 play-undone = Cofnięto: { $move }
 play-allowed = Ruch { $move } jest dozwolony: { $meaning }.
 play-saved = Zapisano w { $file }: { $moves ->
@@ -219,6 +244,12 @@ games-game = { $title } („{ $name }”, wersja zasad { $rules }), liczba gracz
 serve-open = Otwórz { $url } w przeglądarce. Gry są przechowywane w { $folder }. Ctrl-C kończy pracę serwera.
 serve-closing = Zamykanie: to, co rozpoczęte, zostanie dokończone.
 serve-bad-url = „{ $url }” to nie adres: powinien zaczynać się od http:// albo https://.
+serve-bad-limit = „{ $limit }” nie jest granicą: powinna to być nazwa z liczbą, na przykład connections=1000. Nazwy to { $names }.
+serve-in-use = Inny serwer używa { $folder }.
+release-none = Żaden stół nie jest w kwarantannie.
+release-held = { $table } jest w kwarantannie: serwer przerwał działanie podczas pracy przy tym stole.
+release-done = { $table } jest zwolniony.
+release-not-held = { $table } nie jest w kwarantannie.
 serve-no-folder = Nie ma folderu na dane; podaj go opcją --data.
 serve-no-data = Nie można przechowywać danych w { $folder }: { $reason }.
 serve-no-threads = Nie można uruchomić serwera: { $reason }.
@@ -246,5 +277,8 @@ load-report = { $tables ->
 }, { $seconds } s: potwierdzone ruchy: { $moves }, na sekundę: { $rate }.
     Odpowiedź w ciągu { $p50 } ms (połowa ruchów), { $p99 } ms (99 na 100), { $max } ms (wszystkie).
     Ukończone gry: { $games }; wpisy odebrane przez widzów: { $events }; błędy: { $errors }.
+load-report-browsers =
+    Strony wczytane na nowo: { $pages }, w ciągu { $page50 } ms (połowa), { $page99 } ms (99 na 100).
+    Druga przeglądarka dowiadywała się w ciągu { $told50 } ms (połowa ruchów), { $told99 } ms (99 na 100). Wysłano: { $kilobytes } kB na sekundę.
 load-elsewhere = Obciążyć można tylko serwer na tym komputerze, na przykład http://localhost:8080, a nie { $url }.
 load-trouble = Nie można obciążyć serwera: { $reason }

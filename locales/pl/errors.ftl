@@ -35,6 +35,7 @@ error-notation-conduit-space = pola kanałów to C1L, C1R do C10L, C10R
 error-notation-contract = kontrakt to S1-S4, N1-N6, G01-G15, Y01-Y15 albo R01-R15
 error-notation-criteria = kryteria to { $names }
 error-notation-drops = krople zapisuje się x1, x2 ...
+error-notation-bid = podaj liczbę punktów
 error-notation-engineers = podaj liczbę inżynierów
 error-notation-head-stream = źródła to HA, HB, HC i HD
 error-notation-head-stream-tile = kafle źródeł to h1 do h8
@@ -66,6 +67,10 @@ error-setup-barrage-players = Barrage jest dla 2 do 4 graczy, razem z Automami, 
 error-setup-blocking-tiles-start-from = kafle blokujące zaczynają od pola 1 do 4 każdego koloru ({ $rule })
 error-setup-cities-players = Podwodne Miasta są dla 1 do 4 graczy ({ $rule })
 error-setup-component-pack = zestaw elementów: { $reason }
+error-setup-edition = wydanie komponentów { $found } jest nieznane; ten program ma wydania do { $known }
+error-setup-setting = wartości { $setting }: { $values }
+error-setup-rules-version = wersja zasad { $found } jest nieznana; ten program zna zasady do wersji { $known }
+error-setup-options-of-full-game = { $rule }: te opcje należą do pełnej rozgrywki
 error-setup-introductory-game-never-played = { $rule }: w rozgrywkę wprowadzającą nigdy nie gra się z Automami
 error-setup-least-one-seat-must = { $rule }: co najmniej jedno miejsce musi należeć do człowieka
 error-setup-only-solo-game-blocking = kafle blokujące są tylko w trybie solo ({ $rule })
@@ -81,14 +86,17 @@ error-record-move = ruch zapisuje się „12 P2 pass = 0f1e2d3c4b5a6978”
 error-record-not-hash = „{ $deal }” to nie skrót kontrolny
 error-record-not-seed = „{ $seed }” to nie ziarno
 error-record-not-version = „{ $rules }” to nie wersja
+error-record-of-unknown-game = nie ma tu gry „{ $game }”
 error-record-of-another-game = to zapis gry { $game }, a nie { $asked }
 error-record-setup = przygotowanie: { $text }
+error-record-too-large = zapis ma najwyżej { $most } MiB
+error-record-too-many-moves = zapis ma najwyżej { $most } ruchów
 
 ## Replaying a record
 
 error-replay-hash = po ruchu { $number } pozycja ma skrót kontrolny { $found }, a zapis podaje { $stated }
 error-replay-move = ruch { $number } ({ $mv }): { $reason }
-error-replay-rules-version = powstał według wersji zasad { $found }; ten program zna wersję { $known }
+error-replay-rules-version = powstał według wersji zasad { $found }; ten program zna zasady do wersji { $known }
 error-replay-setup = przygotowanie: { $reason }
 error-replay-too-short = nie ma ruchu { $asked }: w zapisie { $moves ->
     [one] jest tylko { $moves } ruch
@@ -134,8 +142,11 @@ error-sheet-blocked-players = { $rule }: pole { $space-at } jest zablokowane; li
 error-sheet-board-no-building-site = plansza nie ma miejsca budowy { $site }
 error-sheet-board-no-city-site = plansza nie ma miejsca budowy miasta { $place }
 error-sheet-board-no-tunnel-site = plansza nie ma miejsca budowy tunelu { $site }
+error-sheet-board-twice = plansza { $id } leży przed dwoma graczami ({ $rule })
+error-sheet-board-wrong-side = { $seat }: plansza { $id } nie jest ze strony, którą się gra ({ $rule })
 error-sheet-bonus-names-five-tiles = { $rule }: bonus wymienia pięć kafli, po jednym na rundę
 error-sheet-bonus-tile-lies-two = { $rule }: kafel premii { $bonus } leży w dwóch rundach
+error-sheet-building-beside-nothing = na { $site } ani obok nie ma żadnego miasta ({ $rule })
 error-sheet-cannot-been-removed-automa = { $rule }: Automa nie mogła usunąć { $contract }
 error-sheet-cannot-hold-drops = { $head } nie pomieści { $drops ->
     [one] { $drops } kropli
@@ -143,9 +154,11 @@ error-sheet-cannot-hold-drops = { $head } nie pomieści { $drops ->
    *[many] { $drops } kropel
 }
 error-sheet-cannot-hold-national-contract = { $rule }: spółka { $company } nie może mieć odkrytego kontraktu państwowego
+error-sheet-card-later-era = karta { $card } należy do późniejszej ery ({ $rule })
 error-sheet-card-listed-twice = { $what }: karta { $card } występuje dwa razy
 error-sheet-card-twice = karta { $card } leży w dwóch miejscach
 error-sheet-chance-no-number = chance: „{ $chance }” to nie liczba
+error-sheet-city-beside-nothing = od miasta początkowego do { $place } nie prowadzi rząd sąsiednich miast ({ $rule })
 error-sheet-city-nonsymbiotic-symbiotic-not = miasto jest niesymbiotyczne albo symbiotyczne, a nie jedno i drugie
 error-sheet-claimed-action-cards-listed = claimed: karty akcji wymienia się pod actions
 error-sheet-cloning-only-four-players = cloning: kafel klonowania akcji jest tylko przy czterech graczach ({ $rule })
@@ -153,8 +166,10 @@ error-sheet-contract-twice = spółka { $company } ma kontrakt dwa razy
 error-sheet-contract-listed-twice = contracts: „{ $name }” występuje dwa razy
 error-sheet-contract-two-places = kontrakt { $contract } jest w dwóch miejscach
 error-sheet-contracts-another-claimed = { $seat }: contracts: jeden z nich ma już inny gracz
+error-sheet-contracts-no-variant = contracts: w tej grze nie ma kontraktów ({ $rule })
 error-sheet-contracts-open-claimed = contracts: jeden z wyłożonych jest też pozyskany
 error-sheet-contracts-most-three-open = contracts: najwyżej trzy są wyłożone
+error-sheet-contracts-three-in-all = contracts: wyłożonych i pozyskanych jest razem najwyżej trzy ({ $rule })
 error-sheet-copied-officer-without-mahiri = { $rule }: spółka { $company } ma skopiowanego dyrektora bez Mahiri
 error-sheet-dam-cannot-hold-drops = { $rule }: tama na { $space } nie pomieści { $drops ->
     [one] { $drops } kropli
@@ -163,6 +178,7 @@ error-sheet-dam-cannot-hold-drops = { $rule }: tama na { $space } nie pomieści 
 }
 error-sheet-deck-only-cards-current = deck: leżą w niej tylko karty obecnej ery
 error-sheet-described-does-not-play = opisano spółkę { $company }, ale ona nie gra (kto gra, mówi seats)
+error-sheet-discard-only-current = discard: karta { $card } nie jest z obecnej ery ({ $rule })
 # same: a key
 error-sheet-display = display: { $reason }
 error-sheet-does-not-play = { $seat } nie gra
@@ -170,6 +186,7 @@ error-sheet-does-not-play-listed = { $what }: { $seat } nie gra albo występuje 
 # same: a key
 error-sheet-draft = draft: { $reason }
 error-sheet-draft-comes-before-round = { $rule }: draft jest przed rundą 1
+error-sheet-draft-order = { $rule }: kolejność wybierania zaczynają ci, którzy już wybrali, a po nich ten, kto wybiera teraz
 error-sheet-draft-over-seat-no = { $rule }: draft jest zakończony, ale któreś miejsce nie ma spółki
 error-sheet-draft-said-phase-not = { $rule }: podano draft, ale to nie faza draftu
 error-sheet-engineers-bank-counted-bank = { $company }: inżynierów w banku podaje bank
@@ -178,6 +195,7 @@ error-sheet-extra-officers-unused-ones = { $rule }: dodatkowi dyrektorzy to nieu
 error-sheet-federation-track-four-spaces = tor Federacji ma cztery pola: steps to 0 do 4
 error-sheet-full-game-no-basic = { $rule }: w pełnej rozgrywce nie ma podstawowych dżokerów
 error-sheet-gained-too-many-tiles = gained: za dużo kafli
+error-sheet-hand-empty = { $seat }: hand: bez kart nie ma czego zagrać ({ $rule })
 error-sheet-hand-most-cards = hand: najwyżej { $most ->
     [one] { $most } karta
     [few] { $most } karty
@@ -218,6 +236,7 @@ error-sheet-order-names-twice = order: { $name } występuje dwa razy
 error-sheet-pair-written-not = parę zapisuje się „USA Viktor”, a nie „{ $text }”
 # same: a key
 error-sheet-patents = patents: { $reason }
+error-sheet-phase-not-in-round = phase: „{ $phase }” nie zdarza się w rundzie { $round } ({ $rule })
 error-sheet-player-whose-choice-company = { $rule }: gracz, który ma teraz wybierać, ma już spółkę
 error-sheet-players-fewer-national-contracts = { $rule }: za dużo kontraktów państwowych; liczba graczy: { $players }
 error-sheet-players-still-draft-pairs = { $rule }: liczba graczy przed wyborem to { $open }, więc tyle samo par i kontraktów jest do wyboru
@@ -260,13 +279,19 @@ error-sheet-tile-lies-twice-wheel = { $rule }: { $company }: kafel leży na kole
 error-sheet-tile-must-lie-top = { $rule }: na wierzchu stosu musi leżeć kafel, podany jako automa.action
 # same: a key
 error-sheet-tiles = tiles: { $reason }
+error-sheet-tiles-blocked-solo = tiles: kafle blokujące są tylko w trybie solo ({ $rule })
 error-sheet-tiles-does-not-play = tiles: { $seat } nie gra
+error-sheet-tiles-most-three = tiles: { $seat } ma trzy kafle, nie więcej ({ $rule })
+error-sheet-tiles-one-cloned = tiles: dwa kafle leżą na jednym polu tylko dzięki kaflowi klonowania akcji, który jest wtedy zabrany, i tylko przy czterech graczach ({ $rule })
 error-sheet-tiles-there-no-coloured = tiles: nie ma kolorowego pola { $slot }
 error-sheet-too-many-built = { $what ->
     [tunnels] liczba zbudowanych tuneli to { $built }, a w grze jest ich tylko { $all }
     [nonsymbiotic] liczba zbudowanych miast niesymbiotycznych to { $built }, a w grze jest ich tylko { $all }
    *[symbiotic] liczba zbudowanych miast symbiotycznych to { $built }, a w grze jest ich tylko { $all }
 }
+error-sheet-neutral-dam-stray = { $rule }: neutralna tama wysokości { $level } nie może stać na { $space }; jeśli tak ma być, napisz study = true
+error-sheet-machines-do-not-add = { $rule }: spółka { $company } ma w zasobach i na kole razem { $sum } ({ $what }), a zaczęła z { $least }; jeśli tak ma być, napisz study = true
+error-sheet-bid-too-high = { $rule }: oferta { $points } jest za wysoka; najwięcej { $most }
 error-sheet-too-many-face-up-contracts = { $rule }: spółka { $company } ma za dużo odkrytych kontraktów
 error-sheet-too-much = { $what ->
     [credits] spółka { $company } nie może mieć { $amount ->
@@ -337,6 +362,7 @@ error-pack-deck-ii-iii-special = deck to I, II, III albo special
 error-pack-different-resources-cannot-chosen = nie można wybrać tylu różnych surowców ({ $count }); rodzajów jest { $kinds }
 error-pack-effect-empty = działanie jest puste
 error-pack-effect-most-parts = działanie ma najwyżej 12 części
+error-pack-effect-too-long = działanie zapisuje się najwyżej { $most } literami
 error-pack-exchanging-does-nothing = zamiana { $one } na { $other } nic nie daje
 error-pack-expected = oczekiwano { $wanted }, a jest „{ $found }”
 error-pack-expected-at-end = na końcu działania oczekiwano { $wanted }
@@ -358,7 +384,10 @@ error-pack-metropolis-needs-exactly-tunnel = metropolia { $name } wymaga dokład
    *[many] { $wanted } miejsc
 } budowy tunelu ({ $rule })
 error-pack-metropolis-sells-nothing = metropolia niczego nie skupuje
+error-pack-most-clauses = karta ma najwyżej { $most } klauzul lub punktowań
 error-pack-most-three-prices-choose = najwyżej trzy ceny do wyboru
+error-pack-name = nazwa ma od 1 do { $most } liter i mieści się w jednym wierszu
+error-pack-nested-too-deep = nawiasy, warunki i ceny zagnieżdża się najwyżej { $most } razy
 error-pack-no-event = „{ $other }” nie zaczyna żadnego zdarzenia: build, upgrade, connect, advance, slot gives, colours, use, take special, pay special, claim card, turn ends
 error-pack-no-kind-of-component = „{ $other }” to nie rodzaj elementów: cards, boards, slots, metropolises, contracts
 error-pack-no-meaning-here = „{ $letter }” nic tu nie znaczy
@@ -367,6 +396,7 @@ error-pack-no-tunnel-site = { $name } to nie miejsce budowy tunelu
 error-pack-no-tunnel-site-metropolis = { $name } to nie miejsce budowy tunelu do metropolii
 error-pack-no-tunnel-site-one = „{ $text }” to nie miejsce budowy tunelu; zapisuje się je b2-c2
 error-pack-no-verb = „{ $other }” to nie czasownik: gain, draw, pay, exchange, instead, build, upgrade, use, take, advance, perform, output, refresh, convert ani if
+error-pack-note-too-long = uwaga ma najwyżej { $most } liter
 error-pack-nothing-one-builds = „{ $word }” nie da się zbudować: farm, desalination, laboratory, tunnel, city, symbiotic, nonsymbiotic, building albo structure
 error-pack-number-used-twice-file = numer występuje w tym pliku dwa razy
 error-pack-one-kind-building-meant = chodzi o jeden rodzaj budynku: farm, desalination albo laboratory
@@ -374,7 +404,6 @@ error-pack-one-kind-structure-building = chodzi o jeden rodzaj konstrukcji, buil
 error-pack-only-buildings-stand-expansion = na miejscach rozbudowy stoją tylko budynki
 error-pack-only-special-cards-cost = cost mają tylko karty specjalne
 error-pack-pair-tunnels = para tuneli: { $reason }
-error-pack-parentheses-nested-too-deep = nawiasy są zagnieżdżone za głęboko
 error-pack-produces-times-possible = { $name } produkuje { $times ->
     [one] { $times } raz
     [few] { $times } razy
@@ -382,21 +411,30 @@ error-pack-produces-times-possible = { $name } produkuje { $times ->
 }; możliwe jest od 2 do 9
 error-pack-production-card-gains-pays = karta produkcji daje, płaci, zamienia, zastępuje albo ulepsza, i nic więcej
 error-pack-production-metropolis-gives-plain = w fazie produkcji metropolia daje tylko zwykłe zyski
+error-pack-refreshes-for-ever = tylko karta natychmiastowa może przywracać karty akcji, i to najwyżej 4: wszystko inne mogłoby trwać bez końca ({ $rule })
 error-pack-rungs-ladder-go-up = szczeble ladder muszą rosnąć
 error-pack-set-cannot-hold-another = komplet nie może zawierać innego kompletu
 error-pack-side-needs-least-four = strona { $name } wymaga co najmniej czterech pól każdego koloru
 error-pack-side-slots-most = strona { $name }: liczba pól to { $count }, a może być najwyżej 15
 error-pack-slot-name-made-small = nazwa pola składa się z małych liter i łączników
-error-pack-slots-side-listed-yellow = pola strony { $name } wymienia się w kolejności żółte, czerwone, zielone
+error-pack-slot-performs-itself = pola, które wykonują się nawzajem, wracają do tego ({ $rule })
+error-pack-slots-side-listed-by-color = pola strony { $name } wymienia się kolor po kolorze
 error-pack-some-city-site-cannot = do któregoś miejsca budowy miasta nie da się dotrzeć od początku
 error-pack-special-card-cost = karta specjalna ma cost 1, 2 albo 3
 error-pack-start-no-city-site = start { $start } to nie miejsce budowy miasta
 error-pack-surcharge = nadpłata { $name }: { $reason }
 error-pack-there-most-metropolises-each = metropolii każdego koloru jest najwyżej 18
 error-pack-there-no-slot-called = nie ma pola o nazwie „{ $name }”
+error-pack-too-large = plik zestawu ma najwyżej { $most } KiB, a ten ma { $kib }
 error-pack-too-many-counts-one = za dużo wyliczeń w jednym zestawie
 error-pack-too-many-effects-one = za dużo działań w jednym zestawie
+error-pack-too-many-moves = decyzja mogłaby mieć { $moves } ruchów, bo jest tak wiele kart jednego rodzaju ({ $kind }); miejsca jest na { $most }
+error-pack-too-many-payments = cenę można by zapłacić na { $ways } sposobów, biomasą zamiast alg i plastostali; tyle nie mieści się w jednej decyzji
+error-pack-too-many-rows = w pliku może ich być najwyżej { $most }
+error-pack-too-many-sales = karty punktacji końcowej sprzedają za dużo: kart { $number }, sposobów sprzedaży { $moves }, planów dla tych samych zasobów { $plans }
+error-pack-too-many-steps = efekty w efektach mogłyby zostawić naraz { $steps } kroków; miejsca jest na { $most }
 error-pack-too-many-things-one = za dużo rzeczy w jednym komplecie
+error-pack-trigger-sets-off-itself = efekty, które czekają na zdarzenia i o coś pytają, mogłyby wywoływać się nawzajem bez końca ({ $rule })
 error-pack-tunnel-site-ends-which = miejsce budowy tunelu { $text } kończy się w { $end }, a to ani miejsce budowy miasta, ani metropolia
 error-pack-tunnel-site-listed-twice = miejsce budowy tunelu { $text } występuje dwa razy
 error-pack-tunnel-site-must-touch = miejsce budowy tunelu { $text } musi dotykać miejsca budowy miasta i łączyć dwa miejsca

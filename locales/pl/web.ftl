@@ -2,6 +2,8 @@
 
 # same: a name
 web-name = Hydropolis
+# same
+web-menu = Menu
 web-nav = Główne strony
 web-skip = Do treści
 web-back = Wstecz
@@ -60,6 +62,24 @@ web-setting-barrage-variant = Wariant gry
 web-setting-barrage-variant-full = pełna rozgrywka
 web-setting-barrage-variant-intro = rozgrywka wprowadzająca
 web-setting-barrage-variant-why = W rozgrywce wprowadzającej spółki i dyrektorzy są z góry przydzieleni, a biuro patentowe jest zamknięte; nie ma w niej Automy.
+web-setting-barrage-seating = Spółki i dyrektorzy
+web-setting-barrage-seating-drafted = w drafcie
+web-setting-barrage-seating-dealt = rozdawani
+web-setting-barrage-seating-free = dowolnie wybrani
+web-setting-barrage-seating-why = Draft jak w instrukcji; rozdanie na szybki początek; dowolny wybór dla tych, którzy wiedzą, czym chcą grać. Tylko w pełnej rozgrywce.
+web-setting-barrage-auction = Licytacja miejsc w drafcie
+web-setting-barrage-auction-no = bez licytacji
+web-setting-barrage-auction-yes = oferty w punktach
+web-setting-barrage-auction-why = Mocna para kosztuje tyle, ile jest warta dla stołu; oferty płaci się na koniec gry. Tylko w pełnej rozgrywce.
+web-setting-barrage-mahiri-credits = Mahiri zaczyna z
+web-setting-barrage-mahiri-credits-6 = 6 kredytami
+web-setting-barrage-mahiri-credits-9 = 9 kredytami
+web-setting-barrage-mahiri-credits-why = Instrukcja daje każdemu 6 kredytów; na jej drukowanym kaflu jest 9. Tylko w pełnej rozgrywce.
+# same
+web-setting-barrage-simone = Simone Luciani
+web-setting-barrage-simone-no = nie ma go wśród dyrektorów
+web-setting-barrage-simone-yes = jest wśród dyrektorów
+web-setting-barrage-simone-why = Dyrektor z dodatku, który niczego więcej z niego nie potrzebuje: kilka kontraktów jedną produkcją. Tylko w pełnej rozgrywce.
 web-setting-cities-boards = Plansze graczy
 web-setting-cities-boards-basic = plansze podstawowe
 web-setting-cities-boards-asymmetric = plansze asymetryczne
@@ -68,16 +88,20 @@ web-setting-cities-contracts = Kontrakty rządowe
 web-setting-cities-contracts-no = bez kontraktów
 web-setting-cities-contracts-yes = z kontraktami
 web-setting-cities-contracts-why = Trzy wyłożone cele; kto pierwszy spełni warunki, może pozyskać kontrakt. Nie w trybie solo.
+web-setting-cities-metropolises = Niebieskie metropolie
+web-setting-cities-metropolises-random = kładzione losowo
+web-setting-cities-metropolises-chosen = kładzione przez właścicieli
+web-setting-cities-metropolises-why = Instrukcje się różnią: w wydaniu niemieckim każdy wybiera, gdzie leży która z dwóch niebieskich metropolii, w innych decyduje los.
 web-setting-cities-offset = Kafle blokujące (tylko tryb solo)
 web-setting-cities-offset-1 = od pola 1
 web-setting-cities-offset-2 = od pola 2
 web-setting-cities-offset-3 = od pola 3
 web-setting-cities-offset-4 = od pola 4
 web-setting-cities-pack = Własne elementy
-web-setting-cities-pack-why = Wklej tu zestaw elementów, aby zastąpić lub dodać karty, plansze, pola akcji, metropolie albo kontrakty; puste pole oznacza elementy wbudowane.
+web-setting-cities-pack-why = Większość kart, plansze graczy, dziesięć niebieskich metropolii, kontrakty i połowa pól dla jednej lub dwóch osób to nasza rekonstrukcja: instrukcje ich nie podają. Jeśli masz drukowane, wpisz je jako zestaw elementów i wklej tutaj; zostaw puste, aby grać wbudowanymi.
 web-setting-cities-offset-why = Od którego pola w trybie solo zaczynają kafle blokujące pola akcji.
 web-seed = Ziarno
-web-seed-why = Liczba, z której powstaje rozdanie; zostaw puste, a rozdania nikt nie będzie znać.
+web-seed-why = Liczba, z której powstaje rozdanie; zobaczą ją wszyscy przy stole. Zostaw puste, a rozdania nikt nie będzie znać.
 web-nickname = Twoje imię przy stole
 web-begin = Rozpocznij
 web-guest = Gość
@@ -99,6 +123,26 @@ web-wins = Zwycięstwo: { $winners }. Punkty: { $points }.
 web-nobody-wins = Gra jest skończona i przegrana.
 web-waiting-for-people = Oczekiwanie, aż wszystkie miejsca będą zajęte.
 web-hint = Podpowiedź
+web-strip = Gracze i co mają
+web-you = ty
+web-undo-short = Cofnij
+web-scores-short = Wynik
+web-last-turn = Ostatnia tura
+web-log-more = Więcej, z powodami
+web-part-works = Akcje
+web-part-offer = Do wzięcia
+web-part-hand = Ręka
+web-part-purse = Moje zasoby
+web-choices = { $count ->
+    [one] 1 możliwość
+    [few] { $count } możliwości
+   *[many] { $count } możliwości
+}
+web-more-lines = { $count ->
+    [one] jeszcze 1 wiersz
+    [few] jeszcze { $count } wiersze
+   *[many] jeszcze { $count } wierszy
+}
 web-hint-title = Ekspert zrobiłby tak:
 web-hint-none = Ekspert nie ma tu zdania.
 web-hint-worth-barrage = przewaga nad najlepszym rywalem na koniec: około { $points }
@@ -134,17 +178,9 @@ web-nobody-yet = wolne
 web-nobody-yet-link = czeka na zaproszoną osobę
 web-send-link = Wyślij ten link osobie, którą zapraszasz:
 web-see-rule = Zasada { $rule }
-web-why-not = Dlaczego nie mogę…? (wpisz ruch)
-# same: notation
-web-why-example-barrage = turbine 0 left
-# same: notation
-web-why-example-cities = slot 7 with #34
-web-why-ask = Zapytaj
 web-allowed = To jest dozwolone: { $meaning }
 web-cannot-read = „{ $text }” to nie ruch: { $hint }.
 web-log = Dziennik
-web-since-your-turn = Od twojej ostatniej decyzji
-web-before = Wcześniej
 web-whole-log = Cały dziennik
 web-watch-link = Każdy może oglądać grę pod adresem
 web-this-table = tego stołu
@@ -213,6 +249,25 @@ barrage-page-construction = pola budowy
 # same
 barrage-page-bank = bank
 barrage-page-income = z { $nth }. elementem: { $reward }
+barrage-page-course = runda { $round } z 5, { $phase }
+barrage-page-round-ends = Koniec rundy { $round }
+barrage-page-next-drop = { $dam ->
+    [none] Następna kropla opuści mapę
+   *[other] Następna kropla zatrzyma się przy { $dam }
+}
+barrage-page-bonus-now = Masz { $held }: { $vp ->
+    [one] teraz { $vp } punkt
+    [few] teraz { $vp } punkty
+   *[many] teraz { $vp } punktów
+}
+barrage-page-objective-now = { $company }: { $held }, { $vp ->
+    [one] teraz { $vp } punkt
+    [few] teraz { $vp } punkty
+   *[many] teraz { $vp } punktów
+}
+# same
+barrage-page-automa = Automa
+barrage-page-criteria = gdzie buduje
 
 cities-page-heading = { $phase ->
     [first-hands] Każdy wybiera trzy z sześciu kart.
@@ -236,6 +291,27 @@ cities-page-points = punkty
 cities-page-cards = karty
 cities-page-seen = Na ręku, dobrane jawnie
 cities-page-board = Plansza, metropolie, karty
+cities-page-sea = Dno morskie: { $name }
+cities-page-keep = Zatrzymaj { $keep }: wybrano { $chosen }
+cities-page-keep-these = Zatrzymaj te
+cities-page-next-order = kolejność następnej rundy
+cities-page-ready = gotowe: { $ready } z { $count }
+cities-page-nation = Naród: { $name }
+cities-page-shut = Zamknij
+cities-page-network = { $cities ->
+    [one] 1 miasto
+    [few] { $cities } miasta
+   *[other] { $cities } miast
+}, { $tunnels ->
+    [one] 1 tunel
+    [few] { $tunnels } tunele
+   *[other] { $tunnels } tuneli
+}
+cities-page-income = Następna produkcja da: { $gain }
+cities-page-feeding = Połączone miasta zjedzą algi: { $need }; { $lack ->
+    [0] wystarczy.
+   *[other] zabraknie { $lack }: strata { $points } punktów.
+}
 cities-page-metropolises = Metropolie
 cities-page-metropolis = { $connected ->
     [yes] połączona: { $text }
@@ -335,11 +411,19 @@ web-no-such-table = Nie ma takiego stołu.
 web-forbidden-origin = To żądanie pochodzi z innej strony, więc jest odrzucone.
 web-too-large = To było za duże.
 web-too-many = Za dużo żądań; poczekaj chwilę.
+web-forbidden-host = To żądanie dotyczyło innej witryny i zostało odrzucone.
+web-unfinished = Żądanie nie dotarło w całości na czas.
+web-too-many-streams = Zbyt wiele osób teraz ogląda. Strona nadal działa: wczytaj ją ponownie, aby zobaczyć zmiany.
+web-busy = Zbyt wiele twoich żądań wciąż czeka na wykonanie; poczekaj chwilę.
+web-slow = To trwa dłużej, niż może trwać jedno żądanie, i zostało przerwane. Nic się nie zmieniło.
 web-not-over = Zapis można pobrać po zakończeniu gry: zdradza to, co zakryte.
 web-bad-record = Tego zapisu nie da się odtworzyć: { $reason }.
 web-bad-form = Formularz jest niekompletny: { $reason }.
 web-trouble = Coś się tu nie udało. Nic nie przepadło; spróbuj ponownie.
+web-unreachable = Serwer nie odpowiada. Nic nie przepadło; spróbuj ponownie.
 web-old-rules = Ta gra toczy się według zasad w wersji { $version }, której ten program nie ma.
+web-damaged = Zapisu tej partii nie można odczytać, więc można ją oglądać tylko z zewnątrz. Operator znajdzie przyczynę w dzienniku serwera.
+web-quarantined = Serwer przerwał działanie podczas pracy przy tym stole. Aby to się nie powtórzyło, stół pozostaje zamknięty, dopóki operator go nie zwolni. Nic nie przepadło.
 web-need-people = Co najmniej jedno miejsce musi być twoje.
 
 ## Words of the table

@@ -88,11 +88,11 @@ barrage-why-automa-tile = плитка { $of }
 
 ## Чому так відбувається
 
-barrage-event-automa-tried = { $seat }: дія { $action } неможлива, бо { $why }.
+barrage-event-automa-tried = { $seat }: дія { $action } ({ $deed }) неможлива, бо { $why }.
 barrage-event-automa-acts = { $seat } { $seat-number ->
     [plural] виконують
    *[other] виконує
-} дію { $action }.
+} дію { $action } ({ $deed }).
 barrage-event-automa-system = { $seat } { $seat-number ->
     [plural] вибирають
    *[other] вибирає
@@ -185,3 +185,32 @@ barrage-question-tile-for = Який жетон технології викор�
 barrage-move-turn-tile = перегорнути плитку Автоми
 barrage-move-action = виконати дію { $number } плитки Автоми
 barrage-move-drops = усі маркери води одразу, як їх кладе Автома
+
+## Плитки: дії з одного боку, критерії з другого
+
+barrage-deed-text = { $on ->
+    [yes] { $deed } ({ barrage-engineers }), і хід триває
+   *[no] { $deed } ({ barrage-engineers })
+}
+barrage-deed-produce = виробництво { SIGNED($bonus) }, якщо досяжний { $colour } контракт
+barrage-deed-renew = замінити { $colour-plural } контракти й отримати 2 енергії
+barrage-deed-build = { $limit-id ->
+    [anywhere] збудувати { $structure-acc }
+   *[other] збудувати { $structure-acc } { $limit }
+}
+barrage-deed-paid = { $price ->
+    [0] { $effect }
+   *[other] { $effect }, за { $price } ПО
+}
+barrage-deed-patent = взяти жетон інноваційної технології ({ $structure }) або джокер, за 2 ПО
+barrage-deed-bank = 1 ПО з банку
+barrage-deed-external-work = зовнішня робота { $order } (доповнення)
+barrage-deed-private-building = { $up ->
+    [yes] приватна будівля, знизу (доповнення)
+   *[no] приватна будівля, згори (доповнення)
+}
+barrage-deed-private-building-patent = жетон інноваційної технології для приватних будівель (доповнення)
+barrage-criteria-dams = основи й насипи: { $criteria }; далі від водойми { $code }
+barrage-criteria-conduits = водоводи: { $criteria }; далі від { $code }
+barrage-criteria-powerhouses = електростанції: { $criteria }; далі від водойми { $code }
+barrage-criteria-head-streams = маркери води: { $letters }

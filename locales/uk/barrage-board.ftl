@@ -82,6 +82,7 @@ barrage-board-neutral = нейтр.
 barrage-board-pair = { $company }, керівник: { $officer }
 barrage-board-pairs = компанії на вибір
 barrage-board-starting = стартові контракти
+barrage-board-copyable = керівники, яких може копіювати Махірі
 barrage-board-display-green = зелені контракти (у стосі: { $left })
 barrage-board-display-yellow = жовті контракти (у стосі: { $left })
 barrage-board-display-red = червоні контракти (у стосі: { $left })

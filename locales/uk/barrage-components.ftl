@@ -47,6 +47,9 @@ barrage-officer-Anton = Антон Крилов
 barrage-officer-Mahiri = Махірі Секібо
     .ability = на один хід копіює здатність іншого керівника
     .gen = Махірі Секібо
+barrage-officer-Simone = Сімоне Лучані
+    .ability = одне виробництво може виконати кілька контрактів у межах своєї енергії, і горілиць можуть лежати чотири
+    .gen = Сімоне Лучані
 
 barrage-structure-base = основа
     .column = осн.

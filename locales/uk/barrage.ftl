@@ -10,7 +10,10 @@ barrage-about = У повноцінну гру можна грати також 
 ## Що відбувається
 
 barrage-event-forced = { $seat }: можливий лише один варіант — { $choice }.
+barrage-event-lapsed = { $seat }: отримати це неможливо, і воно пропадає — { $effect }.
 barrage-event-drafted = { $seat-person } вибирає компанію { $company }, керівника { $officer-gen } і контракт { $contract }.
+barrage-event-bid = { $seat-person } ставить { $points } ПО.
+barrage-event-draft-place = { $seat-person }: місце { $place } у виборі.
 barrage-event-round = Починається раунд { $round }.
 barrage-event-head-stream-filled = Витік { $head } отримує { $drops ->
     [one] { $drops } маркер води
@@ -150,11 +153,14 @@ barrage-why-energy-track = трек енергії
 barrage-why-bonus = бонусний жетон: { $of }
 barrage-why-objective = жетон цілі
 barrage-why-leftovers = ресурси, що залишилися
+barrage-why-auction = аукціон
 barrage-why-water = стримана вода
 
 ## Про що питають
 
 barrage-question-draft = Яку компанію і який стартовий контракт вибираєте?
+barrage-question-bid = Скільки ставите за раніше місце у виборі?
+barrage-question-hire = Якого керівника берете?
 barrage-question-turn = Що робите цього ходу?
 barrage-question-turn-after-copying = Що робите зі скопійованою здатністю?
 barrage-question-engineers = Скільки інженерів ідуть до банку?
@@ -226,7 +232,10 @@ barrage-move-construct = { $engineers ->
 }
 barrage-move-construct-free = будівництво з жетоном, що не потребує інженерів
 barrage-move-mahiri = інженер для Махірі, яка на цей хід копіює іншого керівника
-barrage-move-pass = більше жодних дій цього раунду
+barrage-move-pass = { $open ->
+    [bid] взяти останнє вільне місце
+   *[other] більше жодних дій цього раунду
+}
 barrage-move-engineers = { $count ->
     [one] { $count } інженер
     [few] { $count } інженери
@@ -285,10 +294,16 @@ barrage-production = { $sure ->
         [one] { $energy } одиниця енергії
         [few] { $energy } одиниці енергії
        *[many] { $energy } одиниць енергії
-    }: { barrage-drops } × потужність { $power } = { $product }
+    }: { barrage-drops } × потужність { $power } = { $product }{ $more ->
+        [0] {""}
+       *[other] , з бонусами { SIGNED($more) }
+    }
    *[no] { barrage-drops } × потужність { $power } = { $product }
 }
-barrage-move-fulfil = виконати { $contract }
+barrage-move-fulfil = виконати { $contract }{ $lapses ->
+    [yes] ; пропаде, бо немає місця: { $lapsing }
+   *[no] {""}
+}
     .told = виконати контракт { $contract }
 barrage-move-gain = { $machine }
     .told = отримати { $machine-acc }
@@ -296,6 +311,8 @@ barrage-move-drop = на витік { $head }, звідки вода тече д
 barrage-move-take = взяти { $contract }
 barrage-move-take-two = взяти { $first } і { $second }
 barrage-move-discard = скинути { $contract }
+barrage-move-bid = наприкінці гри: { $points } ПО
+barrage-move-hire = { $officer }: { $ability }
 barrage-move-copy = { $officer }: { $ability }
 barrage-move-decline = { $open ->
     [contract] не виконувати контракту
@@ -314,6 +331,8 @@ barrage-refusal-other-question = Це не відповідь на те, про 
 barrage-refusal-over = Гру завершено.
 barrage-refusal-company-not-offered = Компанії { $company } немає на вибір.
 barrage-refusal-starting-contract-not-offered = Стартового контракту { $contract } немає на вибір.
+barrage-refusal-bid-not-allowed = Ставка { $points } неможлива: найменше { $least }, найбільше { $most }.
+barrage-refusal-officer-not-offered = { $officer } уже працює на когось іншого.
 barrage-refusal-too-few-engineers = Інженерів потрібно: { $needed }, а у вас { $held }.
 barrage-refusal-too-few-credits = Це коштує { $needed ->
     [one] { $needed } кредит
@@ -361,15 +380,34 @@ barrage-refusal-too-few-machines = Потрібно { $needed ->
     [few] { $needed } { $machine-few }
    *[many] { $needed } { $machine-many }
 }, а у вас { $held }.
+barrage-refusal-too-few-of-any-kind = Потрібно будь-якої техніки: { $needed }, а у вас { $held }.
+barrage-refusal-too-few-either-way = { $any-id ->
+    [yes] Потрібно будь-якої техніки: { $needed }, а у вас { $held }; або бетонозмішувачів: { $mixers }, а у вас { $mixers-held }.
+   *[no] Потрібно екскаваторів: { $needed }, а у вас { $held }; або бетонозмішувачів: { $mixers }, а у вас { $mixers-held }.
+}
+barrage-refusal-too-few-machines-and-credits = Потрібно { $any-id ->
+    [yes] будь-якої техніки
+   *[no] { $machine-many }
+}: { $needed }, а у вас { $held }; до того ж червона рамка коштує кредитів: { $fee }, а у вас { $credits }.
+barrage-refusal-too-few-credits-for-machines = Бракує техніки: { $lacking }. По 3 кредити за кожну{ $fee ->
+    [0] {""}
+   *[other] , і за червону рамку ще { $fee },
+} разом кредитів: { $needed }, а у вас { $held }.
 barrage-refusal-fee-out-of-reach = Червона рамка коштує ще { $fee ->
     [one] { $fee } кредит
     [few] { $fee } кредити
    *[many] { $fee } кредитів
 } понад решту, а у вас { $held }.
-barrage-refusal-wrong-payment = Вартість — { $needed ->
-    [one] { $needed } { $machine }
-    [few] { $needed } { $machine-few }
-   *[many] { $needed } { $machine-many }
+barrage-refusal-wrong-payment = Вартість — { $any-id ->
+    [yes] будь-яка техніка: { $needed }
+   *[no] { $needed ->
+        [one] { $needed } { $machine }
+        [few] { $needed } { $machine-few }
+       *[many] { $needed } { $machine-many }
+    }
+}{ $mixers ->
+    [0] {""}
+   *[other] {""} або самі бетонозмішувачі: { $mixers }
 }; { $offered } не дорівнює їй.
 barrage-refusal-no-dam = На { $dam } немає греблі.
 barrage-refusal-dam-of-another = Гребля на { $dam } належить іншій компанії: { $by }.
@@ -390,6 +428,7 @@ barrage-refusal-owner-unpaid = Власникові водоводу слід з
 barrage-refusal-no-energy = Вийшло б енергії: { $energy }; виробництво має дати щонайменше 1.
 barrage-refusal-same-powerhouse = Для другого виробництва потрібна інша електростанція, не на { $basin }.
 barrage-refusal-contract-not-eligible = Контракт { $contract } так не виконати: він не лежить у вас горілиць, і це не державний контракт, який тут можна виконати.
+barrage-refusal-national-needs-production = Державний контракт { $contract } потребує дії виробництва; енергією жетона виконують лише власні контракти.
 barrage-refusal-too-little-energy = Контракт { $contract } потребує енергії: { $needed }, а є { $energy }.
 barrage-refusal-contract-not-shown = Контракту { $contract } немає на викладці.
 barrage-refusal-take-exactly = Тут треба взяти рівно { $count ->

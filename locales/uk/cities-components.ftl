@@ -602,3 +602,34 @@ cities-contract-transit = Тунельна сітка
 cities-contract-symbiosis = Ініціатива симбіозу
 cities-contract-diplomacy = Дипломатична місія
 cities-contract-model-city = Зразкове місто
+
+## Картки з постійною властивістю: чого чекають і що роблять
+
+cities-clause-when = щоразу, коли { $events }: { $then }
+cities-clause-once = раз на хід: { $then }
+cities-clause-discount = коли будуєте { $what }, платіть на { $price } менше
+cities-clause-discount-by-slots = коли будуєте { $what } слотом { $slots }, платіть на { $price } менше
+cities-clause-discount-upgrade = коли покращуєте { $what }, платіть на { $price } менше
+cities-clause-hand = ваш ліміт карток у руці більший на { $more }
+cities-when-join = { " або " }
+cities-when-built = ви будуєте { $what }
+cities-when-second-at-city = з’єднане місто вдруге отримує { $what }
+cities-when-second-in-turn = ви вдруге за хід будуєте { $what }
+cities-when-upgraded = ви покращуєте { $what }
+cities-when-second-upgraded = біля з’єднаного міста ви вдруге покращуєте { $what }
+cities-when-metropolis = ви з’єднуєте метрополію
+cities-when-city = ви з’єднуєте місто
+cities-when-entered = ваш маркер потрапляє на поділку { $space } треку Федерації
+cities-when-advanced = ви просуваєтеся треком Федерації
+cities-when-beyond = ви просуваєтеся за кінець треку Федерації
+cities-when-slot-gave = сам слот дає вам { $one }
+cities-when-differ = ви вибираєте слот і картку різних кольорів
+cities-when-match = ви вибираєте слот і картку одного кольору
+cities-when-slot-color = ви використовуєте { $color } слот
+cities-when-action = ви використовуєте картку активації
+cities-when-special-taken = ви берете спеціальну картку
+cities-when-special-paid = ви платите за спеціальну картку
+cities-when-claimed = ви розміщуєте картку в ігровій зоні
+cities-when-turn-ends = закінчується ваш хід
+cities-when-slots = ви використовуєте слот { $slots }
+cities-when-slot = «{ $effect }»

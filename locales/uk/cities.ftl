@@ -14,10 +14,12 @@ cities-event-forced = { $known ->
     [yes] { $seat }: можливий лише один варіант — { $choice }.
    *[no] { $seat }: можливий лише один варіант.
 }
+cities-event-laid = { $seat } викладає метрополію «{ $tile-name }» на { $place }.
 cities-event-set-aside = { $known ->
     [yes] { $seat } відкладає картку «{ $card-name }».
    *[no] { $seat } відкладає картку.
 }
+cities-event-hands-chosen = Усі зробили вибір; відкладені картки скидаються.
 cities-event-discarded = { $seat } скидає картку «{ $card-name }».
 cities-event-drew = { $known ->
     [yes] { $seat } добирає картку «{ $card-name }».
@@ -85,11 +87,10 @@ cities-scoring-card = картку «{ $card-name }»
 cities-scoring-network = мережу
 cities-scoring-resources = ресурси, що залишилися
 
-# Що бачать інші, коли вибір таємний.
-cities-secret-move = таємний вибір
 
 ## Про що питають
 
+cities-question-lay = Де лежатиме кожна з ваших двох синіх метрополій?
 cities-question-keep = Яку картку не залишаєте?
 cities-question-limit = У вас більше карток, ніж дозволяє ліміт: яку скидаєте?
 cities-question-choose = Який слот вибираєте і яку картку розігруєте?
@@ -127,6 +128,7 @@ cities-question-do-refresh = Яка картка активації знову �
 cities-question-do-convert = Яке місто стає симбіомістом?
 cities-asked-by = { $question } [{ $source }]
 
+cities-asked-lay = де лежать ваші сині метрополії.
 # Про що питають, у відмовах.
 cities-asked-discard = яку картку скинути.
 cities-asked-choose = який слот і яку картку вибрати.
@@ -145,6 +147,7 @@ cities-asked-nothing = ні про що, адже гру завершено.
 
 ## Що робить крок
 
+cities-move-lay = викласти «{ $tile-name }» на { $place }, а «{ $other-name }» на { $other-place }
 cities-move-discard = { $card-name }: { $text }
     .told = скинути картку «{ $card-name }»
 cities-move-choose = { $match ->
@@ -270,7 +273,9 @@ cities-move-sell = обмін, { $times ->
 cities-refused = { $rule }: { $reason }
 
 cities-refusal-not-asked = Це не відповідь на те, про що зараз питають: { $asked }
+cities-refusal-not-your-tile = «{ $tile-name }» не є жодною з ваших двох синіх метрополій.
 cities-refusal-not-in-hand = Картки «{ $card-name }» немає у вас у руці.
+cities-refusal-drawn-this-turn = Картка «{ $card-name }» потрапила вам у руку цього ходу; розіграти її можна в одному з наступних.
 cities-refusal-no-such-slot = На ігровому полі такого немає: { $slot-name }.
 cities-refusal-slot-taken = Зайнято плиткою: { $slot-name }.
 cities-refusal-nothing-usable = Жодну частину ефекту не можна застосувати: { $slot-name }.
@@ -285,6 +290,7 @@ cities-refusal-no-such-part = Частини чи варіанта { $part } н�
 cities-refusal-part-done = Частину { $part } вже виконано.
 cities-refusal-part-impossible = Частину { $part } зараз не виконати.
 cities-refusal-too-few = Треба мати { $needed } { $resource-needed }, а у вас { $held }.
+cities-lack = Ціна ({ $piece }): { $price }; бракує: { $lack }.
 cities-refusal-not-on-offer = Ресурс «{ $resource }» тут вибрати не можна.
 cities-refusal-no-such-exchange = Такого обміну не передбачено.
 cities-refusal-no-such-site = На вашому планшеті немає ділянки { $site }.

@@ -36,6 +36,7 @@ error-notation-conduit-space = комірки для водоводів — ві
 error-notation-contract = контракт — це S1-S4, N1-N6, G01-G15, Y01-Y15 або R01-R15
 error-notation-criteria = критерії — { $names }
 error-notation-drops = маркери води записують x1, x2 ...
+error-notation-bid = напишіть кількість очок
 error-notation-engineers = напишіть кількість інженерів
 error-notation-head-stream = витоки річок — HA, HB, HC і HD
 error-notation-head-stream-tile = плитки витоків річок — від h1 до h8
@@ -67,6 +68,10 @@ error-setup-barrage-players = у «Греблю» грають 2–4 гравц
 error-setup-blocking-tiles-start-from = плитки блокування починають зі слота від 1 до 4 кожного кольору ({ $rule })
 error-setup-cities-players = у «Підводні міста» грають 1–4 гравці ({ $rule })
 error-setup-component-pack = набір компонентів: { $reason }
+error-setup-edition = видання компонентів { $found } невідоме; у цій програмі є видання до { $known } включно
+error-setup-setting = значення { $setting }: { $values }
+error-setup-rules-version = версія правил { $found } невідома; ця програма знає правила до версії { $known } включно
+error-setup-options-of-full-game = { $rule }: ці варіанти належать до повноцінної гри
 error-setup-introductory-game-never-played = { $rule }: в ознайомчу гру з Автомами не грають
 error-setup-least-one-seat-must = { $rule }: щонайменше одне місце має належати людині
 error-setup-only-solo-game-blocking = плитки блокування є лише в соло-грі ({ $rule })
@@ -82,14 +87,17 @@ error-record-move = крок записують «12 P2 pass = 0f1e2d3c4b5a6978�
 error-record-not-hash = «{ $deal }» — не геш
 error-record-not-seed = «{ $seed }» — не зерно
 error-record-not-version = «{ $rules }» — не версія
+error-record-of-unknown-game = гри «{ $game }» тут немає
 error-record-of-another-game = це запис гри { $game }, а не { $asked }
 error-record-setup = приготування: { $text }
+error-record-too-large = запис має щонайбільше { $most } МіБ
+error-record-too-many-moves = у записі щонайбільше { $most } ходів
 
 ## Відтворення запису
 
 error-replay-hash = після кроку { $number } позиція має геш { $found }, а в записі стоїть { $stated }
 error-replay-move = крок { $number } ({ $mv }): { $reason }
-error-replay-rules-version = записано за версією правил { $found }; ця програма знає версію { $known }
+error-replay-rules-version = записано за версією правил { $found }; ця програма знає правила до версії { $known } включно
 error-replay-setup = приготування: { $reason }
 error-replay-too-short = кроку { $asked } немає: усього їх { $moves }
 
@@ -131,8 +139,11 @@ error-sheet-blocked-players = { $rule }: комірка { $space-at } забло
 error-sheet-board-no-building-site = на планшеті немає ділянки для будівлі { $site }
 error-sheet-board-no-city-site = на планшеті немає ділянки для міста { $place }
 error-sheet-board-no-tunnel-site = на планшеті немає ділянки для тунелю { $site }
+error-sheet-board-twice = планшет { $id } лежить перед двома гравцями ({ $rule })
+error-sheet-board-wrong-side = { $seat }: планшет { $id } не з того боку, яким грають ({ $rule })
 error-sheet-bonus-names-five-tiles = { $rule }: bonus називає п’ять жетонів, по одному на раунд
 error-sheet-bonus-tile-lies-two = { $rule }: бонусний жетон { $bonus } лежить у двох раундах
+error-sheet-building-beside-nothing = на { $site } чи поруч немає жодного міста ({ $rule })
 error-sheet-cannot-been-removed-automa = { $rule }: Автома не могла прибрати { $contract }
 error-sheet-cannot-hold-drops = на { $head } не може лежати { $drops ->
     [one] { $drops } маркер води
@@ -140,9 +151,11 @@ error-sheet-cannot-hold-drops = на { $head } не може лежати { $dro
    *[many] { $drops } маркерів води
 }
 error-sheet-cannot-hold-national-contract = { $rule }: компанія { $company } не може тримати державний контракт горілиць
+error-sheet-card-later-era = картка { $card } належить до пізнішої епохи ({ $rule })
 error-sheet-card-listed-twice = { $what }: картку { $card } вказано двічі
 error-sheet-card-twice = картка { $card } лежить у двох місцях
 error-sheet-chance-no-number = chance: «{ $chance }» — не число
+error-sheet-city-beside-nothing = від початкового міста до { $place } не веде ряд сусідніх міст ({ $rule })
 error-sheet-city-nonsymbiotic-symbiotic-not = місто — це або несимбіомісто, або симбіомісто, а не обидва
 error-sheet-claimed-action-cards-listed = claimed: картки активації вказують в actions
 error-sheet-cloning-only-four-players = cloning: плитка клонування ефекту є лише вчотирьох ({ $rule })
@@ -150,8 +163,10 @@ error-sheet-contract-twice = компанія { $company } має контрак
 error-sheet-contract-listed-twice = contracts: «{ $name }» вказано двічі
 error-sheet-contract-two-places = контракт { $contract } лежить у двох місцях
 error-sheet-contracts-another-claimed = { $seat }: contracts: якесь із цих держзамовлень уже виконано іншим гравцем
+error-sheet-contracts-no-variant = contracts: у цю партію грають без держзамовлень ({ $rule })
 error-sheet-contracts-open-claimed = contracts: якесь із відкритих держзамовлень водночас уже виконано
 error-sheet-contracts-most-three-open = contracts: відкрито щонайбільше три
+error-sheet-contracts-three-in-all = contracts: відкритих і виконаних разом щонайбільше три ({ $rule })
 error-sheet-copied-officer-without-mahiri = { $rule }: компанія { $company } копіює керівника без Махірі
 error-sheet-dam-cannot-hold-drops = { $rule }: гребля на { $space } не може стримувати { $drops ->
     [one] { $drops } маркер води
@@ -160,6 +175,7 @@ error-sheet-dam-cannot-hold-drops = { $rule }: гребля на { $space } не
 }
 error-sheet-deck-only-cards-current = deck: у ній лежать лише картки поточної епохи
 error-sheet-described-does-not-play = компанію { $company } описано, але вона не грає (хто грає, каже seats)
+error-sheet-discard-only-current = discard: картка { $card } не з поточної епохи ({ $rule })
 # same
 error-sheet-display = display: { $reason }
 error-sheet-does-not-play = { $seat } не грає
@@ -167,6 +183,7 @@ error-sheet-does-not-play-listed = { $what }: { $seat } не грає, або й
 # same
 error-sheet-draft = draft: { $reason }
 error-sheet-draft-comes-before-round = { $rule }: вибір компаній відбувається перед раундом 1
+error-sheet-draft-order = { $rule }: порядок вибору починається з тих, хто вже вибрав, а далі той, хто вибирає тепер
 error-sheet-draft-over-seat-no = { $rule }: вибір компаній завершено, але якесь місце не має компанії
 error-sheet-draft-said-phase-not = { $rule }: draft вказано, але фаза — не вибір компаній
 error-sheet-engineers-bank-counted-bank = { $company }: інженерів у банку рахує bank
@@ -175,6 +192,7 @@ error-sheet-extra-officers-unused-ones = { $rule }: додаткові кері�
 error-sheet-federation-track-four-spaces = трек Федерації має чотири поділки: steps — від 0 до 4
 error-sheet-full-game-no-basic = { $rule }: у повноцінній грі немає базових жетонів-джокерів
 error-sheet-gained-too-many-tiles = gained: забагато плиток
+error-sheet-hand-empty = { $seat }: hand: без карток нема чого розігрувати ({ $rule })
 error-sheet-hand-most-cards = hand: щонайбільше { $most ->
     [one] { $most } картка
     [few] { $most } картки
@@ -215,6 +233,7 @@ error-sheet-order-names-twice = в order двічі названо { $name }
 error-sheet-pair-written-not = пару записують «USA Viktor», а не «{ $text }»
 # same
 error-sheet-patents = patents: { $reason }
+error-sheet-phase-not-in-round = phase: «{ $phase }» не буває в раунді { $round } ({ $rule })
 error-sheet-player-whose-choice-company = { $rule }: гравець, який вибирає, уже має компанію
 error-sheet-players-fewer-national-contracts = { $rule }: коли гравців { $players }, державних контрактів менше
 error-sheet-players-still-draft-pairs = { $rule }: ще вибирають гравців: { $open }, тож пар і контрактів на вибір теж по { $open }
@@ -253,13 +272,19 @@ error-sheet-tile-lies-twice-wheel = { $rule }: жетон лежить на ко
 error-sheet-tile-must-lie-top = { $rule }: зверху стосу має лежати плитка, automa.action
 # same
 error-sheet-tiles = tiles: { $reason }
+error-sheet-tiles-blocked-solo = tiles: плитки блокування є лише в соло-грі ({ $rule })
 error-sheet-tiles-does-not-play = tiles: { $seat } не грає
+error-sheet-tiles-most-three = tiles: { $seat } має три плитки, не більше ({ $rule })
+error-sheet-tiles-one-cloned = tiles: дві плитки лежать на одному слоті лише завдяки плитці клонування ефекту, яку тоді взято, і лише вчотирьох ({ $rule })
 error-sheet-tiles-there-no-coloured = tiles: кольорового слота { $slot } немає
 error-sheet-too-many-built = { $what ->
     [tunnels] тунелів збудовано { $built }, а в грі їх лише { $all }
     [nonsymbiotic] несимбіоміст збудовано { $built }, а в грі їх лише { $all }
    *[symbiotic] симбіоміст збудовано { $built }, а в грі їх лише { $all }
 }
+error-sheet-neutral-dam-stray = { $rule }: нейтральна гребля висоти { $level } не може стояти на { $space }; якщо так і задумано, напишіть study = true
+error-sheet-machines-do-not-add = { $rule }: компанія { $company } має в запасі й на колесі разом { $sum } ({ $what }), а почала з { $least }; якщо так і задумано, напишіть study = true
+error-sheet-bid-too-high = { $rule }: ставка { $points } зависока; найбільше { $most }
 error-sheet-too-many-face-up-contracts = { $rule }: компанія { $company } має забагато контрактів горілиць
 error-sheet-too-much = { $what ->
     [credits] компанія { $company } не може мати стільки кредитів: { $amount }
@@ -310,6 +335,7 @@ error-pack-deck-ii-iii-special = deck — це I, II, III або special
 error-pack-different-resources-cannot-chosen = різних ресурсів не можна вибрати { $count }, коли їх { $kinds }
 error-pack-effect-empty = ефект порожній
 error-pack-effect-most-parts = ефект має щонайбільше 12 частин
+error-pack-effect-too-long = ефект записують щонайбільше { $most } літерами
 error-pack-exchanging-does-nothing = обмін { $one } на { $other } нічого не робить
 error-pack-expected = тут має бути { $wanted }, а стоїть «{ $found }»
 error-pack-expected-at-end = наприкінці ефекту має бути { $wanted }
@@ -327,7 +353,10 @@ error-pack-least-four-boards-needed = потрібно щонайменше чо
 error-pack-least-four-brown-eight = потрібно щонайменше чотири коричневі й вісім синіх метрополій
 error-pack-metropolis-needs-exactly-tunnel = метрополія { $name } потребує ділянок для тунелів рівно { $wanted } ({ $rule })
 error-pack-metropolis-sells-nothing = метрополія нічого не обмінює
+error-pack-most-clauses = карта має щонайбільше { $most } положень або підрахунків
 error-pack-most-three-prices-choose = цін на вибір щонайбільше три
+error-pack-name = назва має від 1 до { $most } літер і стоїть в одному рядку
+error-pack-nested-too-deep = дужки, умови й ціни вкладаються щонайбільше на { $most } рівнів
 error-pack-no-event = «{ $other }» не починає події: build, upgrade, connect, advance, slot gives, colours, use, take special, pay special, claim card, turn ends
 error-pack-no-kind-of-component = «{ $other }» — не вид компонентів: cards, boards, slots, metropolises, contracts
 error-pack-no-meaning-here = «{ $letter }» тут нічого не означає
@@ -336,6 +365,7 @@ error-pack-no-tunnel-site = { $name } — не ділянка для тунел�
 error-pack-no-tunnel-site-metropolis = { $name } — не ділянка для тунелю метрополії
 error-pack-no-tunnel-site-one = «{ $text }» — не ділянка для тунелю; її записують b2-c2
 error-pack-no-verb = «{ $other }» — не дієслово: gain, draw, pay, exchange, instead, build, upgrade, use, take, advance, perform, output, refresh, convert або if
+error-pack-note-too-long = примітка має щонайбільше { $most } літер
 error-pack-nothing-one-builds = «{ $word }» не будують: будують farm, desalination, laboratory, tunnel, city, symbiotic, nonsymbiotic, building або structure
 error-pack-number-used-twice-file = номер ужито в цьому файлі двічі
 error-pack-one-kind-building-meant = ідеться про один вид будівель: farm, desalination або laboratory
@@ -343,7 +373,6 @@ error-pack-one-kind-structure-building = ідеться про один вид �
 error-pack-only-buildings-stand-expansion = на ділянках для розширення стоять лише будівлі
 error-pack-only-special-cards-cost = вартість мають лише спеціальні картки
 error-pack-pair-tunnels = пара тунелів: { $reason }
-error-pack-parentheses-nested-too-deep = дужки вкладено надто глибоко
 error-pack-produces-times-possible = { $name } виробляє { $times ->
     [one] { $times } раз
     [few] { $times } рази
@@ -351,21 +380,30 @@ error-pack-produces-times-possible = { $name } виробляє { $times ->
 }, а можна від 2 до 9
 error-pack-production-card-gains-pays = картка виробництва дає, платить, обмінює, заміняє або покращує, і нічого більше
 error-pack-production-metropolis-gives-plain = у виробничій фазі метрополія дає лише прості надходження
+error-pack-refreshes-for-ever = лише миттєва картка може знову робити картки активації доступними, і не більше 4: усе інше могло б тривати вічно ({ $rule })
 error-pack-rungs-ladder-go-up = щаблі драбини зростають
 error-pack-set-cannot-hold-another = у комплекті не може бути іншого комплекту
 error-pack-side-needs-least-four = на стороні { $name } має бути щонайменше чотири слоти кожного кольору
 error-pack-side-slots-most = на стороні { $name } слотів { $count }, а можна щонайбільше 15
 error-pack-slot-name-made-small = назва слота складають із малих літер і дефісів
-error-pack-slots-side-listed-yellow = слоти сторони { $name } вказують у порядку yellow, red, green
+error-pack-slot-performs-itself = слоти, що виконують один одного, повертаються до цього ({ $rule })
+error-pack-slots-side-listed-by-color = слоти сторони { $name } вказують колір за кольором
 error-pack-some-city-site-cannot = до якоїсь ділянки для міста не дістатися від початку
 error-pack-special-card-cost = вартість спеціальної картки — 1, 2 або 3
 error-pack-start-no-city-site = початок { $start } — не ділянка для міста
 error-pack-surcharge = додаткова плата { $name }: { $reason }
 error-pack-there-most-metropolises-each = метрополій кожного кольору щонайбільше 18
 error-pack-there-no-slot-called = слота з назвою «{ $name }» немає
+error-pack-too-large = файл набору має щонайбільше { $most } КіБ, а цей — { $kib }
 error-pack-too-many-counts-one = забагато підрахунків в одному наборі
 error-pack-too-many-effects-one = забагато ефектів в одному наборі
+error-pack-too-many-moves = рішення могло б пропонувати { $moves } ходів, бо карток одного виду так багато ({ $kind }); місця є для { $most }
+error-pack-too-many-payments = ціну можна було б сплатити { $ways } способами, біоматерією замість ламінарії та сталепласту; стільки в одному рішенні не вміститься
+error-pack-too-many-rows = у файлі їх щонайбільше { $most }
+error-pack-too-many-sales = картки фінального підрахунку продають забагато: карток { $number }, способів продажу { $moves }, планів для тих самих ресурсів { $plans }
+error-pack-too-many-steps = ефекти в ефектах могли б залишити водночас { $steps } кроків; місця є для { $most }
 error-pack-too-many-things-one = забагато речей в одному комплекті
+error-pack-trigger-sets-off-itself = ефекти, що чекають на події й про щось питають, могли б вічно запускати один одного ({ $rule })
 error-pack-tunnel-site-ends-which = ділянка для тунелю { $text } закінчується на { $end }, а це ні ділянка для міста, ні метрополія
 error-pack-tunnel-site-listed-twice = ділянку для тунелю { $text } вказано двічі
 error-pack-tunnel-site-must-touch = ділянка для тунелю { $text } має торкатися ділянки для міста й сполучати два місця

@@ -2,6 +2,7 @@
 
 # same
 web-name = Hydropolis
+web-menu = Меню
 web-nav = Головні сторінки
 web-skip = До вмісту
 web-back = Назад
@@ -60,6 +61,23 @@ web-setting-barrage-variant = Варіант гри
 web-setting-barrage-variant-full = повноцінна гра
 web-setting-barrage-variant-intro = ознайомча гра
 web-setting-barrage-variant-why = В ознайомчій грі компанії та керівників роздано наперед, патентне бюро закрите, а Автоми немає.
+web-setting-barrage-seating = Компанії та керівники
+web-setting-barrage-seating-drafted = вибирають по черзі
+web-setting-barrage-seating-dealt = роздають
+web-setting-barrage-seating-free = беруть вільно
+web-setting-barrage-seating-why = Вибір по черзі — за друкованими правилами; роздача — для швидкого початку; вільно — для тих, хто знає, чим хоче грати. Лише у повноцінній грі.
+web-setting-barrage-auction = Аукціон за місця у виборі
+web-setting-barrage-auction-no = без аукціону
+web-setting-barrage-auction-yes = ставки в очках
+web-setting-barrage-auction-why = Сильна пара коштує стільки, скільки вона варта для столу; ставки сплачують наприкінці гри. Лише у повноцінній грі.
+web-setting-barrage-mahiri-credits = Махірі починає з
+web-setting-barrage-mahiri-credits-6 = 6 кредитами
+web-setting-barrage-mahiri-credits-9 = 9 кредитами
+web-setting-barrage-mahiri-credits-why = Друковані правила дають 6 кредитів кожному; на її друкованому жетоні 9. Лише у повноцінній грі.
+web-setting-barrage-simone = Сімоне Лучані
+web-setting-barrage-simone-no = не серед керівників
+web-setting-barrage-simone-yes = серед керівників
+web-setting-barrage-simone-why = Керівник із доповнення, якому більше нічого з нього не треба: кілька контрактів одним виробництвом. Лише у повноцінній грі.
 web-setting-cities-boards = Планшети гравців
 web-setting-cities-boards-basic = базові планшети
 web-setting-cities-boards-asymmetric = асиметричні планшети
@@ -68,16 +86,20 @@ web-setting-cities-contracts = Держзамовлення
 web-setting-cities-contracts-no = без держзамовлень
 web-setting-cities-contracts-yes = з держзамовленнями
 web-setting-cities-contracts-why = Три відкриті цілі; хто перший відповідає умовам, той може виконати держзамовлення. Не для соло-гри.
+web-setting-cities-metropolises = Сині метрополії
+web-setting-cities-metropolises-random = викладають навмання
+web-setting-cities-metropolises-chosen = викладають власники
+web-setting-cities-metropolises-why = Правила видань різняться: у німецькому кожен вибирає, де лежить яка з двох синіх метрополій, в інших вирішує випадок.
 web-setting-cities-offset = Плитки блокування (лише соло-гра)
 web-setting-cities-offset-1 = зі слота 1
 web-setting-cities-offset-2 = зі слота 2
 web-setting-cities-offset-3 = зі слота 3
 web-setting-cities-offset-4 = зі слота 4
 web-setting-cities-pack = Власні компоненти
-web-setting-cities-pack-why = Вставте сюди набір компонентів, щоб замінити або додати картки, планшети, слоти, метрополії чи держзамовлення; залиште порожнім, щоб грати з вбудованими.
+web-setting-cities-pack-why = Більшість карток, планшети гравців, десять синіх метрополій, держзамовлення й половину слотів для одного чи двох гравців відтворили ми: правила їх не наводять. Якщо маєте друковані, запишіть їх як набір компонентів і вставте сюди; лишіть порожнім, щоб грати вбудованими.
 web-setting-cities-offset-why = З якого слота починають плитки блокування в соло-грі.
 web-seed = Зерно
-web-seed-why = Число, з якого виростає роздача; залиште порожнім, щоб роздачі не знав ніхто.
+web-seed-why = Число, з якого виростає роздача; його побачать усі за столом. Залиште порожнім, щоб роздачі не знав ніхто.
 web-nickname = Ваше ім’я за столом
 web-begin = Почати
 web-guest = Гість
@@ -104,6 +126,26 @@ web-wins = Перемога: { $winners }, { $points ->
 web-nobody-wins = Гру завершено поразкою.
 web-waiting-for-people = Чекаємо, доки всі місця буде зайнято.
 web-hint = Підказка
+web-strip = Гравці та що вони мають
+web-you = ви
+web-undo-short = Назад
+web-scores-short = Рахунок
+web-last-turn = Останній хід
+web-log-more = Більше, з причинами
+web-part-works = Дії
+web-part-offer = Доступне
+web-part-hand = Рука
+web-part-purse = Мої ресурси
+web-choices = { $count ->
+    [one] { $count } варіант
+    [few] { $count } варіанти
+   *[many] { $count } варіантів
+}
+web-more-lines = { $count ->
+    [one] ще { $count } рядок
+    [few] ще { $count } рядки
+   *[many] ще { $count } рядків
+}
 web-hint-title = Експерт зробив би так:
 web-hint-none = Тут експерт не має думки.
 web-hint-worth-barrage = різниця з найкращим суперником наприкінці: близько { $points }
@@ -139,17 +181,9 @@ web-nobody-yet = вільне місце
 web-nobody-yet-link = чекає на друга
 web-send-link = Надішліть це посилання другові:
 web-see-rule = Правило { $rule }
-web-why-not = Чому не можна…? (введіть крок)
-# same
-web-why-example-barrage = turbine 0 left
-# same
-web-why-example-cities = slot 7 with #34
-web-why-ask = Запитати
 web-allowed = Це дозволено: { $meaning }
 web-cannot-read = «{ $text }» — не крок: { $hint }.
 web-log = Що відбулося
-web-since-your-turn = Від вашого останнього рішення
-web-before = Раніше
 web-whole-log = Увесь журнал
 web-watch-link = Спостерігати може кожен; адреса:
 web-this-table = цей стіл
@@ -222,6 +256,24 @@ barrage-page-closed = Закрито за такої кількості грав
 barrage-page-construction = місця будівництва
 barrage-page-bank = банк
 barrage-page-income = із { $nth }-ю спорудою: { $reward }
+barrage-page-course = раунд { $round } з 5, { $phase }
+barrage-page-round-ends = Раунд { $round } завершено
+barrage-page-next-drop = { $dam ->
+    [none] Наступна крапля покидає карту
+   *[other] Наступна крапля зупиниться біля { $dam }
+}
+barrage-page-bonus-now = У вас { $held }: { $vp ->
+    [one] зараз { $vp } очко
+    [few] зараз { $vp } очки
+   *[many] зараз { $vp } очок
+}
+barrage-page-objective-now = { $company }: { $held }, { $vp ->
+    [one] зараз { $vp } очко
+    [few] зараз { $vp } очки
+   *[many] зараз { $vp } очок
+}
+barrage-page-automa = Автома
+barrage-page-criteria = де вона будує
 
 cities-page-heading = { $phase ->
     [first-hands] Усі вибирають по три картки із шести.
@@ -245,6 +297,27 @@ cities-page-points = очки
 cities-page-cards = картки
 cities-page-seen = Взято відкрито, в руці
 cities-page-board = Планшет, метрополії, картки
+cities-page-sea = Морське дно: { $name }
+cities-page-keep = Залишити { $keep }: вибрано { $chosen }
+cities-page-keep-these = Залишити ці
+cities-page-next-order = порядок наступного раунду
+cities-page-ready = готові: { $ready } з { $count }
+cities-page-nation = Нація: { $name }
+cities-page-shut = Закрити
+cities-page-network = { $cities ->
+    [one] { $cities } місто
+    [few] { $cities } міста
+   *[other] { $cities } міст
+}, { $tunnels ->
+    [one] { $tunnels } тунель
+    [few] { $tunnels } тунелі
+   *[other] { $tunnels } тунелів
+}
+cities-page-income = Наступне виробництво дасть: { $gain }
+cities-page-feeding = З’єднані міста їдять ламінарію: { $need }; { $lack ->
+    [0] вистачить.
+   *[other] бракуватиме { $lack }: утрата { $points } очок.
+}
 cities-page-metropolises = Метрополії
 cities-page-metropolis = { $connected ->
     [yes] з’єднано: { $text }
@@ -344,11 +417,19 @@ web-no-such-table = Такого столу немає.
 web-forbidden-origin = Цей запит надійшов з іншого сайту, тож його відхилено.
 web-too-large = Це завелике.
 web-too-many = Забагато запитів; зачекайте трохи.
+web-forbidden-host = Цей запит стосувався іншого сайту й був відхилений.
+web-unfinished = Запит не надійшов повністю вчасно.
+web-too-many-streams = Зараз забагато глядачів. Сторінка працює й далі: завантажте її знову, щоб побачити зміни.
+web-busy = Забагато ваших запитів ще виконується; зачекайте хвилинку.
+web-slow = Це триває довше, ніж дозволено одному запиту, і було перервано. Нічого не змінилося.
 web-not-over = Запис можна зберегти, коли гру завершено: він відкриває приховане.
 web-bad-record = Цей запис не відтворюється: { $reason }.
 web-bad-form = Форму заповнено не повністю: { $reason }.
 web-trouble = Тут щось пішло не так. Нічого не втрачено; спробуйте ще раз.
+web-unreachable = Сервер недоступний. Нічого не втрачено; спробуйте ще раз.
 web-old-rules = Цю партію почато за версією правил { $version }, якої ця програма не має.
+web-damaged = Збережене про цю партію неможливо прочитати, тож її можна побачити лише ззовні. Оператор знайде причину в журналі сервера.
+web-quarantined = Сервер зупинився під час роботи за цим столом. Щоб це не повторилося, стіл закрито, доки оператор його не звільнить. Нічого не втрачено.
 web-need-people = Щонайменше одне місце має бути вашим.
 
 ## Слова за столом

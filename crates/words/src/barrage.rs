@@ -1,8 +1,8 @@
 //! What is said at a table of Barrage.
 
 use barrage::{
-    Area, Contract, Effect, Event, Free, Gains, Kind, Move, Officer, Production, Refusal, Reward, Site,
-    Space, Step, Table, Tile, Via,
+    Area, AutomaTile, Contract, Criterion, Deed, Effect, Event, Free, Gains, Kind, Move, Officer, Production,
+    Refusal, Reward, Site, Space, Step, Table, Tile, TileAction, Via,
 };
 use kernel::{BySeat, Refusal as _, Seat};
 
@@ -53,7 +53,15 @@ impl<'w> BarrageVoice<'w> {
     /// What happened.
     pub fn event(&self, event: &Event) -> String {
         let more = match *event {
-            Event::Forced { r#move, step, .. } => Args::new().with("choice", self.told(step, r#move)),
+            Event::Forced { r#move, step, energy, .. } => {
+                Args::new().with("choice", self.told(step, r#move, energy))
+            }
+            Event::Lapsed { step, .. } => Args::new().said("effect", self.owed(step)),
+            Event::AutomaTried { tile, action, .. } | Event::AutomaActs { tile, action, .. } => {
+                let action = tile.row().actions.get(usize::from(action).wrapping_sub(1));
+                Args::new()
+                    .said("deed", action.map(|action| self.deed_phrase(action.deed)).unwrap_or_default())
+            }
             _ => Args::new(),
         };
         self.voice.tell("event", event, more)
@@ -103,16 +111,100 @@ impl<'w> BarrageVoice<'w> {
 
     /// What a move would do, in the position it is offered in.
     pub fn explain(&self, table: &Table, mv: Move) -> String {
-        self.meaning(Some(table), table.agenda.last().copied(), mv).text
+        let step = table.agenda.last().copied();
+        let energy = step.and_then(|step| table.made_by(step, mv));
+        self.meaning(Some(table), step, mv, energy).text
+    }
+
+    /// What a step would have given.
+    fn owed(&self, step: Step) -> Phrase {
+        match step {
+            Step::Free(free) => self.effect(Effect::Free(free)),
+            Step::Drops { count, flowing: true, .. } => self.effect(Effect::DropsFlowing(count)),
+            Step::Drops { count, .. } => self.effect(Effect::DropsWaiting(count)),
+            Step::Produce(production) => self.effect(Effect::Produce(production.bonus())),
+            step => step.to_string().into(),
+        }
+    }
+
+    /// The actions of an Automa tile in the order they are tried, each with its engineers.
+    pub fn actions(&self, tile: AutomaTile) -> Vec<String> {
+        tile.row().actions.iter().map(|&action| self.tile_action(action)).collect()
+    }
+
+    /// One action of an Automa tile.
+    pub fn tile_action(&self, action: TileAction) -> String {
+        let args =
+            Args::new().said("deed", self.deed_phrase(action.deed)).with("engineers", action.engineers);
+        self.voice.phrase("deed-text", &args.yes("on", !action.deed.ends_turn())).text
+    }
+
+    /// The criteria side of an Automa tile: a line for dams, for conduits, for powerhouses and for head streams (A-15.5, A-15.6,
+    ///
+    pub fn criteria(&self, tile: AutomaTile) -> [String; 4] {
+        let row = tile.row();
+        let column = |sort: &str, criteria: [Criterion; 3], code: String| {
+            let criteria = criteria.map(|criterion| self.voice.called("criterion", criterion));
+            let args = Args::new().said("criteria", self.voice.row(criteria)).with("code", code);
+            self.voice.phrase(&format!("criteria-{sort}"), &args).text
+        };
+        let streams = row.head_streams.map(|head| head.to_string().into());
+        let letters = Args::new().said("letters", self.voice.row(streams));
+        [
+            column("dams", row.dam, row.dam_code.0.to_string()),
+            column("conduits", row.conduit, row.conduit_code.to_string()),
+            column("powerhouses", row.powerhouse, row.powerhouse_code.0.to_string()),
+            self.voice.phrase("criteria-head-streams", &letters).text,
+        ]
+    }
+
+    /// What an action of an Automa tile does, without its engineers.
+    pub fn deed(&self, deed: Deed) -> String {
+        self.deed_phrase(deed).text
+    }
+
+    fn deed_phrase(&self, deed: Deed) -> Phrase {
+        let args = Args::new();
+        let (id, args) = match deed {
+            Deed::Produce { bonus, contract } => {
+                ("produce", self.with(args.with("bonus", bonus), "colour", contract))
+            }
+            Deed::Drops { count, flowing: true } => return self.effect(Effect::DropsFlowing(count)),
+            Deed::Drops { count, flowing: false } => return self.effect(Effect::DropsWaiting(count)),
+            Deed::Renew(colour) => ("renew", self.with(args, "colour", colour)),
+            Deed::Build { kind, limit } => {
+                ("build", self.with(self.with(args, "structure", kind), "limit", limit))
+            }
+            Deed::Wheel { turns, price } => {
+                ("paid", args.said("effect", self.effect(Effect::Wheel(turns))).with("price", price))
+            }
+            Deed::Buy { excavators, mixers, choice, price } => {
+                let gains = Gains { excavators, mixers, ..Gains::NONE };
+                let mut bought = vec![self.gains_phrase(gains)];
+                if choice > 0 {
+                    bought.push(self.effect(Effect::Machines(choice)));
+                }
+                let bought = self.voice.row(bought.into_iter().filter(|it| !it.text.is_empty()));
+                ("paid", args.said("effect", bought).with("price", price))
+            }
+            Deed::Patent(kind) => ("patent", self.with(args, "structure", kind)),
+            Deed::Bank => ("bank", args),
+            Deed::ExternalWork(order) => {
+                ("external-work", args.with("order", order.map(|it| it.to_string()).join("-")))
+            }
+            Deed::PrivateBuilding { up } => ("private-building", args.yes("up", up)),
+            Deed::PrivateBuildingPatent => ("private-building-patent", args),
+        };
+        self.voice.phrase(&format!("deed-{id}"), &args)
     }
 
     /// A move that was made, as the log tells it: the step that asked is known, the position it was made in is gone.
-    fn told(&self, step: Step, mv: Move) -> String {
-        self.meaning(None, Some(step), mv).form("told").to_owned()
+    fn told(&self, step: Step, mv: Move, energy: Option<i16>) -> String {
+        self.meaning(None, Some(step), mv, energy).form("told").to_owned()
     }
 
     /// A move in all its forms, told with whatever of its position is known.
-    fn meaning(&self, table: Option<&Table>, step: Option<Step>, mv: Move) -> Phrase {
+    fn meaning(&self, table: Option<&Table>, step: Option<Step>, mv: Move, energy: Option<i16>) -> Phrase {
         let notation = mv.to_string();
         let args = Args::new();
         let (id, args) = match mv {
@@ -153,14 +245,9 @@ impl<'w> BarrageVoice<'w> {
             Move::Produce { dam, conduit, drops } => {
                 let owner = table.and_then(|table| {
                     let mut others = table.seats().filter(|&it| it != table.active);
-                    others.find(|&it| table.seats[it].conduits & conduit.bit() != 0)
+                    others.find(|&it| table.seats[it].conduits.has(conduit))
                 });
-                let energy = match (table, step) {
-                    (Some(table), Some(Step::Produce(production))) => {
-                        Some(table.energy(production, conduit, drops))
-                    }
-                    _ => None,
-                };
+                let product = i16::from(drops) * i16::from(conduit.power());
                 let args = self.with(self.with(args, "dam", dam), "conduit", conduit);
                 let args = match owner {
                     Some(owner) => args.named("owner", owner, self.voice.seat_called(owner)),
@@ -171,12 +258,18 @@ impl<'w> BarrageVoice<'w> {
                     args.with("drops", drops)
                         .with("power", conduit.power())
                         .with("basin", conduit.to().0)
-                        .with("product", u16::from(drops) * u16::from(conduit.power()))
+                        .with("product", product)
                         .with("energy", energy.unwrap_or_default())
+                        .with("more", energy.unwrap_or(product) - product)
                         .yes("sure", energy.is_some()),
                 )
             }
-            Move::Fulfil(contract) => ("fulfil", self.with_contract(args, "contract", contract)),
+            Move::Fulfil(contract) => {
+                let lapsing = table.into_iter().flat_map(|table| table.lapsing(contract));
+                let lapsing: Vec<Phrase> = lapsing.map(|effect| self.effect(effect)).collect();
+                let args = args.yes("lapses", !lapsing.is_empty()).said("lapsing", self.voice.row(lapsing));
+                ("fulfil", self.with_contract(args, "contract", contract))
+            }
             Move::Gain(machine) => ("gain", self.with(args, "machine", machine)),
             Move::Drop(head) => ("drop", self.with(args, "head", head).with("basin", head.basin().0)),
             Move::Take(contract) => ("take", self.with_contract(args, "contract", contract)),
@@ -184,6 +277,10 @@ impl<'w> BarrageVoice<'w> {
                 ("take-two", self.with_contract(self.with_contract(args, "first", first), "second", second))
             }
             Move::Discard(contract) => ("discard", self.with_contract(args, "contract", contract)),
+            Move::Bid(points) => ("bid", args.with("points", points)),
+            Move::Hire(officer) => {
+                ("hire", self.with(args, "officer", officer).with("ability", self.ability(officer)))
+            }
             Move::Copy(officer) => {
                 ("copy", self.with(args, "officer", officer).with("ability", self.ability(officer)))
             }
@@ -234,7 +331,14 @@ impl<'w> BarrageVoice<'w> {
     }
 
     fn reward_phrase(&self, reward: &Reward) -> Phrase {
-        let Gains { credits, vp, excavators, mixers, energy } = reward.gains;
+        let gains = self.gains_phrase(reward.gains);
+        let gains = Some(gains).filter(|gains| !gains.text.is_empty());
+        self.voice.row(gains.into_iter().chain(reward.then.iter().map(|&effect| self.effect(effect))))
+    }
+
+    /// Plain gains.
+    fn gains_phrase(&self, gains: Gains) -> Phrase {
+        let Gains { credits, vp, excavators, mixers, energy } = gains;
         let gains = [
             ("vp", vp),
             ("credits", credits),
@@ -245,7 +349,7 @@ impl<'w> BarrageVoice<'w> {
         let gains = gains.into_iter().filter(|(_, amount)| *amount > 0).map(|(what, amount)| {
             self.voice.phrase(&format!("effect-{what}"), &Args::new().with("count", amount))
         });
-        self.voice.row(gains.chain(reward.then.iter().map(|&effect| self.effect(effect))))
+        self.voice.row(gains)
     }
 
     /// One part of a reward or an action.

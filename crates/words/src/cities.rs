@@ -1,5 +1,6 @@
 //! What is said at a table of Underwater Cities.
 
+mod clause;
 mod effect;
 mod moves;
 
@@ -7,9 +8,9 @@ use std::sync::Arc;
 
 use cities::{
     Card, CardData, CardType, Cities, Cost, Event, Gain, MetropolisData, Pack, Piece, Refusal, Resource,
-    Scoring, Slot, Step, View,
+    Scoring, Seen, Slot, Step, View,
 };
-use kernel::{BySeat, Refusal as _, Seat, Viewer};
+use kernel::{BySeat, Refusal as _, Seat};
 use serde::Serialize;
 use serde_json::Value as Json;
 
@@ -22,14 +23,18 @@ use crate::{Args, Phrase, Value, Voice, Words};
 pub struct CitiesVoice<'a> {
     voice: Voice<'a>,
     game: &'a Cities,
+    /// The built-in components of the table's edition.
     standard: Option<Arc<Pack>>,
+    /// Those of edition 1, whose cards have words of their own by number.
+    first: Option<Arc<Pack>>,
 }
 
 impl<'a> CitiesVoice<'a> {
     /// A voice for a table with these components.
     pub fn new(words: &'a Words, game: &'a Cities) -> Self {
         let voice = Voice::new(words, "cities", BySeat::default());
-        Self { voice, game, standard: Pack::standard().ok() }
+        let standard = Pack::built_in(kernel::Game::setup(game).edition).ok();
+        Self { voice, game, standard, first: Pack::built_in(1).ok() }
     }
 
     /// With the names people sit under, instead of "Player 1".
@@ -53,11 +58,10 @@ impl<'a> CitiesVoice<'a> {
         self.voice.seat(seat)
     }
 
-    /// What happened, as far as this viewer may know.
-    pub fn event(&self, event: &Event, viewer: Viewer) -> String {
-        let event = event.seen_by(viewer);
-        let mut more = self.fields(&event);
-        match event {
+    /// What happened, as far as a viewer may know.
+    pub fn event(&self, event: &Seen) -> String {
+        let mut more = self.fields(event);
+        match *event {
             Event::Scored { for_what, .. } => more = more.said("reason", self.reason(for_what)),
             Event::Forced { r#move: Some(mv), step, .. } => more = more.with("choice", self.told(step, mv)),
             Event::Produced { goods: made, points, .. } => {
@@ -69,7 +73,7 @@ impl<'a> CitiesVoice<'a> {
             }
             _ => {}
         }
-        self.voice.tell("event", &event, more)
+        self.voice.tell("event", event, more)
     }
 
     /// Why a move is not allowed, with the number of the rule.
@@ -82,6 +86,7 @@ impl<'a> CitiesVoice<'a> {
     pub fn question(&self, view: &View, step: Step) -> Option<String> {
         let args = Args::new();
         let (id, args) = match step {
+            Step::Lay => ("lay", args),
             Step::Keep => ("keep", args),
             Step::Limit => ("limit", args),
             Step::Choose => ("choose", args),
@@ -121,8 +126,7 @@ impl<'a> CitiesVoice<'a> {
     /// The same in all the forms its name has.
     fn card_phrase(&self, card: Card) -> Phrase {
         let mut name = match self.game.pack().card(card) {
-            Some(data) if self.is_standard(data) => self.voice.called("card", card.0),
-            Some(data) => data.name.clone().into(),
+            Some(data) => self.card_name(data),
             None => self.voice.phrase("card-unknown", &Args::new()),
         };
         // What it does is no form of its name.
@@ -133,10 +137,22 @@ impl<'a> CitiesVoice<'a> {
         self.voice.around("card-label", "name", &name, Args::new().with("number", card.to_string()))
     }
 
+    /// A card's name without its number: cards of edition 1 are named one by one, all others by their English name, where the
+    /// language knows it. So a pack may use a name of ours, and several cards may share one.
+    fn card_name(&self, data: &CardData) -> Phrase {
+        if self.is_of_the_first(data) {
+            return self.voice.called("card", data.card.0);
+        }
+        let letters = |letter: char| letter.is_ascii_alphanumeric() || letter == ' ' || letter == '-';
+        let slug: String = data.name.to_lowercase().chars().filter(|&letter| letters(letter)).collect();
+        let name = self.voice.known(&format!("name-{}", slug.replace(' ', "-")));
+        name.unwrap_or_else(|| data.name.clone().into())
+    }
+
     /// What a card does: the language's own text where it has one, or else put together from the effect.
     pub fn card_text(&self, card: Card) -> String {
         let Some(data) = self.game.pack().card(card) else { return String::new() };
-        if self.is_standard(data)
+        if self.is_of_the_first(data)
             && let Some((_, text)) =
                 self.voice.called("card", card.0).forms.into_iter().find(|(form, _)| form == "text")
         {
@@ -144,7 +160,8 @@ impl<'a> CitiesVoice<'a> {
         }
         match (data.kind, data.effect) {
             (CardType::EndScoring, _) => self.scores(&data.scores).text,
-            (CardType::Permanent, _) | (_, None) => data.text.clone(),
+            (CardType::Permanent, _) => self.clauses(&data.clauses).text,
+            (_, None) => data.text.clone(),
             (_, Some(effect)) => self.effect(effect),
         }
     }
@@ -242,9 +259,9 @@ impl<'a> CitiesVoice<'a> {
         self.voice.phrase("metropolis-text", &args).text
     }
 
-    /// Whether the card is one of the built-in pack, which has words of its own.
-    fn is_standard(&self, data: &CardData) -> bool {
-        let known = self.standard.as_ref().and_then(|pack| pack.card(data.card));
+    /// Whether the card is one of edition 1, which has words of its own.
+    fn is_of_the_first(&self, data: &CardData) -> bool {
+        let known = self.first.as_ref().and_then(|pack| pack.card(data.card));
         known.is_some_and(|known| (&known.name, &known.text) == (&data.name, &data.text))
     }
 
@@ -286,10 +303,10 @@ impl<'a> CitiesVoice<'a> {
         if let Some(Ok(gain)) = fields.get("gain").map(|it| serde_json::from_value::<Gain>(it.clone())) {
             args = args.said("gained", self.gain_phrase(gain));
         }
-        if let Some(Ok(order)) = fields.get("order").map(|it| serde_json::from_value::<[Seat; 4]>(it.clone()))
+        if let Some(Ok(order)) = fields.get("order").map(|it| serde_json::from_value::<Vec<Seat>>(it.clone()))
         {
-            let seats = order.into_iter().take(usize::from(kernel::Game::players(self.game)));
-            args = args.said("order-names", self.voice.row(seats.map(|seat| self.voice.seat_called(seat))));
+            let names = order.into_iter().map(|seat| self.voice.seat_called(seat));
+            args = args.said("order-names", self.voice.row(names));
         }
         args
     }

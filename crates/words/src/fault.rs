@@ -33,15 +33,16 @@ impl Words {
     /// A text in which faults are written out, as in the error of a library that has passed one on, with each of them
     /// told in words.
     pub fn told(&self, text: &str) -> String {
-        let Some(at) = text.find(BEGINNING) else { return text.to_owned() };
-        let mut faults = serde_json::Deserializer::from_str(&text[at..]).into_iter::<Json>();
-        match faults.next() {
-            Some(Ok(fault)) => {
-                let end = at + faults.byte_offset();
-                format!("{}{}{}", &text[..at], self.fault_of(&fault), self.told(&text[end..]))
-            }
-            _ => text.to_owned(),
+        let (mut told, mut rest) = (String::new(), text);
+        while let Some(at) = rest.find(BEGINNING) {
+            let mut faults = serde_json::Deserializer::from_str(&rest[at..]).into_iter::<Json>();
+            let Some(Ok(fault)) = faults.next() else { break };
+            let end = at + faults.byte_offset();
+            told.push_str(&rest[..at]);
+            told.push_str(&self.fault_of(&fault));
+            rest = &rest[end..];
         }
+        told + rest
     }
 
     fn fault_of(&self, fault: &Json) -> String {
@@ -115,6 +116,14 @@ mod tests {
             assert_eq!(words.told(text), text);
         }
         assert_eq!(words.told("{\"kind\":5}"), "error-");
+    }
+
+    /// A text that somebody sent may hold any number of them: none of them took a piece of the stack for all the others.
+    #[test]
+    fn very_many_faults_are_told_one_after_the_other() {
+        let words = Words::of("en").unwrap();
+        let many = 50_000;
+        assert_eq!(words.told(&"{\"kind\":5}".repeat(many)), "error-".repeat(many));
     }
 
     /// B-9.1, B-6.6: components stand in the form the sentence needs; a place of the map stands as it is written.

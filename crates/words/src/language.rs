@@ -20,9 +20,14 @@ include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 /// The language every message exists in, which stands in where another lacks one.
 const BASE: &str = "en";
 
+/// Nobody reads more languages than this.
+const MOST_ASKED: usize = 20;
+
 /// All messages of one language.
 pub struct Words {
     language: String,
+    /// Whether it says what everybody's words of this language say.
+    built_in: bool,
     /// The language itself, then the one that stands in for it.
     bundles: Vec<Bundle>,
     customs: Customs,
@@ -46,18 +51,20 @@ impl Words {
         LANGUAGES.iter().map(|(language, _)| *language)
     }
 
-    /// The words of a language, made once and shared by all who ask.
+    /// The words of a language: made once and shared by all who ask. Built-in words come no other way, so that whatever
+    /// is kept of what they say serves everybody.
     pub fn of(language: &str) -> Option<&'static Self> {
         static MADE: [OnceLock<Option<Words>>; LANGUAGES.len()] =
             [const { OnceLock::new() }; LANGUAGES.len()];
         let at = LANGUAGES.iter().position(|(name, _)| *name == language)?;
-        MADE[at].get_or_init(|| Self::new(language).ok()).as_ref()
+        MADE[at].get_or_init(|| Self::read(language)).as_ref()
     }
 
     /// The language that best suits the header `Accept-Language` of a request: "uk-UA, de;q=0.8, *;q=0.1".
     pub fn best(accepted: &str) -> &'static str {
         let mut ranges: Vec<(&str, f32)> = accepted
             .split(',')
+            .take(MOST_ASKED)
             .map(|range| {
                 let (name, rest) = range.split_once(';').unwrap_or((range, ""));
                 let quality = rest.trim().strip_prefix("q=").map_or(Some(1.0), |it| it.trim().parse().ok());
@@ -86,11 +93,15 @@ impl Words {
         &self.language
     }
 
-    /// The words of a language.
-    pub fn new(language: &str) -> Result<Self, UnknownLanguage> {
-        let unknown = || UnknownLanguage { asked: language.to_owned(), known: Self::languages().collect() };
-        let files = files(language).ok_or_else(unknown)?;
-        Self::of_texts(language, files.iter().map(|(_, text)| *text))
+    /// Whether these are the built-in words of their language: what they say may be kept under the language's name.
+    pub fn is_built_in(&self) -> bool {
+        self.built_in
+    }
+
+    fn read(language: &str) -> Option<Self> {
+        let files = files(language)?;
+        let words = Self::of_texts(language, files.iter().map(|(_, text)| *text)).ok()?;
+        Some(Self { built_in: true, ..words })
     }
 
     /// The words of a language from Fluent texts that are not built in.
@@ -105,7 +116,7 @@ impl Words {
             bundles.extend(bundle(BASE, base.iter().map(|(_, text)| *text)));
         }
         let customs = Customs::of(language).ok_or_else(unknown)?;
-        Ok(Self { language: language.to_owned(), bundles, customs })
+        Ok(Self { language: language.to_owned(), built_in: false, bundles, customs })
     }
 
     /// Says a message. One that does not exist is shown by its name, so that a hole is seen and nothing breaks.
@@ -205,17 +216,17 @@ mod tests {
 
     #[test]
     fn a_message_that_is_missing_shows_its_name() {
-        let words = Words::new("en").unwrap();
+        let words = Words::of("en").unwrap();
         assert_eq!(words.say("no-such-message", &[]), "no-such-message");
         assert!(!words.knows("no-such-message"));
     }
 
     #[test]
     fn an_unknown_language_is_named_with_those_there_are() {
-        let error = Words::new("tlh").err().unwrap().to_string();
-        assert!(error.starts_with("there are no words in \"tlh\"; the languages are "), "{error}");
+        let error = Words::of_texts("?", []).err().unwrap().to_string();
+        assert!(error.starts_with("there are no words in \"?\"; the languages are "), "{error}");
         assert!(error.contains("en"), "{error}");
-        assert!(Words::new("").is_err());
+        assert!(Words::of_texts("", []).is_err() && Words::of("").is_none());
     }
 
     /// A file with a mistake in it, or one message twice, would silently lose a message.
@@ -257,11 +268,22 @@ mod tests {
         assert!(std::ptr::eq(one, other));
         assert_eq!(one.language(), "en");
         assert!(Words::of("tlh").is_none());
+        assert!(one.is_built_in());
+        assert!(!Words::of_texts("en", ["a = b"]).unwrap().is_built_in(), "it says other things");
     }
 
     #[test]
-    fn words_can_be_shared_between_threads() {
-        fn shared<T: Send + Sync>(_: &T) {}
-        shared(&Words::new("en").unwrap());
+    fn threads_that_share_words_say_the_same() {
+        // The rules of a language and its plurals are made when they are first asked for.
+        let words = Words::of("uk").unwrap();
+        let say = |count: usize| words.say("web-resting", &[("count", count.into())]);
+        let said: Vec<Vec<String>> = std::thread::scope(|scope| {
+            let speakers = [(); 4].map(|()| scope.spawn(|| (0..120).map(say).collect()));
+            speakers.map(|it| it.join().expect("a thread that speaks")).into()
+        });
+        let forms: std::collections::HashSet<String> =
+            said[0].iter().map(|it| it.replace(|letter: char| letter.is_ascii_digit(), "")).collect();
+        assert!(forms.len() >= 3, "one, few and many: {forms:?}");
+        assert!(said.iter().all(|it| *it == said[0]), "{said:?}");
     }
 }

@@ -5,9 +5,8 @@
 //! refusal of a game, whose fields become the arguments of the message named after its kind.
 //!
 //! ```
-//! let words = words::Words::new("en")?;
+//! let words = words::Words::of("en").expect("English is built in");
 //! assert_eq!(words.say("seat-name", &[("number", 2.into())]), "Player 2");
-//! # Ok::<(), words::UnknownLanguage>(())
 //! ```
 
 mod barrage;

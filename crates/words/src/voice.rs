@@ -75,6 +75,11 @@ impl<'w> Voice<'w> {
         self.words.phrase(&id, args).unwrap_or_else(|| id.into())
     }
 
+    /// A message that there may be none of.
+    pub(crate) fn known(&self, id: &str) -> Option<Phrase> {
+        self.words.phrase(&format!("{}-{id}", self.game), &Args::new())
+    }
+
     /// A phrase put into another message as its argument `name`: "Seed Bank" into "Seed Bank (#39)".
     ///
     /// The result has every form of the inner phrase, also where the outer message does not mention it.

@@ -38,8 +38,7 @@ impl CitiesVoice<'_> {
                     .yes("limited", most < ANY),
             ),
             Node::Different { count, from } => {
-                let from = Resource::ALL.into_iter().filter(|&it| from & (1 << it as u8) != 0);
-                let from = self.voice.all_of(from.map(|it| self.resource(it)));
+                let from = self.voice.all_of(from.iter().map(|it| self.resource(it)));
                 ("different", args.with("count", count).said("from", from))
             }
             Node::Exchange { most, one, other } => (
@@ -144,7 +143,7 @@ impl CitiesVoice<'_> {
         self.voice.join(parts.iter().map(|&part| self.inner(part)), &self.say(between, &[]))
     }
 
-    fn resource(&self, resource: Resource) -> Phrase {
+    pub(super) fn resource(&self, resource: Resource) -> Phrase {
         self.voice.phrase(&format!("counted-{resource}"), &Args::new().with("count", 2))
     }
 
@@ -162,7 +161,7 @@ impl CitiesVoice<'_> {
 
     /// With `$what`, pieces to choose from, where so many are spoken of; `$what-id` names a single one, so that a
     /// sentence can agree with it.
-    fn with_nouns(&self, args: Args, what: Pieces, count: u8) -> Args {
+    pub(super) fn with_nouns(&self, args: Args, what: Pieces, count: u8) -> Args {
         let mut each = what.iter();
         let id = match (what, each.next(), each.next()) {
             (Pieces::BUILDINGS, ..) => "buildings",

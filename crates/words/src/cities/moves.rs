@@ -25,6 +25,7 @@ impl CitiesVoice<'_> {
         };
         let args = Args::new();
         let (id, args) = match mv {
+            Move::Lay(number) => ("lay", self.lay_args(view, number)),
             Move::Discard(card) => ("discard", self.card_args(card)),
             Move::Choose { slot, card } => ("choose", self.choice_args(slot, card)),
             Move::Clone { slot, card } => ("clone", self.choice_args(slot, card)),
@@ -67,6 +68,20 @@ impl CitiesVoice<'_> {
             Move::Sell { card, times } => ("sell", self.card_args(card).with("times", times)),
         };
         self.voice.phrase(&format!("move-{id}"), &args)
+    }
+
+    /// A blue metropolis for the first blue space, and the other one for the second.
+    fn lay_args(&self, view: Option<&View>, number: u8) -> Args {
+        let tile = number.wrapping_sub(1);
+        let me = self.me(view);
+        let other = me.and_then(|me| me.metropolises[1..].iter().copied().find(|&other| other != tile));
+        let names = me.map(|me| self.game.board(me).metropolis_names);
+        let place = |space: usize| names.map_or(String::new(), |names| names[space].to_string());
+        Args::new()
+            .said("tile-name", self.metropolis_phrase(tile))
+            .said("other-name", other.map_or_else(Phrase::default, |other| self.metropolis_phrase(other)))
+            .with("place", place(1))
+            .with("other-place", place(2))
     }
 
     fn card_args(&self, card: Card) -> Args {
@@ -153,7 +168,7 @@ impl CitiesVoice<'_> {
         let piece = self.me(view).and_then(|me| match self.game.board(me).spot(site)? {
             Spot::Building(at) => me.building(at),
             Spot::Tunnel(_) => Some(Piece::Tunnel),
-            Spot::City(at) if me.purple & (1 << at) != 0 => Some(Piece::Symbiotic),
+            Spot::City(at) if me.purple.has(at) => Some(Piece::Symbiotic),
             Spot::City(_) => Some(Piece::Nonsymbiotic),
         });
         let args = args.with("site", site.to_string());

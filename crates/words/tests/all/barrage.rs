@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use barrage::*;
 use bots::Random;
-use kernel::{Game, Match, Seat, Seed, Viewer};
+use kernel::{Game, Match, Seat, Seed, Set, Viewer};
 use words::{BarrageVoice, Words};
 
 /// One sample of each variant. A variant without a line does not compile, and a line without its sample fails.
@@ -29,18 +29,21 @@ fn base() -> Site {
 }
 
 fn places(set: u32) -> Places {
-    Places { kind: Kind::Base, set }
+    Places::Bases(Set::from_bits(set))
 }
 
 fn events() -> Vec<Event> {
     let (why, what) = (Why::Income, Resource::Credits);
     one_of_each! { Event:
         Event::Forced { .. } => {
-            Event::Forced { seat: SEAT, r#move: Move::Pass, step: Step::Turn { copied: false } }
+            Event::Forced { seat: SEAT, r#move: Move::Pass, step: Step::Turn { copied: false }, energy: None }
         },
+        Event::Lapsed { .. } => Event::Lapsed { seat: SEAT, step: Step::Free(Free::Powerhouse) },
         Event::Drafted { .. } => Event::Drafted {
             seat: SEAT, company: Company::Usa, officer: Officer::Jill, contract: Contract(1)
         },
+        Event::Bid { .. } => Event::Bid { seat: SEAT, points: 3 },
+        Event::DraftPlace { .. } => Event::DraftPlace { seat: SEAT, place: 2 },
         Event::Round { .. } => Event::Round { round: 2 },
         Event::HeadStreamFilled { .. } => Event::HeadStreamFilled { head: HeadStream(1), drops: 2 },
         Event::Placed { .. } => Event::Placed { seat: SEAT, space: Space(0), engineers: 2 },
@@ -84,9 +87,10 @@ fn events() -> Vec<Event> {
             seat: SEAT, criteria: AutomaTile(0), action: AutomaTile(1), shuffled: true
         },
         Event::AutomaTried { .. } => {
-            Event::AutomaTried { seat: SEAT, action: 1, failure: Failure::NoCredits { needed: 3, held: 1 } }
+            let failure = Failure::NoCredits { needed: 3, held: 1 };
+            Event::AutomaTried { seat: SEAT, tile: AutomaTile(0), action: 1, failure }
         },
-        Event::AutomaActs { .. } => Event::AutomaActs { seat: SEAT, action: 2 },
+        Event::AutomaActs { .. } => Event::AutomaActs { seat: SEAT, tile: AutomaTile(0), action: 2 },
         Event::AutomaSystem { .. } => Event::AutomaSystem {
             seat: SEAT, dam: BaseSpace(1), conduit: ConduitSpace(1), drops: 2, energy: 8, by: Tie::Code
         },
@@ -126,6 +130,7 @@ fn events() -> Vec<Event> {
 fn reasons() -> Vec<Why> {
     one_of_each! { Why:
         Why::Choice => Why::Choice,
+        Why::Auction => Why::Auction,
         Why::Space(_) => Why::Space(Space(0)),
         Why::PrivateSpace => Why::PrivateSpace,
         Why::Income => Why::Income,
@@ -184,7 +189,7 @@ fn automas() -> Vec<Event> {
     let (seat, left) = (SEAT, places(0b10));
     failures
         .into_iter()
-        .map(|failure| Event::AutomaTried { seat, action: 1, failure })
+        .map(|failure| Event::AutomaTried { seat, tile: AutomaTile(0), action: 1, failure })
         .chain(ties.into_iter().map(|by| Event::AutomaSystem {
             seat,
             dam: BaseSpace(1),
@@ -214,6 +219,8 @@ fn refusals() -> Vec<Refusal> {
         Refusal::Over => Refusal::Over,
         Refusal::CompanyNotOffered { .. } => Refusal::CompanyNotOffered { company: Company::Usa },
         Refusal::StartingContractNotOffered { .. } => Refusal::StartingContractNotOffered { contract },
+        Refusal::BidNotAllowed { .. } => Refusal::BidNotAllowed { points: 2, least: 3, most: 30 },
+        Refusal::OfficerNotOffered { .. } => Refusal::OfficerNotOffered { officer: Officer::Jill },
         Refusal::TooFewEngineers { .. } => Refusal::TooFewEngineers { needed: 2, held: 1 },
         Refusal::TooFewCredits { .. } => Refusal::TooFewCredits { needed: 1, held: 0 },
         Refusal::SpaceTaken { .. } => Refusal::SpaceTaken { space, by: SEAT },
@@ -247,10 +254,21 @@ fn refusals() -> Vec<Refusal> {
         Refusal::AreaNotAllowed { .. } => Refusal::AreaNotAllowed { site },
         Refusal::PowerNotAllowed { .. } => Refusal::PowerNotAllowed { power: 4, most: 3 },
         Refusal::TooFewMachines { .. } => Refusal::TooFewMachines { machine, needed: 3, held: 2 },
+        Refusal::TooFewOfAnyKind { .. } => Refusal::TooFewOfAnyKind { needed: 3, held: 2 },
+        Refusal::TooFewEitherWay { .. } => {
+            Refusal::TooFewEitherWay { any: false, needed: 8, held: 6, mixers: 4, mixers_held: 3 }
+        },
+        Refusal::TooFewMachinesAndCredits { .. } => {
+            Refusal::TooFewMachinesAndCredits { any: false, machine, needed: 3, held: 2, fee: 3, credits: 1 }
+        },
+        Refusal::TooFewCreditsForMachines { .. } => {
+            Refusal::TooFewCreditsForMachines { lacking: 2, fee: 3, needed: 9, held: 8 }
+        },
+        Refusal::NationalNeedsProduction { .. } => Refusal::NationalNeedsProduction { contract },
         Refusal::FeeOutOfReach { .. } => Refusal::FeeOutOfReach { fee: 3, held: 2 },
         Refusal::WrongPayment { .. } => {
             let offered = Payment { excavators: 1, ..Payment::default() };
-            Refusal::WrongPayment { offered, machine, needed: 3 }
+            Refusal::WrongPayment { offered, any: false, machine, needed: 3, mixers: 2 }
         },
         Refusal::NoDam { .. } => Refusal::NoDam { dam },
         Refusal::DamOfAnother { .. } => Refusal::DamOfAnother { dam, by: SEAT },
@@ -277,6 +295,8 @@ fn steps() -> Vec<(Step, bool)> {
     let (via, tile, kind, site) = (Via::Own, Tile(0), Kind::Base, base());
     let steps = one_of_each! { Step:
         Step::Draft => Step::Draft,
+        Step::Bid => Step::Bid,
+        Step::Hire => Step::Hire,
         Step::Turn { .. } => Step::Turn { copied: true },
         Step::Engineers => Step::Engineers,
         Step::Tile { .. } => Step::Tile { engineers: false },
@@ -309,7 +329,7 @@ fn steps() -> Vec<(Step, bool)> {
         Step::Tile { engineers: true },
         Step::Produce(Production::Tile(2)),
         Step::Produce(Production::Repeat(Basin(10))),
-        Step::Free(Free::Base(Areas::ALL)),
+        Step::Free(Free::Base(Set::all())),
         Step::Free(Free::Elevation),
         Step::Free(Free::Powerhouse),
         Step::Drops { count: 1, flowing: false, must: false },
@@ -338,6 +358,8 @@ fn moves() -> Vec<Move> {
     let (tile, contract) = (Tile(6), Contract(12));
     let mut moves = one_of_each! { Move:
         Move::Draft { .. } => Move::Draft { company: Company::Italy, contract: Contract(2) },
+        Move::Bid(_) => Move::Bid(3),
+        Move::Hire(_) => Move::Hire(Officer::Jill),
         Move::Place(_) => Move::Place(Space(0)),
         Move::Construct => Move::Construct,
         Move::ConstructFree => Move::ConstructFree,
@@ -384,8 +406,8 @@ fn shows_notation(mv: Move, text: &str) -> bool {
 
 #[test]
 fn every_kind_of_event_and_every_reason_has_words() {
-    let (words, game) = (Words::new("en").unwrap(), fresh());
-    let voice = BarrageVoice::new(&words, &game.position().table);
+    let (words, game) = (Words::of("en").unwrap(), fresh());
+    let voice = BarrageVoice::new(words, &game.position().table);
     let told = reasons().into_iter().flat_map(|why| {
         [Resource::Credits, Resource::Vp, Resource::Excavators, Resource::Mixers, Resource::Energy]
             .map(|what| Event::Gained { seat: SEAT, what, amount: 1, why })
@@ -406,8 +428,8 @@ fn every_kind_of_event_and_every_reason_has_words() {
 
 #[test]
 fn every_kind_of_refusal_has_words_and_begins_with_its_rule() {
-    let (words, game) = (Words::new("en").unwrap(), fresh());
-    let voice = BarrageVoice::new(&words, &game.position().table);
+    let (words, game) = (Words::of("en").unwrap(), fresh());
+    let voice = BarrageVoice::new(words, &game.position().table);
     for refusal in refusals() {
         let text = voice.refusal(&refusal);
         assert!(well_told(&text), "{refusal:?}: {text}");
@@ -417,8 +439,8 @@ fn every_kind_of_refusal_has_words_and_begins_with_its_rule() {
 
 #[test]
 fn every_question_has_words() {
-    let (words, game) = (Words::new("en").unwrap(), fresh());
-    let voice = BarrageVoice::new(&words, &game.position().table);
+    let (words, game) = (Words::of("en").unwrap(), fresh());
+    let voice = BarrageVoice::new(words, &game.position().table);
     for (step, asks) in steps() {
         let text = voice.question(step);
         assert!(well_told(&text), "{step}: {text}");
@@ -428,9 +450,9 @@ fn every_question_has_words() {
 
 #[test]
 fn every_kind_of_move_has_words() {
-    let (words, game) = (Words::new("en").unwrap(), fresh());
+    let (words, game) = (Words::of("en").unwrap(), fresh());
     let table = &game.position().table;
-    let voice = BarrageVoice::new(&words, table);
+    let voice = BarrageVoice::new(words, table);
     for mv in moves() {
         let text = voice.explain(table, mv);
         assert!(well_told(&text), "{mv}: {text}");
@@ -447,7 +469,7 @@ fn every_kind_of_forced_move_has_words() {
         let voice = BarrageVoice::new(Words::of(language).unwrap(), table);
         for mv in moves() {
             for (step, _) in steps() {
-                let text = voice.event(&Event::Forced { seat: SEAT, r#move: mv, step });
+                let text = voice.event(&Event::Forced { seat: SEAT, r#move: mv, step, energy: Some(7) });
                 assert!(well_told(&text) && !shows_notation(mv, &text), "{language}, {mv}: {text}");
             }
         }
@@ -456,14 +478,14 @@ fn every_kind_of_forced_move_has_words() {
 
 #[test]
 fn every_component_has_words() {
-    let (words, game) = (Words::new("en").unwrap(), fresh());
-    let voice = BarrageVoice::new(&words, &game.position().table);
+    let (words, game) = (Words::of("en").unwrap(), fresh());
+    let voice = BarrageVoice::new(words, &game.position().table);
     let named = |family: &str, notation: String| {
         let id = format!("barrage-{family}-{notation}");
         assert!(words.knows(&id), "{id}");
     };
     Company::ALL.iter().for_each(|it| named("company", it.to_string()));
-    Officer::ALL.iter().for_each(|it| named("officer", it.to_string()));
+    Officer::EVERY.iter().for_each(|it| named("officer", it.to_string()));
     Kind::ALL.iter().for_each(|it| named("structure", it.to_string()));
     Area::ALL.iter().for_each(|it| named("area", it.to_string()));
     Bonus::ALL.iter().for_each(|it| named("bonus", it.to_string()));
@@ -480,7 +502,7 @@ fn every_component_has_words() {
             }
         }
     }
-    for officer in Officer::ALL {
+    for officer in Officer::EVERY {
         assert_ne!(voice.ability(officer), voice.name("officer", officer), "{officer} has an ability");
     }
     for tile in Tile::all().filter(|tile| tile.special().is_some()) {
@@ -518,9 +540,9 @@ fn every_action_space_has_a_name() {
 /// Sentences as a player reads them.
 #[test]
 fn the_sentences_read_well() {
-    let (words, game) = (Words::new("en").unwrap(), fresh());
+    let (words, game) = (Words::of("en").unwrap(), fresh());
     let table = &game.position().table;
-    let voice = BarrageVoice::new(&words, table);
+    let voice = BarrageVoice::new(words, table);
     let seat = table.seat_of(Company::Germany).unwrap();
     let turned =
         |tile, excavators, mixers| voice.event(&Event::WheelTurned { seat, tile, excavators, mixers });
@@ -571,12 +593,12 @@ fn the_sentences_read_well() {
     let (dam, conduit) = (BaseSpace(3), ConduitSpace(3));
     assert_eq!(
         voice.explain(&producing, Move::Produce { dam, conduit, drops: 2 }),
-        "12 energy: 2 drops times power 5 is 10, from B2L to basin 10"
+        "12 energy: 2 drops times power 5 is 10, with bonuses +2, from B2L to basin 10"
     );
-    let forced = |r#move, step| voice.event(&Event::Forced { seat, r#move, step });
+    let forced = |r#move, step| voice.event(&Event::Forced { seat, r#move, step, energy: Some(7) });
     assert_eq!(
         forced(Move::Produce { dam, conduit, drops: 1 }, Step::Produce(Production::Turbine(2))),
-        "Germany has only one choice: 1 drop times power 5 is 5, from B2L to basin 10."
+        "Germany has only one choice: 7 energy: 1 drop times power 5 is 5, with bonuses +2, from B2L to basin 10."
     );
     assert_eq!(
         forced(Move::Decline, Step::Contract { energy: 5, discount: 0, national: true }),
@@ -592,10 +614,57 @@ fn the_sentences_read_well() {
     );
 }
 
+/// A-5.3, A-15.5: both sides of every Automa tile are told in every language, without a name that only programs know.
+#[test]
+fn automa_tiles_are_told() {
+    let game = fresh();
+    for language in Words::languages() {
+        let voice = BarrageVoice::new(Words::of(language).unwrap(), &game.position().table);
+        for tile in AutomaTile::all() {
+            let (actions, criteria) = (voice.actions(tile), voice.criteria(tile));
+            assert_eq!(actions.len(), tile.row().actions.len());
+            for line in actions.iter().chain(&criteria) {
+                assert!(well_told(line) && !line.contains("barrage-"), "{language}: {line}");
+            }
+        }
+    }
+    let voice = BarrageVoice::new(Words::of("en").unwrap(), &game.position().table);
+    let tile: AutomaTile = "1-1A-5".parse().unwrap();
+    assert_eq!(voice.criteria(tile)[3], "drops: HA, HB, HC, HD");
+    let failure = Failure::NoSystem;
+    let tried = Event::AutomaTried { seat: SEAT, tile, action: 1, failure };
+    let text = voice.event(&tried);
+    assert!(text.contains(&voice.deed(tile.row().actions[0].deed)), "{text}");
+}
+
+/// B-15.3: a reward that will lapse is told before it does, and afterwards.
+#[test]
+fn lapsing_rewards_are_told() {
+    let houses = |contract: &Contract| {
+        contract.colour().is_some() && contract.reward().then.contains(&Effect::Free(Free::Powerhouse))
+    };
+    let contract = Contract::all().find(houses).unwrap();
+    let sheet = serde_json::json!({
+        "agenda": ["contract 10", "end turn"],
+        "USA": { "structures": ["P5.1", "P6.1", "P7.1", "P8.1"], "contracts": [contract.to_string()] },
+    });
+    let sheet: barrage::Sheet = serde_json::from_value(sheet).unwrap();
+    let mut position = sheet.position().unwrap();
+    let voice = BarrageVoice::new(Words::of("en").unwrap(), &position.table);
+    let text = voice.explain(&position.table, Move::Fulfil(contract));
+    assert!(text.ends_with("; lapses, as there is no space for it: a free powerhouse"), "{text}");
+    let mut events = Vec::new();
+    position.play(Move::Fulfil(contract), &mut kernel::Moves::new(), &mut events);
+    let lapsed = events.iter().find(|event| matches!(event, Event::Lapsed { .. })).expect("it lapsed");
+    let usa = voice.seat(SEAT);
+    let text = voice.event(lapsed);
+    assert!(text.ends_with("and it lapses: a free powerhouse."), "{usa}: {text}");
+}
+
 /// Whole games, every event, question, offered move and a refusal at every decision.
 #[test]
 fn whole_games_are_told_without_a_hole() {
-    let words = Words::new("en").unwrap();
+    let words = Words::of("en").unwrap();
     let mut chance = Random::new(Seed(5));
     let anything = moves();
     let automas = r#"{"P2":"hard","P3":"very-hard"}"#;
@@ -606,7 +675,7 @@ fn whole_games_are_told_without_a_hole() {
         let mut game = Match::begin(game, Seed(players));
         while let Some(seat) = game.to_move() {
             let view = game.game().view(game.position(), Viewer::Seat(seat));
-            let voice = BarrageVoice::new(&words, &view.table);
+            let voice = BarrageVoice::new(words, &view.table);
             let told = |text: String| assert!(well_told(&text), "{text}");
             told(voice.question(*view.table.agenda.last().unwrap()));
             let moves = game.moves();
@@ -614,8 +683,8 @@ fn whole_games_are_told_without_a_hole() {
             if let Some(refusal) = game.game().refusal(game.position(), chance.choose(&anything)) {
                 told(voice.refusal(&refusal));
             }
-            let events = game.play(seat, chance.choose(&moves)).unwrap();
-            for event in &events {
+            let events = game.play(seat, chance.choose(moves)).unwrap();
+            for event in &events.events {
                 let text = voice.event(event);
                 // What only people who type moves know has no place in the log.
                 if let Event::Forced { r#move, .. } = *event {

@@ -2,7 +2,7 @@
 
 use barrage::{Barrage, Company, Kind, Move, Step, Tile, Variant};
 use cities::{Card, Cities, Gain, Slot};
-use kernel::{Game, Seat, Seed, Viewer};
+use kernel::{Game, Seat, Seed};
 use words::{BarrageVoice, CitiesVoice, Words};
 
 /// Some messages in Ukrainian; what is not here is said in English.
@@ -93,9 +93,9 @@ fn barrage_questions_moves_events_and_refusals_have_every_form() {
 #[test]
 fn cards_slots_goods_and_effects_have_every_form() {
     let words = ukrainian();
-    let game = Cities::open(cities::Setup::new(2)).unwrap();
+    let game = Cities::open(cities::Setup::new(2).edition(1)).unwrap();
     let voice = CitiesVoice::new(&words, &game);
-    let event = |event: cities::Event| voice.event(&event, Viewer::Seat(Seat(0)));
+    let event = |event: cities::Seen| voice.event(&event);
     let chose = cities::Event::Chose { seat: Seat(0), slot: Slot(3), card: Card(37), cloned: false };
     assert_eq!(event(chose), "Player 1 обирає дію жовтого слота 3 і грає бригаду (#37).");
     // A card without the form is called by its plain name.

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use barrage::Barrage;
 use cities::Cities;
-use kernel::{Game, Match, Record, Viewer};
+use kernel::{Event as _, Game, Match, Record, Viewer};
 use words::{BarrageVoice, CitiesVoice, Words};
 
 fn record<G: Game>(path: &str) -> Record<G> {
@@ -30,7 +30,7 @@ fn barrage(words: &Words) -> String {
         writeln!(log, "> {}: {}", recorded.mv, voice.explain(&table, recorded.mv)).unwrap();
         let events = game.play(recorded.seat, recorded.mv).unwrap();
         let voice = BarrageVoice::new(words, &game.position().table);
-        events.iter().for_each(|event| writeln!(log, "{}", voice.event(event)).unwrap());
+        events.events.iter().for_each(|event| writeln!(log, "{}", voice.event(event)).unwrap());
         log.push('\n');
     }
     assert!(game.to_move().is_none(), "the game is played to its end");
@@ -39,8 +39,18 @@ fn barrage(words: &Words) -> String {
 
 /// Two players with government contracts; each decision as the seat that makes it sees it.
 fn cities(words: &Words) -> String {
-    let record: Record<Cities> = record("cities/tests/golden/basic-2-contracts.record");
-    let mut game = Match::begin(Cities::open(record.setup.clone()).unwrap(), record.seed);
+    told("cities/tests/golden/edition-2-basic-2-contracts.record", words)
+}
+
+/// The same with the components of edition 1.
+fn cities_1(words: &Words) -> String {
+    told("cities/tests/golden/basic-2-contracts.record", words)
+}
+
+fn told(path: &str, words: &Words) -> String {
+    let record: Record<Cities> = record(path);
+    let opened = Cities::open_under(record.setup.clone(), record.rules_version).unwrap();
+    let mut game = Match::begin(opened, record.seed);
     let mut log = String::new();
     for recorded in &record.moves {
         let viewer = Viewer::Seat(recorded.seat);
@@ -51,7 +61,10 @@ fn cities(words: &Words) -> String {
         writeln!(log, "> {}: {}", recorded.mv, voice.explain(&view, recorded.mv)).unwrap();
         let events = game.play(recorded.seat, recorded.mv).unwrap();
         let voice = CitiesVoice::new(words, game.game());
-        events.iter().for_each(|event| writeln!(log, "{}", voice.event(event, viewer)).unwrap());
+        events
+            .events
+            .iter()
+            .for_each(|event| writeln!(log, "{}", voice.event(&event.seen_by(viewer))).unwrap());
         log.push('\n');
     }
     assert!(game.to_move().is_none(), "the game is played to its end");
@@ -90,4 +103,9 @@ fn a_whole_game_of_barrage_reads_as_it_did() {
 #[test]
 fn a_whole_game_of_underwater_cities_reads_as_it_did() {
     check("cities.txt", cities);
+}
+
+#[test]
+fn a_whole_game_of_the_first_edition_reads_as_it_did() {
+    check("cities-1.txt", cities_1);
 }

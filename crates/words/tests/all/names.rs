@@ -2,7 +2,7 @@
 
 use barrage::{Barrage, Company, Contract, Level, Officer, Refusal, Variant};
 use cities::{Card, Cities, Gain, Site, Slot};
-use kernel::{BySeat, Game, Seat, Seed, Viewer};
+use kernel::{BySeat, Game, Seat, Seed};
 use words::{BarrageVoice, CitiesVoice, Phrase, Words};
 
 fn names(names: &[&str]) -> BySeat<Option<String>> {
@@ -15,16 +15,16 @@ fn names(names: &[&str]) -> BySeat<Option<String>> {
 
 #[test]
 fn the_log_of_underwater_cities_names_people() {
-    let game = Cities::open(cities::Setup::new(2)).unwrap();
+    let game = Cities::open(cities::Setup::new(2).edition(1)).unwrap();
     let (seat, site) = (Seat(0), "b3".parse::<Site>().unwrap());
     let told = |language: &str| {
         let voice = CitiesVoice::new(Words::of(language).unwrap(), &game).with_names(names(&["Olena", ""]));
-        let event = |event: cities::Event| voice.event(&event, Viewer::Seat(seat));
+        let event = |event: cities::Seen| voice.event(&event);
         [
             event(cities::Event::Chose { seat, slot: Slot(3), card: Card(37), cloned: false }),
             event(cities::Event::Gained { seat, gain: Gain { points: 2, ..Gain::NOTHING } }),
             event(cities::Event::Converted { seat, site }),
-            event(cities::Event::RoundEnded { round: 3, order: [Seat(1), seat, Seat(2), Seat(3)] }),
+            event(cities::Event::RoundEnded { round: 3, order: [Seat(1), seat].into_iter().collect() }),
         ]
     };
     assert_eq!(
