@@ -6,7 +6,7 @@
 use std::sync::Arc;
 
 use barrage::{Barrage, Variant};
-use bots::{Budget, Judge, Level, Options, Played, Player, Search};
+use bots::{Budget, Judge, Level, Options, Played, Search, Thinker, asked};
 use cities::Cities;
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
@@ -38,23 +38,23 @@ fn middle<G: Played>(game: &G, judge: &G::Judge, decisions: usize) -> (G::Positi
         if number >= decisions && judge.begins(&position) {
             break;
         }
-        let mv = players[seat.index()].choose(game, &position, &moves);
+        let mv = players[seat.index()].choose(&asked(game, &position, &moves));
         game.play(&mut position, mv, &mut moves, &mut Quiet);
     }
     (position, moves)
 }
 
 fn search<G: Played>(bencher: Bencher, game: &G, decisions: usize) {
-    let judge = Arc::new(game.judge(G::weights(Level::Club)).expect("built-in weights"));
+    let judge = Arc::new(game.judge(game.weights(Level::Club)).expect("built-in weights"));
     let (position, moves) = middle(game, &judge, decisions);
     let options = Options { budget: Budget::Simulations(SIMULATIONS), ..G::options(Level::Club) };
     let new = || Search::new(Arc::clone(&judge), options, Seed(1));
     let mut once = new();
-    once.choose(game, &position, &moves);
+    once.choose(&asked(game, &position, &moves));
     bencher
         .counter(ItemsCount::new(once.effort().decisions))
         .with_inputs(new)
-        .bench_local_values(|mut search| search.choose(game, black_box(&position), &moves));
+        .bench_local_values(|mut search| search.choose(&asked(game, black_box(&position), &moves)));
 }
 
 /// Moves inside a search of Barrage.
@@ -70,10 +70,10 @@ fn cities_search(bencher: Bencher) {
 }
 
 fn greedy<G: Played>(bencher: Bencher, game: &G, decisions: usize) {
-    let judge = game.judge(G::weights(Level::Greedy)).expect("built-in weights");
+    let judge = game.judge(game.weights(Level::Greedy)).expect("built-in weights");
     let (position, moves) = middle(game, &judge, decisions);
     let mut player = game.mind(Level::Greedy.into()).begin(Seed(1));
-    bencher.bench_local(|| player.choose(game, black_box(&position), &moves));
+    bencher.bench_local(|| player.choose(&asked(game, black_box(&position), &moves)));
 }
 
 /// A decision of the beginner at Barrage.

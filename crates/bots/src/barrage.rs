@@ -9,8 +9,8 @@ mod sight;
 mod terms;
 mod weights;
 
-use ::barrage::{Barrage, Hidden, Move, Position, Step};
-use kernel::{BySeat, Moves, Seat, Viewer};
+use ::barrage::{Barrage, Move, Position, Step};
+use kernel::{BySeat, Moves, Seat};
 
 use crate::judge::Judge;
 use crate::player::{Level, Played};
@@ -47,10 +47,12 @@ impl Judge for BarrageJudge {
     }
 
     fn worths(&self, _game: &Barrage, sights: &[Sight], position: &Position) -> BySeat<f32> {
-        let scene = self.scene(&position.table);
+        let table = &position.table;
+        let scene = self.scene(table);
+        let quantities = self.quantities(table);
         let mut worths = BySeat([0.0; Seat::MOST]);
-        for (seat, sight) in position.table.seats().zip(sights) {
-            worths[seat] = self.terms_in(sight, &position.table, seat, &scene).total();
+        for (seat, sight) in table.seats().zip(sights) {
+            worths[seat] = self.terms_in(sight, table, seat, &scene, &quantities).total();
         }
         worths
     }
@@ -63,7 +65,7 @@ impl Judge for BarrageJudge {
         moves: &[Move],
         hunches: &mut Moves<f32>,
     ) {
-        let mood = self.mood(sight, &position.table);
+        let mood = self.mood(sight, &position.table, moves);
         hunches.clear();
         hunches.extend(moves.iter().map(|&mv| self.guess(&mood, mv)));
     }
@@ -82,10 +84,6 @@ impl Judge for BarrageJudge {
 
     fn moment(&self, position: &Position) -> usize {
         position.table.round.saturating_sub(1).into()
-    }
-
-    fn veil(&self, _game: &Barrage, position: &mut Position, _viewer: Viewer) {
-        position.hidden = Hidden::default();
     }
 
     fn open_table(&self) -> bool {
@@ -122,7 +120,7 @@ impl Played for Barrage {
         }
     }
 
-    fn weights(level: Level) -> &'static str {
+    fn weights(&self, level: Level) -> &'static str {
         match level {
             Level::Random | Level::Greedy => STANDARD,
             Level::Club | Level::Expert => SEARCHING,

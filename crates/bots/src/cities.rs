@@ -10,15 +10,15 @@ mod sites;
 mod terms;
 mod weights;
 
-use ::cities::{Card, CardSet, Cities, Move, Phase, Position, Step};
-use kernel::{Chance, Moves, Seat, Viewer};
+use ::cities::{Cities, CitySite, Move, Phase, Piece, Position, Print, Spot, Step};
+use kernel::{Game as _, Moves, Seat};
 
-use crate::judge::Judge;
+use crate::judge::{Judge, first_best};
 use crate::player::{Level, Played};
 use crate::search::{Budget, Options};
 pub use sight::Sight;
 pub use terms::Terms;
-pub use weights::{SEARCHING, STANDARD, Weights};
+pub use weights::{SEARCHING, SEARCHING_1, STANDARD, Weights};
 
 /// Judges positions of Underwater Cities by named terms with weights.
 #[derive(Clone, Debug)]
@@ -61,7 +61,59 @@ impl Judge for CitiesJudge {
         hunches: &mut Moves<f32>,
     ) {
         hunches.clear();
-        hunches.extend(moves.iter().map(|&mv| self.guess(game, sight, position, mv)));
+        let board = game.board(&position.players[sight.seat]);
+        // Builds of a piece stand side by side, and what it costs is the same on every site. What it is worth is the same on
+        // every building site of a city that has the same print.
+        let mut last: Option<(Piece, f32)> = None;
+        let mut beside: Option<(Piece, CitySite, &Print, f32)> = None;
+        hunches.extend(moves.iter().map(|&mv| match mv {
+            Move::Build { piece, site } => {
+                let price = match last {
+                    Some((same, price)) if same == piece => price,
+                    _ => self.price(game, sight, position, piece),
+                };
+                last = Some((piece, price));
+                let worth = match board.spot(site) {
+                    Some(Spot::Building(at)) => {
+                        let (city, print) = (at.city(), board.print(Spot::Building(at)));
+                        let worth = match beside {
+                            Some((same, there, alike, worth))
+                                if same == piece && there == city && alike == print =>
+                            {
+                                worth
+                            }
+                            _ => self.building(game, sight, position, piece, at),
+                        };
+                        beside = Some((piece, city, print, worth));
+                        worth
+                    }
+                    Some(spot) => self.site(game, sight, position, piece, spot),
+                    None => 0.0,
+                };
+                worth - price
+            }
+            mv => self.guess(game, sight, position, mv),
+        }));
+    }
+
+    fn best_hunch(&self, game: &Cities, sight: &Sight, position: &Position, moves: &mut Moves<Move>) -> Move {
+        let chooses = moves.is_empty() && matches!(position.agenda.last(), Some(Step::Choose));
+        let choice = chooses.then(|| self.best_choice(game, sight, position)).flatten();
+        let Some((mut best, mut worth)) = choice else {
+            if moves.is_empty() {
+                game.moves(position, moves);
+            }
+            return first_best(self, game, sight, position, moves);
+        };
+        game.list_abilities(position, moves);
+        for &ability in moves.iter() {
+            let promises = self.guess(game, sight, position, ability);
+            if promises > worth {
+                (best, worth) = (ability, promises);
+            }
+        }
+        moves.clear();
+        best
     }
 
     fn turn_over(&self, sight: &Sight, position: &Position) -> bool {
@@ -80,10 +132,6 @@ impl Judge for CitiesJudge {
         usize::from((position.round - 1) * 3 + position.turn - 1)
     }
 
-    fn veil(&self, _game: &Cities, position: &mut Position, viewer: Viewer) {
-        veil(position, viewer);
-    }
-
     fn open_table(&self) -> bool {
         false
     }
@@ -95,38 +143,6 @@ impl Judge for CitiesJudge {
     fn noise(&self) -> f32 {
         self.weights.noise
     }
-}
-
-/// Takes away what the viewer cannot know. What is left is no position of a game, but tells all that the view tells.
-fn veil(p: &mut Position, viewer: Viewer) {
-    let seen_by = |seat: Seat| viewer == Viewer::Seat(seat);
-    p.deck.iter_mut().for_each(|card| *card = Card::default());
-    p.unseen = CardSet::EMPTY;
-    for special in &mut p.specials {
-        let known = match viewer {
-            Viewer::Seat(seat) => special.known >> seat.0 & 1 == 1,
-            Viewer::Spectator => special.known == 0b1111,
-        };
-        if !known {
-            special.card = Card::default();
-        }
-    }
-    if !seen_by(p.active) {
-        p.looked.iter_mut().for_each(|card| *card = Card::default());
-    }
-    let shown = p.shown;
-    for seat in Seat::all(Seat::MOST as u8).filter(|&seat| !seen_by(seat)) {
-        let player = &mut p.players[seat];
-        let hidden = player.hand.without(shown);
-        player.hand = player.hand & shown;
-        // How many cards somebody holds is seen; contracts leave the upper bits free.
-        player.contracts |= u64::from(hidden.len()) << 56;
-        for card in player.aside.iter_mut().filter(|card| !shown.has(**card)) {
-            *card = Card::default();
-        }
-    }
-    p.spare_blues.iter_mut().for_each(|tile| *tile = 0);
-    p.chance = Chance(0);
 }
 
 impl Played for Cities {
@@ -150,10 +166,11 @@ impl Played for Cities {
         }
     }
 
-    fn weights(level: Level) -> &'static str {
-        match level {
-            Level::Random | Level::Greedy => STANDARD,
-            Level::Club | Level::Expert => SEARCHING,
+    fn weights(&self, level: Level) -> &'static str {
+        match (level, self.setup().edition) {
+            (Level::Random | Level::Greedy, _) => STANDARD,
+            (Level::Club | Level::Expert, 1) => SEARCHING_1,
+            (Level::Club | Level::Expert, _) => SEARCHING,
         }
     }
 

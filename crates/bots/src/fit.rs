@@ -16,7 +16,7 @@ use std::sync::Arc;
 use kernel::{BySeat, Chance, Moves, Quiet, Seat, Seed};
 
 use crate::judge::{Judge, lead};
-use crate::player::{Played, trainee};
+use crate::player::{Played, asked, trainee};
 use crate::threads::each;
 use crate::tune::{numbers, with_numbers};
 use squares::Squares;
@@ -149,7 +149,7 @@ impl Fitting {
                     samples.push(Sample { game, seat, before, position: position.clone(), end: 0.0 });
                 }
             }
-            let mv = players[seat.index()].choose(table, &position, &moves);
+            let mv = players[seat.index()].choose(&asked(table, &position, &moves));
             table.play(&mut position, mv, &mut moves, &mut Quiet);
         }
         let points = BySeat(table.outcome(&position).points.0.map(|points| points as f32));

@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use arrayvec::ArrayVec;
-use kernel::{Chance, Game, Moves, Quiet, Seed, Viewer};
+use kernel::{Chance, Decision, Game, Moves, Quiet, Seed};
 
-use crate::Player;
+use crate::Thinker;
 use crate::judge::{Judge, Move, Position};
 use crate::search::Thought;
 
@@ -37,12 +37,11 @@ impl<J: Judge> Greedy<J> {
     }
 }
 
-impl<J: Judge> Player<J::Game> for Greedy<J> {
+impl<J: Judge> Thinker<J::Game> for Greedy<J> {
     /// What it thinks of the moves it has looked at.
-    fn think(&mut self, game: &J::Game, position: &Position<J>, moves: &[Move<J>]) -> Vec<Thought<Move<J>>> {
-        let Some(seat) = game.to_move(position) else { return Vec::new() };
-        let mut mine = position.clone();
-        game.redeal(&mut mine, Viewer::Seat(seat), &mut self.chance);
+    fn think(&mut self, decision: &Decision<'_, J::Game>) -> Vec<Thought<Move<J>>> {
+        let (game, seat, moves) = (decision.game(), decision.seat(), decision.moves());
+        let mine = decision.redeal(&mut self.chance);
         let sight = self.judge.sight(game, &mine, seat);
         let promising = self.promising(game, &sight, &mine, moves);
         let thought = |(value, mv)| Thought { mv, value, visits: 1 };

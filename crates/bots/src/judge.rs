@@ -1,6 +1,6 @@
 //! Knowledge of one game.
 
-use kernel::{BySeat, Chance, Game, Moves, Seat, Seed, Viewer};
+use kernel::{BySeat, Game, Moves, Seat};
 
 /// A position of the game a judge knows.
 pub(crate) type Position<J> = <<J as Judge>::Game as Game>::Position;
@@ -44,6 +44,21 @@ pub trait Judge: Send + Sync + 'static {
         hunches: &mut Moves<f32>,
     );
 
+    /// The move that promises most, the first listed of several. `moves` are the legal ones, or none if they are not listed
+    /// yet.
+    fn best_hunch(
+        &self,
+        game: &Self::Game,
+        sight: &Self::Sight,
+        position: &Position<Self>,
+        moves: &mut Moves<Move<Self>>,
+    ) -> Move<Self> {
+        if moves.is_empty() {
+            game.moves(position, moves);
+        }
+        first_best(self, game, sight, position, moves)
+    }
+
     /// Whether a decision is one to look ahead from. What follows from it is answered by hunch, as foreseen.
     fn opens(&self, position: &Position<Self>) -> bool;
 
@@ -56,11 +71,6 @@ pub trait Judge: Send + Sync + 'static {
     /// Which moment of the game a turn belongs to, counted from 0: a worth need not tell how much is still to come after it.
     fn moment(&self, position: &Position<Self>) -> usize;
 
-    /// Takes away all that the viewer cannot know: positions that look alike to the viewer become equal.
-    fn veil(&self, game: &Self::Game, position: &mut Position<Self>, viewer: Viewer) {
-        game.redeal(position, viewer, &mut Chance::new(Seed(0)));
-    }
-
     /// Whether everybody knows what everybody else may do, so that others' decisions can be searched as well.
     fn open_table(&self) -> bool;
 
@@ -69,6 +79,25 @@ pub trait Judge: Send + Sync + 'static {
 
     /// How far, in points, the beginner errs about the worth of a position: games between equals vary.
     fn noise(&self) -> f32;
+}
+
+/// The first of these moves that promises most.
+pub(crate) fn first_best<J: Judge + ?Sized>(
+    judge: &J,
+    game: &J::Game,
+    sight: &J::Sight,
+    position: &Position<J>,
+    moves: &[Move<J>],
+) -> Move<J> {
+    let mut hunches = Moves::new();
+    judge.hunches(game, sight, position, moves, &mut hunches);
+    let mut best = (f32::NEG_INFINITY, 0);
+    for (at, hunch) in hunches.into_iter().enumerate() {
+        if hunch > best.0 {
+            best = (hunch, at);
+        }
+    }
+    moves[best.1]
 }
 
 /// How far a seat is ahead of the best of the others; all it has if it is alone.

@@ -24,7 +24,6 @@
 //! ```
 
 pub mod barrage;
-mod bits;
 pub mod cities;
 mod fit;
 mod greedy;
@@ -38,7 +37,7 @@ mod tune;
 pub use fit::{Fit, Fitting};
 pub use greedy::Greedy;
 pub use judge::Judge;
-pub use player::{Bot, BotError, Level, Mind, Played, Player};
+pub use player::{Bot, BotError, Level, Mind, Played, Thinker, asked};
 pub use random::Random;
-pub use search::{Budget, Effort, Options, Search, Thought};
-pub use tune::{Step, Tuning, numbers, with_numbers};
+pub use search::{Budget, Clock, Effort, Options, Search, Thought};
+pub use tune::{Improvement, Tuning, numbers, with_numbers};

@@ -5,28 +5,53 @@ use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use kernel::{Game, Seed};
+use kernel::{Decision, Game, Seed};
 
 use crate::search::{Budget, Options, Search, Thought};
 use crate::{Greedy, Judge, Random};
 
 /// Somebody who decides for a seat in one game.
-pub trait Player<G: Game>: Send {
-    /// What it thinks of the moves of the seat that is asked, the one it would play first; nothing if it has no
-    /// opinion.
-    fn think(&mut self, game: &G, position: &G::Position, moves: &[G::Move]) -> Vec<Thought<G::Move>>;
+///
+/// It is told of a decision what its seat may know, and so cannot cheat:
+///
+/// ```compile_fail,E0616
+/// use bots::{Thinker, Thought};
+/// use cities::{Cities, Move};
+/// use kernel::Decision;
+///
+/// struct Cheat;
+///
+/// impl Thinker<Cities> for Cheat {
+///     fn think(&mut self, decision: &Decision<'_, Cities>) -> Vec<Thought<Move>> {
+///         let next = decision.position.deck.last(); // the position is private
+///         Vec::new()
+///     }
+/// }
+/// ```
+pub trait Thinker<G: Game>: Send {
+    /// What it thinks of the moves of a decision, the one it would play first; nothing if it has no opinion.
+    fn think(&mut self, decision: &Decision<'_, G>) -> Vec<Thought<G::Move>>;
 
-    /// One of the legal moves of the seat that is asked. Where there is no choice there is nothing to think about.
+    /// One of the legal moves. Where there is no choice there is nothing to think about.
     ///
     /// # Panics
-    /// If there are none: a seat that is asked always has at least one, and nobody is asked when the game is over.
-    fn choose(&mut self, game: &G, position: &G::Position, moves: &[G::Move]) -> G::Move {
+    /// If there are none: a seat that is asked always has at least one.
+    fn choose(&mut self, decision: &Decision<'_, G>) -> G::Move {
+        let moves = decision.moves();
         assert!(!moves.is_empty(), "a player is asked only where there is a move");
         if let [only] = moves {
             return *only;
         }
-        self.think(game, position, moves).first().map_or(moves[0], |thought| thought.mv)
+        self.think(decision).first().map_or(moves[0], |thought| thought.mv)
     }
+}
+
+/// The decision that is asked in a position.
+///
+/// # Panics
+/// If the game is over: nobody is asked then.
+pub fn asked<'a, G: Game>(game: &'a G, position: &'a G::Position, moves: &'a [G::Move]) -> Decision<'a, G> {
+    Decision::of(game, position, moves).expect("a player is asked only while the game goes on")
 }
 
 /// How well a bot plays.
@@ -136,7 +161,7 @@ impl Bot {
         if let [only] = moves {
             return *only;
         }
-        game.mind(self).begin(seed).choose(game, position, moves)
+        game.mind(self).begin(seed).choose(&asked(game, position, moves))
     }
 
     /// What it thinks of the moves of one decision, the one it would play first: for a hint. Fair and reproducible in
@@ -152,7 +177,8 @@ impl Bot {
         moves: &[G::Move],
         seed: Seed,
     ) -> Vec<Thought<G::Move>> {
-        game.mind(self).begin(seed).think(game, position, moves)
+        let decision = Decision::of(game, position, moves);
+        decision.map_or_else(Vec::new, |it| game.mind(self).begin(seed).think(&it))
     }
 }
 
@@ -191,7 +217,7 @@ impl FromStr for Bot {
 }
 
 /// What bots of one kind know of a table; any number of players can begin from it, each in a game of its own.
-pub struct Mind<G: Game>(Arc<dyn Fn(Seed) -> Box<dyn Player<G>> + Send + Sync>);
+pub struct Mind<G: Game>(Arc<dyn Fn(Seed) -> Box<dyn Thinker<G>> + Send + Sync>);
 
 impl<G: Game> Clone for Mind<G> {
     fn clone(&self) -> Self {
@@ -201,7 +227,7 @@ impl<G: Game> Clone for Mind<G> {
 
 impl<G: Game> Mind<G> {
     /// A player for one seat in one game, whose chance grows from this seed.
-    pub fn begin(&self, seed: Seed) -> Box<dyn Player<G>> {
+    pub fn begin(&self, seed: Seed) -> Box<dyn Thinker<G>> {
         (self.0)(seed)
     }
 }
@@ -216,7 +242,7 @@ pub trait Played: Game {
 
     /// What bots of a kind know of this table.
     fn mind(&self, bot: Bot) -> Mind<Self> {
-        self.mind_with(bot, Self::weights(bot.level)).expect("the built-in weights are read in a test")
+        self.mind_with(bot, self.weights(bot.level)).expect("the built-in weights are read in a test")
     }
 
     /// What bots of a kind know of this table if they believe in the weights of this file; random ones do not read it.
@@ -233,15 +259,15 @@ pub trait Played: Game {
         Ok(Mind(Arc::new(move |seed| Box::new(Search::new(Arc::clone(&judge), options, seed)))))
     }
 
-    /// The file of the weights that a level is built with.
-    fn weights(level: Level) -> &'static str;
+    /// The file of the weights that a level is built with for this table.
+    fn weights(&self, level: Level) -> &'static str;
 
     /// A judge for this table, with the weights of a file.
     fn judge(&self, weights: &str) -> Result<Self::Judge, toml::de::Error>;
 }
 
 /// A player of games from which weights are learnt: a club with so many simulations, or a beginner if there are none.
-pub(crate) fn trainee<G: Played>(judge: Arc<G::Judge>, simulations: u32, seed: Seed) -> Box<dyn Player<G>> {
+pub(crate) fn trainee<G: Played>(judge: Arc<G::Judge>, simulations: u32, seed: Seed) -> Box<dyn Thinker<G>> {
     if simulations == 0 {
         return Box::new(Greedy::new(judge, seed));
     }
@@ -249,12 +275,12 @@ pub(crate) fn trainee<G: Played>(judge: Arc<G::Judge>, simulations: u32, seed: S
     Box::new(Search::new(judge, options, seed))
 }
 
-impl<G: Game> Player<G> for Random {
-    fn choose(&mut self, _game: &G, _position: &G::Position, moves: &[G::Move]) -> G::Move {
-        Self::choose(self, moves)
+impl<G: Game> Thinker<G> for Random {
+    fn choose(&mut self, decision: &Decision<'_, G>) -> G::Move {
+        Self::choose(self, decision.moves())
     }
 
-    fn think(&mut self, _game: &G, _position: &G::Position, _moves: &[G::Move]) -> Vec<Thought<G::Move>> {
+    fn think(&mut self, _decision: &Decision<'_, G>) -> Vec<Thought<G::Move>> {
         Vec::new()
     }
 }

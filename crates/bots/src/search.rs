@@ -12,9 +12,9 @@ mod tree;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use kernel::{BySeat, Chance, Game, Moves, Quiet, Seat, Seed, Viewer};
+use kernel::{BySeat, Chance, Decision, Event, Game, Log, Moves, Seat, Seed, Viewer};
 
-use crate::Player;
+use crate::Thinker;
 use crate::judge::{Judge, Move, Position, lead};
 use rehearsal::{Length, Rehearsal};
 use tree::Tree;
@@ -51,6 +51,9 @@ pub struct Options {
     pub rehearse: u32,
 }
 
+/// Tells the time, from any moment on.
+pub type Clock = Arc<dyn Fn() -> Duration + Send + Sync>;
+
 /// What a search found out about a move.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Thought<M> {
@@ -81,10 +84,22 @@ const BETWEEN_LOOKS: u32 = 4;
 /// The part of the time that is left for rehearsals, where there are any.
 const REHEARSING: f64 = 0.7;
 
+/// Whether something came to light that nobody could know before.
+#[derive(Default)]
+struct Light(bool);
+
+impl<P, E: Event> Log<P, E> for Light {
+    #[inline]
+    fn note(&mut self, _position: &P, event: E) {
+        self.0 |= event.reveals();
+    }
+}
+
 /// A player that searches.
 pub struct Search<J: Judge> {
     judge: Arc<J>,
     options: Options,
+    clock: Clock,
     chance: Chance,
     tree: Tree<Move<J>>,
     /// What each seat saw when the turn began.
@@ -101,9 +116,11 @@ pub struct Search<J: Judge> {
 impl<J: Judge> Search<J> {
     /// A player with this knowledge, whose chance grows from this seed.
     pub fn new(judge: Arc<J>, options: Options, seed: Seed) -> Self {
+        let made = Instant::now();
         Self {
             judge,
             options,
+            clock: Arc::new(move || made.elapsed()),
             chance: Chance::new(seed),
             tree: Tree::new(options.room),
             sights: Vec::with_capacity(Seat::MOST),
@@ -112,6 +129,12 @@ impl<J: Judge> Search<J> {
             deals: Vec::with_capacity(options.deals as usize),
             path: Vec::with_capacity(LONGEST),
         }
+    }
+
+    /// The same player by another clock: for tests, in which no time may pass by itself.
+    #[must_use]
+    pub fn by(self, clock: Clock) -> Self {
+        Self { clock, ..self }
     }
 
     /// The bytes that the memory of a search with room for so many decisions takes.
@@ -125,12 +148,11 @@ impl<J: Judge> Search<J> {
     }
 }
 
-impl<J: Judge> Player<J::Game> for Search<J> {
-    fn think(&mut self, game: &J::Game, position: &Position<J>, moves: &[Move<J>]) -> Vec<Thought<Move<J>>> {
-        let Some(seat) = game.to_move(position) else { return Vec::new() };
-        let begun = Instant::now();
-        let mut mine = position.clone();
-        game.redeal(&mut mine, Viewer::Seat(seat), &mut self.chance);
+impl<J: Judge> Thinker<J::Game> for Search<J> {
+    fn think(&mut self, decision: &Decision<'_, J::Game>) -> Vec<Thought<Move<J>>> {
+        let begun = (self.clock)();
+        let (game, seat, moves) = (decision.game(), decision.seat(), decision.moves());
+        let mine = decision.redeal(&mut self.chance);
         let root = self.root(game, &mine, seat, moves);
         let Some(root) = root else { return Vec::new() };
         self.deals.clear();
@@ -147,7 +169,7 @@ impl<J: Judge> Player<J::Game> for Search<J> {
                 Budget::Time(most) => {
                     let most = if rehearsed { most.mul_f64(1.0 - REHEARSING) } else { most };
                     done % BETWEEN_LOOKS == 0 && done > 0 && {
-                        let spent = begun.elapsed();
+                        let spent = (self.clock)().saturating_sub(begun);
                         let rest = most.saturating_sub(spent).as_secs_f64() / spent.as_secs_f64().max(1e-9);
                         rest == 0.0 || self.decided(root, (f64::from(done) * rest) as u32)
                     }
@@ -161,7 +183,7 @@ impl<J: Judge> Player<J::Game> for Search<J> {
                 game.redeal(&mut deal, Viewer::Seat(seat), &mut self.chance);
                 self.deals.push(deal);
             }
-            self.simulate(game, done as usize % self.options.deals.max(1) as usize, seat, moves);
+            self.simulate(game, root, done as usize % self.options.deals.max(1) as usize, seat, moves);
             done += 1;
         }
         self.effort.simulations += u64::from(done);
@@ -169,10 +191,19 @@ impl<J: Judge> Player<J::Game> for Search<J> {
         if rehearsed {
             let length = match self.options.budget {
                 Budget::Simulations(asked) => Length::Decisions(asked.saturating_mul(self.options.rehearse)),
-                Budget::Time(most) => Length::Time(Instant::now(), most.saturating_sub(begun.elapsed())),
+                Budget::Time(most) => Length::Until(begun.saturating_add(most)),
             };
             let mut chance = self.chance;
-            let rehearsal = Rehearsal { game, judge: &self.judge, seat, position: &mine, length };
+            let begun = (self.clock)();
+            let rehearsal = Rehearsal {
+                game,
+                judge: &self.judge,
+                seat,
+                position: &mine,
+                clock: &self.clock,
+                begun,
+                length,
+            };
             rehearsal.run(&mut thoughts, &mut chance, |end| self.values(game, end, seat)[seat]);
             self.chance = chance;
         }
@@ -183,9 +214,10 @@ impl<J: Judge> Player<J::Game> for Search<J> {
 impl<J: Judge> Search<J> {
     /// The node of the decision that is asked. What was found out earlier in the same turn is kept.
     fn root(&mut self, game: &J::Game, mine: &Position<J>, seat: Seat, moves: &[Move<J>]) -> Option<usize> {
-        let key = self.key(game, mine, seat);
+        let key = game.knowledge(mine, Viewer::Seat(seat));
         let same_turn = self.thinker == Some(seat) && !self.judge.begins(mine) && !self.tree.crowded();
-        if same_turn && let Some(found) = self.tree.find(key) {
+        let fits = |&at: &usize| self.tree.edges(at).iter().all(|edge| moves.contains(&edge.mv));
+        if same_turn && let Some(found) = self.tree.find(key).filter(fits) {
             return Some(found);
         }
         self.tree.clear();
@@ -193,13 +225,6 @@ impl<J: Judge> Search<J> {
         self.sights.extend(Seat::all(game.players()).map(|seat| self.judge.wide_sight(game, mine, seat)));
         self.thinker = Some(seat);
         self.expand(game, mine, seat, key, moves)
-    }
-
-    /// The hash of what the thinking seat knows of a position.
-    fn key(&self, game: &J::Game, position: &Position<J>, seat: Seat) -> u64 {
-        let mut seen = position.clone();
-        self.judge.veil(game, &mut seen, Viewer::Seat(seat));
-        game.hash(&seen)
     }
 
     /// Takes in a decision: its moves by what they promise.
@@ -228,38 +253,63 @@ impl<J: Judge> Search<J> {
         self.tree.insert(key, seat, &sorted)
     }
 
-    /// One simulation from a position the seat holds possible.
-    fn simulate(&mut self, game: &J::Game, deal: usize, seat: Seat, first: &[Move<J>]) {
+    /// One simulation from a position the seat holds possible, whose decision is the root.
+    fn simulate(&mut self, game: &J::Game, root: usize, deal: usize, seat: Seat, first: &[Move<J>]) {
         let mut position = self.deals[deal].clone();
-        let mut moves: Moves<Move<J>> = first.iter().copied().collect();
+        let mut moves = Moves::new();
+        moves.try_extend_from_slice(first).expect("a list of moves has room for a list of moves");
         self.path.clear();
         let (mut turns, mut exploring) = (0, true);
-        for _ in 0..LONGEST {
+        // Whether the last decision of the path led here and nothing came to light: then it always leads here.
+        let mut surely = false;
+        for decision in 0..LONGEST {
             let Some(asked) = game.to_move(&position) else { break };
+            let length = self.path.len();
             let mv = if exploring && (asked == seat || self.judge.open_table()) {
-                let key = self.key(game, &position, seat);
-                let node = match self.tree.find(key) {
-                    Some(node) => Some(node),
+                if moves.is_empty() {
+                    game.moves(&position, &mut moves);
+                }
+                let way = self.path.last().copied().filter(|_| surely);
+                let known = match way {
+                    _ if decision == 0 => Some(root),
+                    Some((from, edge)) => self.tree.next(from, edge),
+                    None => None,
+                };
+                let node = match known {
+                    Some(node) => {
+                        debug_assert_eq!(self.tree.key(node), game.knowledge(&position, Viewer::Seat(seat)));
+                        Some(node)
+                    }
                     None => {
-                        exploring = false;
-                        self.expand(game, &position, asked, key, &moves)
+                        let key = game.knowledge(&position, Viewer::Seat(seat));
+                        let found = self.tree.find(key);
+                        exploring = found.is_some();
+                        let node = found.or_else(|| self.expand(game, &position, asked, key, &moves));
+                        if let (Some((from, edge)), Some(node)) = (way, node) {
+                            self.tree.link(from, edge, node);
+                        }
+                        node
                     }
                 };
                 let chosen = node.map(|node| (node, self.select(node)));
-                // Two positions may share a hash, if hardly ever: what is not allowed is not played.
-                match chosen.filter(|&(node, edge)| moves.contains(&self.tree.edges(node)[edge].mv)) {
+                // Two positions may share a hash, if hardly ever: what is not allowed is not played. The root is known to fit.
+                let legal = |node: usize, edge: usize| moves.contains(&self.tree.edges(node)[edge].mv);
+                match chosen.filter(|&(node, edge)| decision == 0 || legal(node, edge)) {
                     Some((node, edge)) => {
                         self.path.push((node, edge));
                         self.tree.edges(node)[edge].mv
                     }
-                    None => self.best_hunch(game, &position, asked, &moves),
+                    None => self.best_hunch(game, &position, asked, &mut moves),
                 }
             } else {
-                self.best_hunch(game, &position, asked, &moves)
+                self.best_hunch(game, &position, asked, &mut moves)
             };
-            game.play(&mut position, mv, &mut moves, &mut Quiet);
+            let mut light = Light::default();
+            game.play_on(&mut position, mv, &mut moves, &mut light);
             self.effort.decisions += 1;
-            if self.judge.begins(&position) {
+            let begins = self.judge.begins(&position);
+            surely = self.path.len() > length && !light.0 && (self.judge.open_table() || !begins);
+            if begins {
                 turns += 1;
                 let next = game.to_move(&position);
                 let enough =
@@ -296,18 +346,15 @@ impl<J: Judge> Search<J> {
         best.1
     }
 
-    /// The move that promises most, the first listed of several.
-    fn best_hunch(&self, game: &J::Game, position: &Position<J>, seat: Seat, moves: &[Move<J>]) -> Move<J> {
-        let mut hunches = Moves::new();
-        let sight = &self.sights[seat.index()];
-        self.judge.hunches(game, sight, position, moves, &mut hunches);
-        let mut best = (f32::NEG_INFINITY, 0);
-        for (at, hunch) in hunches.into_iter().enumerate() {
-            if hunch > best.0 {
-                best = (hunch, at);
-            }
-        }
-        moves[best.1]
+    /// The move that promises most to the seat that is asked.
+    fn best_hunch(
+        &self,
+        game: &J::Game,
+        position: &Position<J>,
+        seat: Seat,
+        moves: &mut Moves<Move<J>>,
+    ) -> Move<J> {
+        self.judge.best_hunch(game, &self.sights[seat.index()], position, moves)
     }
 
     /// What a position is worth to each seat: its own points to come, less those of the best of the others. Where

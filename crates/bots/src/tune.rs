@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use kernel::{Chance, Moves, Quiet, Seat, Seed};
 
-use crate::player::{Played, trainee};
+use crate::player::{Played, asked, trainee};
 use crate::threads::each;
 
 /// How weights are tuned.
@@ -48,7 +48,7 @@ impl Default for Tuning {
 
 /// What came of a step.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Step {
+pub struct Improvement {
     /// The weights after it.
     pub weights: Vec<f64>,
     /// How far the upper side was ahead, from -1 to 1.
@@ -113,7 +113,7 @@ impl Tuning {
         weights: &[f64],
         number: u64,
         played: impl Fn() + Sync,
-    ) -> Result<Step, toml::de::Error> {
+    ) -> Result<Improvement, toml::de::Error> {
         let seed = self.seed.nth(number);
         let mut chance = Chance::new(seed);
         let fading = 1.0 / (1.0 + number as f64 / self.half);
@@ -127,7 +127,7 @@ impl Tuning {
         let ahead = self.play(game, &[judge(part)?, judge(-part)?], seed, played);
         // As they will be read again from a file.
         let after = numbers(&with_numbers(file, &changed(self.stride * fading * ahead)));
-        Ok(Step { weights: after, ahead })
+        Ok(Improvement { weights: after, ahead })
     }
 
     /// How far the first judge is ahead of the second.
@@ -160,7 +160,7 @@ impl Tuning {
         let mut moves = Moves::new();
         game.moves(&position, &mut moves);
         while let Some(seat) = game.to_move(&position) {
-            let mv = players[seat.index()].choose(game, &position, &moves);
+            let mv = players[seat.index()].choose(&asked(game, &position, &moves));
             game.play(&mut position, mv, &mut moves, &mut Quiet);
         }
         let outcome = game.outcome(&position);

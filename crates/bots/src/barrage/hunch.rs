@@ -6,10 +6,9 @@ use ::barrage::{
 };
 
 use super::BarrageJudge;
-use super::scene::Scene;
+use super::scene::{Needs, Scene};
 use super::sight::{HIDING, Sight};
 use super::weights::at;
-use crate::bits::bits;
 
 /// What is the same for all moves of one decision.
 pub(crate) struct Mood<'a> {
@@ -24,15 +23,56 @@ pub(crate) struct Mood<'a> {
     lent: f32,
     /// A unit of energy made now.
     energy: f32,
+    /// How many pieces of each kind the seat has built. It and the next are asked for only where something is built.
+    built: [u32; 4],
+    /// What one more piece of each kind uncovers.
+    steps: [f32; 4],
 }
+
+/// What the guesses about these moves ask for. All moves of a decision are of a kind; at its end may stand a refusal.
+fn needs(moves: &[Move]) -> Needs {
+    match moves.first() {
+        Some(Move::Build { .. }) => Needs { water: true, plant: true, pieces: true },
+        Some(Move::Drop(_)) => Needs { water: true, plant: true, pieces: false },
+        Some(Move::Tile { .. }) => Needs { water: false, plant: true, pieces: true },
+        Some(
+            Move::Draft { .. }
+            | Move::Engineers(_)
+            | Move::Pay(_)
+            | Move::Produce { .. }
+            | Move::Fulfil(_)
+            | Move::Gain(_)
+            | Move::Bid(_)
+            | Move::Hire(_)
+            | Move::Copy(_),
+        ) => Needs { water: false, plant: false, pieces: false },
+        _ => Needs { water: false, plant: true, pieces: false },
+    }
+}
+
+/// What an earlier place in the draft is worth, in points (B-25.2).
+const EARLIER_CHOICE: f32 = 2.5;
 
 impl BarrageJudge {
     /// What is the same for all moves of the decision that is asked.
-    pub(crate) fn mood<'a>(&self, sight: &'a Sight, table: &'a Table) -> Mood<'a> {
-        let scene = self.scene(table);
+    #[inline]
+    pub(crate) fn mood<'a>(&self, sight: &'a Sight, table: &'a Table, moves: &[Move]) -> Mood<'a> {
+        let needs = needs(moves);
+        self.mood_in(sight, table, self.scene_for(table, sight.seat, needs), needs.pieces)
+    }
+
+    #[inline]
+    fn mood_in<'a>(&self, sight: &'a Sight, table: &'a Table, scene: Scene, pieces: bool) -> Mood<'a> {
         let (w, part) = (&self.weights.goods, scene.part);
         let turn = at(w.wheel, part);
+        let (mut built, mut steps) = ([0; 4], [0.0; 4]);
+        if pieces {
+            built = Kind::ALL.map(|kind| table.built(table.me(), kind));
+            steps = Kind::ALL.map(|kind| self.step(sight, table, &scene, kind, built[kind as usize] + 1));
+        }
         Mood {
+            built,
+            steps,
             sight,
             table,
             credit: at(w.credit, part),
@@ -70,9 +110,8 @@ impl BarrageJudge {
                     _ => Production::Turbine(0),
                 };
                 let energy = f32::from(m.table.energy(production, conduit, drops));
-                let toll =
-                    if me.conduits & conduit.bit() == 0 { 1.5 * f32::from(drops) * m.credit } else { 0.0 };
-                let own = if me.bases & dam.bit() == 0 { 0.3 * f32::from(drops) } else { 0.0 };
+                let toll = if !me.conduits.has(conduit) { 1.5 * f32::from(drops) * m.credit } else { 0.0 };
+                let own = if !me.bases.has(dam) { 0.3 * f32::from(drops) } else { 0.0 };
                 energy * m.energy + self.best_contract(m, energy) - toll + own
             }
             Move::Fulfil(contract) => m.sight.contracts[usize::from(contract.0)],
@@ -86,54 +125,65 @@ impl BarrageJudge {
                 Officer::Anton | Officer::Jill => 1.0,
                 _ => 0.5,
             },
+            // An earlier choice is worth a few points, and no more.
+            Move::Bid(points) => EARLIER_CHOICE - f32::from(points),
+            Move::Hire(officer) => match officer {
+                Officer::Anton | Officer::Jill => 1.0,
+                _ => 0.5,
+            },
             Move::Pass | Move::Decline | Move::TurnTile | Move::Action(_) | Move::Drops(_) => 0.0,
         }
     }
 
     /// An action space: what its action promises, less engineers and credits.
     fn space(&self, m: &Mood<'_>, space: Space) -> f32 {
-        let (me, part) = (m.table.me(), m.scene.part);
-        let (w, guess) = (&self.weights.contracts, &self.weights.guess);
         let row = space.row();
         let mut worth = -f32::from(row.engineers) * m.engineer - f32::from(space.credits()) * m.credit;
         let gains = row.reward.gains;
         worth += f32::from(gains.excavators) * m.excavator + f32::from(gains.mixers) * m.mixer;
-        for effect in row.reward.then {
-            worth += match *effect {
-                Effect::Produce(bonus) => {
-                    let energy = m.scene.plants[m.sight.seat].top + f32::from(bonus);
-                    energy * m.energy + self.best_contract(m, energy)
-                }
-                Effect::Wheel(turns) => {
-                    let turn = at(self.weights.goods.wheel, part);
-                    let mut sum = 0.0;
-                    let mut share = 1.0;
-                    for (place, segment) in me.wheel.iter().enumerate().skip(1) {
-                        share *= turn;
-                        let machines = f32::from(segment.excavators) * m.excavator
-                            + f32::from(segment.mixers) * m.mixer
-                            + if segment.tile.is_some() { 0.6 } else { 0.0 };
-                        sum += machines * if place <= usize::from(turns) { 1.0 - share } else { 0.1 };
-                    }
-                    sum
-                }
-                Effect::Machines(count) => f32::from(count) * at(w.machine, part),
-                Effect::DropsWaiting(drops) => f32::from(drops) * at(w.waiting, part),
-                Effect::DropsFlowing(drops) => f32::from(drops) * at(w.flowing, part),
-                Effect::TakeContracts(count) => f32::from(count) * guess.contracts,
-                Effect::TakePatent(_) => guess.patent,
-                Effect::Bank => guess.bank - m.engineer,
-                Effect::Free(_) => 0.0,
-            };
+        for &effect in row.reward.then {
+            worth += self.effect(m, effect);
         }
         worth
+    }
+
+    /// What the action of a space promises besides plain gains.
+    #[inline]
+    fn effect(&self, m: &Mood<'_>, effect: Effect) -> f32 {
+        let (me, part) = (m.table.me(), m.scene.part);
+        let (w, guess) = (&self.weights.contracts, &self.weights.guess);
+        match effect {
+            Effect::Produce(bonus) => {
+                let energy = m.scene.plants[m.sight.seat].top + f32::from(bonus);
+                energy * m.energy + self.best_contract(m, energy)
+            }
+            Effect::Wheel(turns) => {
+                let turn = at(self.weights.goods.wheel, part);
+                let mut sum = 0.0;
+                let mut share = 1.0;
+                for (place, segment) in me.wheel.iter().enumerate().skip(1) {
+                    share *= turn;
+                    let machines = f32::from(segment.excavators) * m.excavator
+                        + f32::from(segment.mixers) * m.mixer
+                        + if segment.tile.is_some() { 0.6 } else { 0.0 };
+                    sum += machines * if place <= usize::from(turns) { 1.0 - share } else { 0.1 };
+                }
+                sum
+            }
+            Effect::Machines(count) => f32::from(count) * at(w.machine, part),
+            Effect::DropsWaiting(drops) => f32::from(drops) * at(w.waiting, part),
+            Effect::DropsFlowing(drops) => f32::from(drops) * at(w.flowing, part),
+            Effect::TakeContracts(count) => f32::from(count) * guess.contracts,
+            Effect::TakePatent(_) => guess.patent,
+            Effect::Bank => guess.bank - m.engineer,
+            Effect::Free(_) => 0.0,
+        }
     }
 
     /// The best contract that an amount of energy would fulfil.
     fn best_contract(&self, m: &Mood<'_>, energy: f32) -> f32 {
         let me = m.table.me();
-        let own = bits(me.contracts).map(|at| Contract(at as u8));
-        let found = own.chain(m.table.national.iter().flatten().copied());
+        let found = me.contracts.iter().chain(m.table.national.iter().flatten().copied());
         found
             .filter(|contract| f32::from(contract.energy()) <= energy)
             .map(|contract| m.sight.contracts[usize::from(contract.0)])
@@ -155,17 +205,17 @@ impl BarrageJudge {
             let upper = usize::from(basin - 1) * 2;
             for dam in upper..upper + 2 {
                 let space = BaseSpace(dam as u8);
-                if table.river.dams & space.bit() == 0 || m.scene.after[dam] >= table.capacity(space) {
+                if !table.river.dams.has(space) || m.scene.after[dam] >= table.capacity(space) {
                     continue;
                 }
                 let me = &table.seats[seat];
                 let power = |mine: bool| {
-                    let (now, hoped) = self.powers(me, m.scene.plants[seat].houses, &m.scene, dam);
+                    let (now, hoped) = self.powers(me, m.scene.plants[seat].houses, &m.scene, space);
                     now.max(hoped) * if mine { 1.0 } else { self.weights.system.neutral }
                 };
-                return if me.bases & space.bit() != 0 {
+                return if me.bases.has(space) {
                     power(true) + 0.2
-                } else if table.river.neutral & space.bit() != 0 {
+                } else if table.river.neutral.has(space) {
                     power(false)
                 } else {
                     -1.0
@@ -181,47 +231,46 @@ impl BarrageJudge {
         let me = m.table.me();
         let effect = match tile.special() {
             None => 0.0,
-            Some(Special::WaterDryDams) => (me.bases & !m.table.river.wet).count_ones() as f32,
+            Some(Special::WaterDryDams) => (me.bases - m.table.river.wet).len() as f32,
             Some(Special::WheelPerElevation) => m.table.elevations(me) as f32,
             Some(Special::CreditsPerPower(each)) => f32::from(each) * 3.0 * m.credit,
-            Some(Special::EnergyPerBase) => me.bases.count_ones() as f32 * m.energy,
+            Some(Special::EnergyPerBase) => me.bases.len() as f32 * m.energy,
             Some(Special::Produce(bonus)) => {
                 let energy = m.scene.plants[m.sight.seat].top + f32::from(bonus);
                 energy * m.energy + self.best_contract(m, energy)
             }
             Some(Special::VpPerRaisedDam(each)) => {
-                f32::from(each) * (me.bases & m.table.river.raised).count_ones() as f32
+                f32::from(each) * (me.bases & m.table.river.raised).len() as f32
             }
             Some(Special::EnergyPerPower(each)) => f32::from(each) * 3.0 * m.energy,
-            Some(Special::VpPerPowerhouse(each)) => f32::from(each) * me.powerhouses.count_ones() as f32,
+            Some(Special::VpPerPowerhouse(each)) => f32::from(each) * me.powerhouses.len() as f32,
             Some(Special::VpPerAdvanced(each)) => f32::from(each) * me.advanced_tiles() as f32,
             Some(_) => 1.0,
         };
-        let joker = tile.builds().0.count_ones() > 1;
+        let joker = tile.builds().len() > 1;
         let best = Kind::ALL
             .into_iter()
-            .filter(|&kind| tile.builds().has(kind) && m.table.built(me, kind) < kind.pieces())
-            .map(|kind| self.piece(kind) + self.step(m, kind))
+            .filter(|&kind| tile.builds().has(kind) && m.built[kind as usize] < kind.pieces())
+            .map(|kind| self.piece(kind) + m.steps[kind as usize])
             .fold(0.0, f32::max);
         best + effect - if joker { 0.5 } else { 0.0 }
     }
 
     /// The income that one more piece of a kind uncovers, for this round and the later ones.
-    fn step(&self, m: &Mood<'_>, kind: Kind) -> f32 {
-        let built = m.table.built(m.table.me(), kind) + 1;
+    fn step(&self, sight: &Sight, table: &Table, scene: &Scene, kind: Kind, built: u32) -> f32 {
         let w = &self.weights.company;
-        let rounds = m.scene.left + 1.0;
+        let rounds = scene.left + 1.0;
         match (kind, built) {
             (Kind::Powerhouse, 2) => w.strength * rounds,
             (Kind::Powerhouse, 3) => w.ability * rounds,
             (Kind::Powerhouse, 4) => 2.0 * w.strength * rounds,
             (Kind::Powerhouse, _) => 0.0,
             _ => {
-                let company = m.table.me().company;
+                let company = table.me().company;
                 let at = HIDING.iter().position(|&piece| piece == built);
                 match (company, kind.row(), at) {
                     (Some(company), Some(row), Some(at)) => {
-                        m.sight.incomes[company as usize][row as usize][at] * rounds
+                        sight.incomes[company as usize][row as usize][at] * rounds
                     }
                     _ => 0.2 * rounds,
                 }
@@ -238,33 +287,27 @@ impl BarrageJudge {
         let rounds = scene.left + 0.5;
         let worth = match site {
             Site::Base(space) => {
-                let dam = usize::from(space.0);
-                let (now, hoped) = self.powers(me, houses, scene, dam);
+                let (now, hoped) = self.powers(me, houses, scene, space);
                 let water = scene.passing[usize::from(space.basin().0)];
                 let held = if kind == Kind::Base { 0.0 } else { f32::from(m.table.level(space)) };
                 (water - held).clamp(0.1, 1.0) * now.max(hoped) * rounds * w.later
             }
-            Site::Conduit(space) => {
-                let conduit = usize::from(space.0);
-                let dams = (me.bases | m.table.river.neutral) >> (conduit & !1) & 0b11;
-                let held: u8 = bits(dams.into()).map(|at| scene.after[(conduit & !1) + at]).sum();
-                let house = houses >> self.map.end(conduit) & 1 == 1;
-                let dam = if dams != 0 { 1.0 } else { 0.3 };
+            Site::Conduit(conduit) => {
+                let dams = (me.bases | m.table.river.neutral) & conduit.dams();
+                let held: u8 = dams.iter().map(|dam| scene.after[usize::from(dam.0)]).sum();
+                let house = houses.has(self.map.end(conduit));
+                let dam = if dams.is_empty() { 0.3 } else { 1.0 };
                 let part = if house { 1.0 } else { 0.4 } * dam;
                 let drops = 0.6 * f32::from(held) + rounds * dam;
                 self.map.power(conduit) * part * drops * w.later
             }
             Site::Powerhouse(space) => {
-                let basin = space.basin().0;
-                let feeders = (0..20).filter(|&conduit| self.map.end(conduit) == basin);
-                let best = feeders.map(|conduit| {
-                    let dams = (me.bases | m.table.river.neutral) >> (conduit & !1) & 0b11;
-                    let held: u8 = bits(dams.into()).map(|at| scene.after[(conduit & !1) + at]).sum();
-                    let part = match (
-                        dams != 0,
-                        me.conduits >> conduit & 1 == 1,
-                        scene.conduits >> conduit & 1 == 1,
-                    ) {
+                let basin = space.basin();
+                let best = self.map.ending_in(basin).iter().map(|conduit| {
+                    let dams = (me.bases | m.table.river.neutral) & conduit.dams();
+                    let held: u8 = dams.iter().map(|dam| scene.after[usize::from(dam.0)]).sum();
+                    let built = (me.conduits.has(conduit), scene.conduits.has(conduit));
+                    let part = match (!dams.is_empty(), built.0, built.1) {
                         (true, true, _) => 1.0,
                         (true, false, true) => 0.6,
                         (true, false, false) => 0.4,
@@ -276,7 +319,7 @@ impl BarrageJudge {
                 best.fold(0.0, f32::max)
             }
         };
-        worth + self.piece(kind) + self.step(m, kind)
+        worth + self.piece(kind) + m.steps[kind as usize]
     }
 
     /// What a structure costs: machines lent to the wheel, and the fee of a red border (B-9).
@@ -297,10 +340,42 @@ impl BarrageJudge {
             (Kind::Base, _) => by_area(5.0) * m.excavator,
             (Kind::Elevation, _) => by_area(4.0) * m.mixer,
             (_, Site::Conduit(conduit)) => 2.0 * f32::from(conduit.power()) * m.excavator,
-            _ => (2.0 + m.table.me().powerhouses.count_ones() as f32) * m.mixer,
+            _ => (2.0 + m.built[Kind::Powerhouse as usize] as f32) * m.mixer,
         };
         let fee =
             if matches!(kind, Kind::Base | Kind::Powerhouse) && site.red() { 3.0 * m.credit } else { 0.0 };
         machines * m.lent + fee
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ::barrage::{Barrage, Setup, Variant};
+    use kernel::{Chance, Game, Moves, Quiet, Seed};
+
+    use super::*;
+    use crate::barrage::{SEARCHING, Weights};
+
+    /// A guess needs no more of the scene than is worked out for it.
+    #[test]
+    fn guesses_in_part_of_a_scene_are_those_in_the_whole() {
+        let judge = BarrageJudge::new(Weights::read(SEARCHING).expect("built-in weights"));
+        let game = Barrage::open(Setup::new(4, Variant::Full)).expect("a legal set-up");
+        for seed in 0..12 {
+            let mut chance = Chance::new(Seed(seed));
+            let (mut position, mut moves) = (game.deal(Seed(seed)), Moves::new());
+            game.moves(&position, &mut moves);
+            while !moves.is_empty() {
+                let table = &position.table;
+                let sight = judge.look(table, table.active);
+                let part = judge.mood(&sight, table, &moves);
+                let whole = judge.mood_in(&sight, table, judge.scene(table), true);
+                for &mv in &moves {
+                    assert_eq!(judge.guess(&part, mv), judge.guess(&whole, mv), "{mv} in game {seed}");
+                }
+                let mv = moves[chance.below(moves.len())];
+                game.play(&mut position, mv, &mut moves, &mut Quiet);
+            }
+        }
     }
 }

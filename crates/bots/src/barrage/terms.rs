@@ -1,13 +1,12 @@
 //! The evaluation: what a position is worth to a seat, as a sum of named terms.
 
-use ::barrage::{Bonus, Company, Contract, Effect, Free, Kind, Phase, Player, Reward, Table, Tile};
-use kernel::Seat;
+use ::barrage::{Bonus, Company, Effect, Free, Kind, Phase, Player, Reward, Table};
+use kernel::{BySeat, Seat};
 
 use super::BarrageJudge;
 use super::scene::{ENGINEERS, Scene};
 use super::sight::{HIDING, Sight};
 use super::weights::at;
-use crate::bits::bits;
 
 /// What a position is worth, term by term, in points at the end of the game.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -94,10 +93,26 @@ fn track_credits(energy: f32) -> f32 {
 impl BarrageJudge {
     /// What a position is worth to one seat, term by term.
     pub fn terms(&self, sight: &Sight, table: &Table, seat: Seat) -> Terms {
-        self.terms_in(sight, table, seat, &self.scene(table))
+        self.terms_in(sight, table, seat, &self.scene(table), &self.quantities(table))
     }
 
-    pub(crate) fn terms_in(&self, sight: &Sight, table: &Table, seat: Seat, scene: &Scene) -> Terms {
+    /// What each seat has of what the objective counts (B-19.2).
+    pub(crate) fn quantities(&self, table: &Table) -> BySeat<f32> {
+        let mut quantities = BySeat([0.0; Seat::MOST]);
+        for seat in table.seats() {
+            quantities[seat] = table.quantity(&table.seats[seat], table.objective).into();
+        }
+        quantities
+    }
+
+    pub(crate) fn terms_in(
+        &self,
+        sight: &Sight,
+        table: &Table,
+        seat: Seat,
+        scene: &Scene,
+        quantities: &BySeat<f32>,
+    ) -> Terms {
         let player = &table.seats[seat];
         let mut terms = Terms { points: player.vp.into(), ..Terms::default() };
         if table.phase == Phase::Over {
@@ -112,7 +127,7 @@ impl BarrageJudge {
         self.production(scene, seat, player, &mut terms);
         self.contracts(sight, table, player, scene, seat, &mut terms);
         self.structures(sight, table, player, scene, &mut terms);
-        self.objective(table, seat, scene, &mut terms);
+        self.objective(table, seat, scene, quantities, &mut terms);
         self.goods(table, player, scene, &mut terms);
         terms
     }
@@ -153,11 +168,11 @@ impl BarrageJudge {
         terms: &mut Terms,
     ) {
         let counted = |bonus: Bonus| match bonus {
-            Bonus::Contracts => player.fulfilled.count_ones(),
-            Bonus::Bases => player.bases.count_ones(),
+            Bonus::Contracts => player.fulfilled.len(),
+            Bonus::Bases => player.bases.len(),
             Bonus::Elevations => table.elevations(player),
-            Bonus::Conduits => player.conduits.count_ones(),
-            Bonus::Powerhouses => player.powerhouses.count_ones(),
+            Bonus::Conduits => player.conduits.len(),
+            Bonus::Powerhouses => player.powerhouses.len(),
             Bonus::Advanced => player.advanced_tiles(),
         };
         let points = |round: u8, energy: f32| {
@@ -203,19 +218,19 @@ impl BarrageJudge {
         terms: &mut Terms,
     ) {
         let w = &self.weights.contracts;
-        terms.contracts = player.fulfilled.count_ones() as f32 * w.fulfilled;
+        terms.contracts = player.fulfilled.len() as f32 * w.fulfilled;
         let more = if player.has_ability(Company::France) { 4.0 } else { 1.0 };
         let biggest = scene.plants[seat].biggest + more;
         let time = if scene.left > 0.0 { 1.0 } else { (f32::from(player.engineers) / 4.0).min(1.0) };
-        for contract in bits(player.contracts) {
-            let energy = f32::from(Contract(contract as u8).energy());
+        for contract in player.contracts {
+            let energy = f32::from(contract.energy());
             let chance = if biggest >= energy {
                 w.reach
             } else {
                 let part = (biggest + 2.0 * scene.left) / (energy + 2.0 * scene.left + 1.0);
                 w.far * part * part
             };
-            terms.contracts += sight.contracts[contract] * chance * time;
+            terms.contracts += sight.contracts[usize::from(contract.0)] * chance * time;
         }
         for contract in table.national.iter().flatten() {
             if biggest + 1.0 >= f32::from(contract.energy()) {
@@ -227,12 +242,8 @@ impl BarrageJudge {
     /// Incomes, pieces and powerhouses.
     fn structures(&self, sight: &Sight, table: &Table, player: &Player, scene: &Scene, terms: &mut Terms) {
         let w = &self.weights.company;
-        let built = [
-            player.bases.count_ones(),
-            table.elevations(player),
-            player.conduits.count_ones(),
-            player.powerhouses.count_ones(),
-        ];
+        let built =
+            [player.bases.len(), table.elevations(player), player.conduits.len(), player.powerhouses.len()];
         for (row, &built) in built.iter().enumerate() {
             terms.structures += built as f32 * w.piece[row] * (1.0 - scene.part);
         }
@@ -251,13 +262,18 @@ impl BarrageJudge {
     }
 
     /// The objective: first place less five points for everybody who will be ahead.
-    fn objective(&self, table: &Table, seat: Seat, scene: &Scene, terms: &mut Terms) {
-        let quantity = |seat: Seat| f32::from(table.quantity(&table.seats[seat], table.objective));
-        let mine = quantity(seat);
+    fn objective(
+        &self,
+        table: &Table,
+        seat: Seat,
+        scene: &Scene,
+        quantities: &BySeat<f32>,
+        terms: &mut Terms,
+    ) {
         let doubt = at(self.weights.company.objective, scene.part);
         terms.objective = if table.seats[seat].is_automa() { 20.0 } else { 15.0 };
         for other in table.seats().filter(|&other| other != seat) {
-            terms.objective -= 5.0 * likely(quantity(other) - mine, doubt);
+            terms.objective -= 5.0 * likely(quantities[other] - quantities[seat], doubt);
         }
     }
 
@@ -268,8 +284,8 @@ impl BarrageJudge {
         let (excavator, mixer) = (at(w.excavator, part), at(w.mixer, part));
         let (tile, advanced) = (at(w.tile, part), at(w.advanced, part));
         terms.machines = f32::from(player.excavators) * excavator + f32::from(player.mixers) * mixer;
-        let better = bits(player.tiles.into()).filter(|&it| Tile(it as u8).advanced()).count() as f32;
-        terms.tiles = (player.tiles.count_ones() as f32 - better) * tile + better * advanced;
+        let better = player.tiles.iter().filter(|it| it.advanced()).count() as f32;
+        terms.tiles = (player.tiles.len() as f32 - better) * tile + better * advanced;
         let turn = at(w.wheel, part);
         let mut share = 1.0;
         for segment in &player.wheel[1..] {

@@ -74,8 +74,7 @@ impl CitiesJudge {
             }
             Node::Different { count, from } => {
                 let mut worths = Resource::ALL.map(|resource| {
-                    let allowed = from & (1 << resource as u8) != 0;
-                    if allowed { s.gain(&mut purse.clone(), Cost::of(resource, 1)) } else { 0.0 }
+                    if from.has(resource) { s.gain(&mut purse.clone(), Cost::of(resource, 1)) } else { 0.0 }
                 });
                 worths.sort_by(|one, other| other.total_cmp(one));
                 worths[..usize::from(count).min(5)].iter().sum()
@@ -107,7 +106,7 @@ impl CitiesJudge {
                 let best =
                     what.iter().filter(|&piece| !piece.is_city()).map(|piece| s.upgrade[piece as usize]);
                 let worth = best.fold(0.0, f32::max);
-                let number = me.built().count_ones() + me.tunnels.count_ones();
+                let number = me.built().len() + me.tunnels.len();
                 let mut sum = 0.0;
                 for _ in 0..u32::from(most).min(number) {
                     let Some(cost) = prices.iter().find(|&cost| purse.covers(cost)) else { break };
@@ -122,8 +121,9 @@ impl CitiesJudge {
             }
             Node::UseAction { most } => {
                 let mut worths = [0.0f32; 4];
-                for (at, &card) in me.actions.iter().enumerate().filter(|(at, _)| me.used & (1 << at) == 0) {
-                    worths[at] = s.cards[usize::from(card.0)] * (1.0 - s.ready * 0.5);
+                for at in me.action_places().filter(|&at| !me.used.has(at)) {
+                    let card = me.actions[at.index()];
+                    worths[at.index()] = s.cards[usize::from(card.0)] * (1.0 - s.ready * 0.5);
                 }
                 worths.sort_by(|one, other| other.total_cmp(one));
                 worths[..usize::from(most).min(4)].iter().sum()
@@ -137,16 +137,16 @@ impl CitiesJudge {
                 .map(|piece| self.gain(s, p, output(piece, true)))
                 .fold(0.0, f32::max),
             Node::Refresh { most } => {
-                let used = me.actions.iter().enumerate().filter(|(at, _)| me.used & (1 << at) != 0);
+                let used = me.used.iter().map(|at| me.actions[at.index()]);
                 let mut worths = [0.0f32; 4];
-                for (place, (_, &card)) in worths.iter_mut().zip(used) {
+                for (place, card) in worths.iter_mut().zip(used) {
                     *place = s.cards[usize::from(card.0)] * s.ready;
                 }
                 worths.sort_by(|one, other| other.total_cmp(one));
                 worths[..usize::from(most).min(4)].iter().sum()
             }
             Node::Convert => {
-                if me.white & me.network != 0 && p.purple_left > 0 {
+                if me.white.meets(me.network) && p.purple_left > 0 {
                     2.0 * s.left as f32
                 } else {
                     0.0
@@ -255,8 +255,8 @@ impl CitiesJudge {
                 f32::from(points) * sure
             }
             Score::Sell { cost, points, times } => {
-                let goods: u8 = cost.0.iter().sum();
-                let gain = f32::from(points) - f32::from(goods) * 0.25;
+                let goods: f32 = cost.0.into_iter().map(f32::from).sum();
+                let gain = f32::from(points) - goods * 0.25;
                 let purse = p.players[s.seat].purse;
                 let stock = |at: usize| f32::from(purse.0[at]) + self.weights.usual.stock * to_come;
                 let lots = (0..5).filter(|&at| cost.0[at] > 0).map(|at| stock(at) / f32::from(cost.0[at]));
@@ -277,12 +277,12 @@ impl CitiesJudge {
                     .filter(|trigger| trigger.bit().meets(events))
                     .map(|&trigger| self.rate(trigger))
                     .sum();
-                let slots = slots.0[usize::from(kernel::Game::players(game) > 2)].count_ones() as f32;
+                let slots = slots.of(kernel::Game::players(game)).len() as f32;
                 (rate + slots * often.slot) * turns * self.effect(game, s, p, then, &mut purse)
             }
             Clause::Discount { what, off, slots } => {
                 let rate: f32 = what.iter().map(|piece| self.rate(Trigger::Built(piece))).sum();
-                let part = if slots.0 == [0, 0] { 0.9 } else { 0.4 };
+                let part = if slots.is_empty() { 0.9 } else { 0.4 };
                 rate * part * turns * s.gain(&mut purse, off)
             }
             Clause::UpgradeDiscount { what, off } => {
@@ -363,8 +363,8 @@ impl CitiesJudge {
 fn has_upgraded(p: &Position, s: &Sight, piece: Piece) -> bool {
     let me = &p.players[s.seat];
     match piece {
-        Piece::Tunnel => me.upgraded_tunnels != 0,
-        _ => me.buildings[piece as usize] & me.upgraded != 0,
+        Piece::Tunnel => !me.upgraded_tunnels.is_empty(),
+        _ => me.buildings[piece as usize].meets(me.upgraded),
     }
 }
 

@@ -1,13 +1,25 @@
 //! What a move promises, guessed without playing it.
 
 use ::cities::{
-    Card, CardType, Cities, Cost, Move, Node, Piece, Position, Price, Prices, Resource, Score, Site, Slot,
-    Spot, Step, USUAL, output,
+    Card, CardType, Choice, Cities, Cost, Move, Node, Piece, Position, Price, Prices, Resource, Score, Site,
+    Slot, Spot, Step, USUAL, output,
 };
 use kernel::Game;
 
 use super::CitiesJudge;
 use super::sight::Sight;
+
+/// Whether a card matches a slot in colour.
+fn matches(game: &Cities, slot: Slot, card: Card) -> bool {
+    let pack = game.pack();
+    let color = (slot != Slot::ALWAYS).then(|| pack.slots(game.players())[slot.index() - 1].color);
+    color.is_some() && pack.card(card).is_some_and(|known| known.color == color)
+}
+
+/// What the action-cloning tile costs (U-15.8).
+fn cloning(s: &Sight, p: &Position) -> f32 {
+    s.pay(&mut p.players[s.seat].purse.clone(), Cost::of(Resource::Credit, 1))
+}
 
 impl CitiesJudge {
     /// What a move promises.
@@ -15,9 +27,9 @@ impl CitiesJudge {
         let me = &p.players[s.seat];
         match mv {
             Move::Discard(card) => -self.in_hand(game, s, card),
-            Move::Choose { slot, card } => self.choice(game, s, slot, card),
+            Move::Choose { slot, card } => self.choice(s, slot, card, matches(game, slot, card)),
             Move::Clone { slot, card } => {
-                self.choice(game, s, slot, card) - s.pay(&mut me.purse.clone(), Cost::of(Resource::Credit, 1))
+                self.choice(s, slot, card, matches(game, slot, card)) - cloning(s, p)
             }
             // A card that gives goods may pay for the slot.
             Move::CardFirst => 0.1,
@@ -30,7 +42,10 @@ impl CitiesJudge {
                 let mut purse = me.purse;
                 -s.pay(&mut purse, Cost::of(give, amount)) + s.gain(&mut purse, Cost::of(take, amount))
             }
-            Move::Build { piece, site } => self.site(game, s, p, piece, site),
+            Move::Build { piece, site } => {
+                let spot = game.board(me).spot(site);
+                spot.map_or(0.0, |spot| self.site(game, s, p, piece, spot)) - self.price(game, s, p, piece)
+            }
             Move::Biomatter { kelp, steelplast } => {
                 let kept = Cost([0, 0, kelp, steelplast, 0]);
                 let mut purse = me.purse;
@@ -57,8 +72,8 @@ impl CitiesJudge {
             },
             Move::Refresh(card) => s.cards[usize::from(card.0)],
             Move::Convert(site) => match game.board(me).spot(site) {
-                Some(Spot::City(at)) if me.network & (1 << at) != 0 => {
-                    2.0 * s.left as f32 * f32::from(game.board(me).cities[usize::from(at)].print.times)
+                Some(Spot::City(at)) if me.network.has(at) => {
+                    2.0 * s.left as f32 * f32::from(game.board(me).cities[at.index()].print.times)
                 }
                 _ => 1.0,
             },
@@ -73,20 +88,26 @@ impl CitiesJudge {
                 ability.map_or(0.0, |node| self.effect(game, s, p, node, &mut me.purse.clone())) - 0.15
             }
             Move::Contract(_) => 5.0,
+            // Where a tile lies is worth what it takes to get there, which the search finds out.
+            Move::Lay(_) => 0.0,
             Move::Sell { card, times } => self.sale(game, card) * f32::from(times),
         }
     }
 
     /// A slot with a card: what both do, less the card.
-    fn choice(&self, game: &Cities, s: &Sight, slot: Slot, card: Card) -> f32 {
-        let worth = s.slots[slot.index()] - self.in_hand(game, s, card);
-        let pack = game.pack();
-        let color = (slot != Slot::ALWAYS).then(|| pack.slots(game.players())[slot.index() - 1].color);
-        if color.is_some() && pack.card(card).is_some_and(|known| known.color == color) {
-            worth + self.played(game, s, card).max(0.0)
-        } else {
-            worth
-        }
+    #[inline]
+    fn choice(&self, s: &Sight, slot: Slot, card: Card, matched: bool) -> f32 {
+        let worth = s.slots[slot.index() & 15] - s.held[usize::from(card.0)];
+        if matched { worth + s.used[usize::from(card.0)].max(0.0) } else { worth }
+    }
+
+    /// The choice of slot and card that promises most, with what it promises; `None` where the list of all has to be made.
+    pub(crate) fn best_choice(&self, game: &Cities, s: &Sight, p: &Position) -> Option<(Move, f32)> {
+        let cloning = cloning(s, p);
+        game.best_choice(p, |Choice { slot, card, cloned, matched }| {
+            let worth = self.choice(s, slot, card, matched);
+            if cloned { worth - cloning } else { worth }
+        })
     }
 
     /// What a card in hand is worth when it is used.
@@ -127,14 +148,17 @@ impl CitiesJudge {
         }
     }
 
-    /// A build on a site, its price taken off.
-    fn site(&self, game: &Cities, s: &Sight, p: &Position, piece: Piece, site: Site) -> f32 {
-        let Some(spot) = game.board(&p.players[s.seat]).spot(site) else { return 0.0 };
-        let worth = match spot {
-            Spot::Building(at) => self.building(game, s, p, piece, at.into()),
-            Spot::Tunnel(at) => self.tunnel(game, s, p, at.into()),
-            Spot::City(at) => self.city(game, s, p, piece, at.into()),
-        };
+    /// A build on a site, its price not taken off.
+    pub(crate) fn site(&self, game: &Cities, s: &Sight, p: &Position, piece: Piece, spot: Spot) -> f32 {
+        match spot {
+            Spot::Building(at) => self.building(game, s, p, piece, at),
+            Spot::Tunnel(at) => self.tunnel(game, s, p, at),
+            Spot::City(at) => self.city(game, s, p, piece, at),
+        }
+    }
+
+    /// What a piece costs in the build that is asked about: the same on every site.
+    pub(crate) fn price(&self, game: &Cities, s: &Sight, p: &Position, piece: Piece) -> f32 {
         let price = match p.agenda.last() {
             Some(Step::Do(task)) => match *game.pack().node(task.node) {
                 Node::Build { price, .. } | Node::BuildAndUpgrade { price, .. } => price,
@@ -147,7 +171,7 @@ impl CitiesJudge {
             Price::Free => Cost::FREE,
             Price::Stated(cost) => cost,
         };
-        worth - s.pay(&mut p.players[s.seat].purse.clone(), cost)
+        s.pay(&mut p.players[s.seat].purse.clone(), cost)
     }
 
     /// An upgrade, its price taken off.
@@ -155,11 +179,11 @@ impl CitiesJudge {
         let me = &p.players[s.seat];
         let worth = match game.board(me).spot(site) {
             Some(Spot::Building(at)) => {
-                me.building(at).map_or(0.0, |piece| self.upgraded(game, s, p, piece, at.into()))
+                me.building(at).map_or(0.0, |piece| self.upgraded(game, s, p, piece, at))
             }
             Some(Spot::Tunnel(at)) => {
-                let ends = game.board(me).tunnels[usize::from(at)].ends;
-                if ends & me.cities() != 0 { s.left as f32 } else { s.left as f32 * 0.5 }
+                let ends = game.board(me).tunnels[at.index()].ends;
+                if ends.meets(me.cities()) { s.left as f32 } else { s.left as f32 * 0.5 }
             }
             _ => 0.0,
         };

@@ -1,11 +1,12 @@
 //! What is worked out once for a decision.
 
-use ::cities::{CardSet, CardType, Cities, Cost, Deck, Node, Phase, Piece, Position, Purse, Step};
+use ::cities::{
+    CardSet, CardType, Cities, Cost, Deck, Node, Phase, Piece, Position, Purse, Step, Tile, output,
+};
 use kernel::{Game, Seat};
 
 use super::CitiesJudge;
 use super::weights::at;
-use crate::bits::bits;
 
 /// Goods are weighed up to this number of each; more are worth no more.
 const MOST: usize = 32;
@@ -51,6 +52,11 @@ pub struct Sight {
     pub(crate) cards: [f32; 256],
     /// What each slot does, where one is to be chosen.
     pub(crate) slots: [f32; 16],
+    /// What each piece makes in every Production still to come, not upgraded.
+    pub(crate) makes: [f32; 6],
+    /// What each card is worth when it is used, and while it is in hand: worked out from `cards`.
+    pub(crate) used: [f32; 256],
+    pub(crate) held: [f32; 256],
 }
 
 impl Sight {
@@ -144,10 +150,11 @@ impl CitiesJudge {
             kelp_after[left] = courses[2][4 - left];
         }
         let me = &p.players[seat];
-        let mut known = me.hand | p.played.into_iter().chain(p.looked).chain(me.actions).collect();
+        let mut known = me.hand | p.played.into_iter().chain(p.looked).chain(me.actions).collect::<CardSet>();
         // Special cards on the table matter only where one can be taken.
         if let Some(Step::Choose | Step::Do(_)) = p.agenda.last() {
-            known = known | p.open_specials | p.specials.first().map(|top| top.card).into_iter().collect();
+            known |= p.open_specials;
+            known.extend(p.specials.first().map(|top| top.card));
         }
         if far {
             let pack = game.pack();
@@ -176,8 +183,15 @@ impl CitiesJudge {
             claimed: me.claimed,
             cards: [0.0; 256],
             slots: [0.0; 16],
+            makes: [0.0; 6],
+            used: [0.0; 256],
+            held: [at(w.cards.unseen, turn); 256],
         };
+        for piece in Piece::ALL {
+            sight.makes[piece as usize] = self.production(&sight, output(piece, false));
+        }
         if !far && !weighs(game, p) {
+            self.weigh_hand(game, &mut sight);
             return sight;
         }
         self.best_sites(game, &mut sight, p);
@@ -190,7 +204,16 @@ impl CitiesJudge {
         for card in known.iter() {
             sight.cards[usize::from(card.0)] = self.card(game, &sight, p, card);
         }
+        self.weigh_hand(game, &mut sight);
         sight
+    }
+
+    /// What known cards are worth when used and in hand, from what they do.
+    fn weigh_hand(&self, game: &Cities, s: &mut Sight) {
+        for card in s.known.iter() {
+            s.used[usize::from(card.0)] = self.played(game, s, card);
+            s.held[usize::from(card.0)] = self.in_hand(game, s, card);
+        }
     }
 
     /// What the best site for each piece and the best upgrade of each structure promise.
@@ -198,23 +221,24 @@ impl CitiesJudge {
         let me = &p.players[s.seat];
         let board = game.board(me);
         let best = |found: &mut dyn Iterator<Item = f32>| found.fold(0.0, f32::max);
-        let open = board.sites_of(me.open) & board.ordinary & !me.built();
+        let open = board.sites_of(me.open) & (board.ordinary - me.built());
         for piece in Piece::BUILDINGS {
-            s.piece[piece as usize] = best(&mut bits(open).map(|at| self.building(game, s, p, piece, at)));
-            let plain = me.buildings[piece as usize] & !me.upgraded;
-            s.upgrade[piece as usize] = best(&mut bits(plain).map(|at| self.upgraded(game, s, p, piece, at)));
+            s.piece[piece as usize] = best(&mut open.iter().map(|at| self.building(game, s, p, piece, at)));
+            let plain = me.buildings[piece as usize] - me.upgraded;
+            s.upgrade[piece as usize] =
+                best(&mut plain.iter().map(|at| self.upgraded(game, s, p, piece, at)));
         }
-        let tunnels = u64::from(board.tunnels_of(me.network) & !me.tunnels);
-        s.piece[3] = best(&mut bits(tunnels).map(|at| self.tunnel(game, s, p, at)));
-        if me.tunnels & !me.upgraded_tunnels != 0 {
+        let tunnels = board.tunnels_of(me.network) - me.tunnels;
+        s.piece[3] = best(&mut tunnels.iter().map(|at| self.tunnel(game, s, p, at)));
+        if !me.upgraded_tunnels.covers(me.tunnels) {
             s.upgrade[3] = s.left as f32;
         }
-        let cities = u64::from(me.open & !me.cities());
+        let cities = me.open - me.cities();
         if p.white_left > 0 {
-            s.piece[4] = best(&mut bits(cities).map(|at| self.city(game, s, p, Piece::Nonsymbiotic, at)));
+            s.piece[4] = best(&mut cities.iter().map(|at| self.city(game, s, p, Piece::Nonsymbiotic, at)));
         }
         if p.purple_left > 0 {
-            s.piece[5] = best(&mut bits(cities).map(|at| self.city(game, s, p, Piece::Symbiotic, at)));
+            s.piece[5] = best(&mut cities.iter().map(|at| self.city(game, s, p, Piece::Symbiotic, at)));
         }
     }
 
@@ -224,7 +248,7 @@ impl CitiesJudge {
         s.slots[0] = self.effect(game, s, p, game.pack().always(), &mut purse.clone());
         for (index, slot) in game.pack().slots(game.players()).iter().enumerate() {
             let at = index + 1;
-            if far || p.tiles[at] == 0 || p.cloning && p.tiles[at] & (1 << s.seat.0) == 0 {
+            if far || p.tiles[at].is_empty() || p.cloning && !p.tiles[at].has(Tile::Of(s.seat)) {
                 s.slots[at] = self.effect(game, s, p, slot.effect, &mut purse.clone());
             }
         }

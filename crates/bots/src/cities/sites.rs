@@ -1,11 +1,13 @@
 //! What a piece is worth on a site.
 
-use ::cities::{Board, Cities, Gain, Piece, Position, SITES_PER_CITY, Spot, output, pair};
+use ::cities::{
+    Board, BuildingSite, Cities, CitySite, Gain, Piece, Position, Spot, TunnelSite, output, pair,
+};
+use kernel::Set;
 
 use super::CitiesJudge;
 use super::sight::Sight;
 use super::weights::at;
-use crate::bits::bits;
 
 /// Points of a connected city by how many kinds of buildings it has (U-24.4).
 pub(crate) const BY_KINDS: [f32; 4] = [2.0, 3.0, 4.0, 6.0];
@@ -14,15 +16,15 @@ pub(crate) const BY_KINDS: [f32; 4] = [2.0, 3.0, 4.0, 6.0];
 pub(crate) fn distances(board: &Board) -> Vec<Vec<u8>> {
     let from = |start: usize| {
         let mut found = vec![u8::MAX; board.cities.len()];
-        let (mut reached, mut steps) = (1u16 << start, 0);
+        let (mut reached, mut steps) = (Set::of(CitySite(start as u8)), 0);
         found[start] = 0;
         loop {
-            let more = board.neighbours_of(reached) & !reached;
-            if more == 0 {
+            let more = board.neighbours_of(reached) - reached;
+            if more.is_empty() {
                 return found;
             }
             steps += 1;
-            bits(more.into()).for_each(|city| found[city] = steps);
+            more.iter().for_each(|city| found[city.index()] = steps);
             reached |= more;
         }
     };
@@ -61,79 +63,93 @@ impl CitiesJudge {
     }
 
     /// A building on a site.
-    pub(crate) fn building(&self, game: &Cities, s: &Sight, p: &Position, piece: Piece, site: usize) -> f32 {
+    pub(crate) fn building(
+        &self,
+        game: &Cities,
+        s: &Sight,
+        p: &Position,
+        piece: Piece,
+        site: BuildingSite,
+    ) -> f32 {
         let me = &p.players[s.seat];
         let board = game.board(me);
-        let city = site / SITES_PER_CITY;
-        let there = me.buildings[piece as usize] & board.cities[city].sites;
-        let times = f32::from(board.sites[site].times);
-        let mut worth = self.production(s, output(piece, false)) * times;
-        if there == 0 {
-            let kinds = usize::from(game.kinds_at(me, city as u8));
+        let city = site.city();
+        let there = me.buildings[piece as usize] & board.cities[city.index()].sites;
+        let times = f32::from(board.sites[site.index()].times);
+        let mut worth = s.makes[piece as usize] * times;
+        if there.is_empty() {
+            let kinds = usize::from(game.kinds_at(me, city));
             worth += BY_KINDS[kinds + 1] - BY_KINDS[kinds];
         }
-        if me.connected() & (1 << city) == 0 {
+        if !me.connected().has(city) {
             worth *= self.weights.network.unconnected;
         }
-        worth + self.print(s, p, board, Spot::Building(site as u8))
+        worth + self.print(s, p, board, Spot::Building(site))
     }
 
     /// What upgrading the building on a site adds.
-    pub(crate) fn upgraded(&self, game: &Cities, s: &Sight, p: &Position, piece: Piece, site: usize) -> f32 {
+    pub(crate) fn upgraded(
+        &self,
+        game: &Cities,
+        s: &Sight,
+        p: &Position,
+        piece: Piece,
+        site: BuildingSite,
+    ) -> f32 {
         let me = &p.players[s.seat];
         let board = game.board(me);
-        let city = site / SITES_PER_CITY;
-        let times = f32::from(board.sites[site].times);
+        let city = site.city();
+        let times = f32::from(board.sites[site.index()].times);
         let more = self.production(s, output(piece, true)) - self.production(s, output(piece, false));
         let mut worth = more * times;
-        if (me.buildings[piece as usize] & me.upgraded & board.cities[city].sites).count_ones() == 1 {
+        if (me.buildings[piece as usize] & me.upgraded & board.cities[city.index()].sites).len() == 1 {
             worth += self.production(s, pair(piece));
         }
-        if me.connected() & (1 << city) == 0 { worth * self.weights.network.unconnected } else { worth }
+        if me.connected().has(city) { worth } else { worth * self.weights.network.unconnected }
     }
 
     /// A tunnel on a site.
-    pub(crate) fn tunnel(&self, game: &Cities, s: &Sight, p: &Position, site: usize) -> f32 {
+    pub(crate) fn tunnel(&self, game: &Cities, s: &Sight, p: &Position, site: TunnelSite) -> f32 {
         let me = &p.players[s.seat];
         let board = game.board(me);
-        let tunnel = &board.tunnels[site];
+        let tunnel = &board.tunnels[site.index()];
         let mut worth = 0.0;
-        let makes = self.production(s, output(Piece::Tunnel, false)) * f32::from(tunnel.print.times);
+        let makes = s.makes[Piece::Tunnel as usize] * f32::from(tunnel.print.times);
         worth +=
-            if tunnel.ends & me.cities() != 0 { makes } else { makes * self.weights.network.unconnected };
-        let new = tunnel.ends & !me.network;
-        if new & me.cities() != 0 {
-            for city in bits((new & me.cities()).into()) {
-                let kinds = usize::from(game.kinds_at(me, city as u8));
+            if tunnel.ends.meets(me.cities()) { makes } else { makes * self.weights.network.unconnected };
+        let new = tunnel.ends - me.network;
+        if new.meets(me.cities()) {
+            for city in new & me.cities() {
+                let kinds = usize::from(game.kinds_at(me, city));
                 worth += BY_KINDS[kinds] * (1.0 - self.weights.network.unconnected);
             }
-        } else if new != 0 {
+        } else if !new.is_empty() {
             worth += at(self.weights.network.reach, s.turn);
         }
-        let after = me.tunnels | 1 << site;
+        let after = me.tunnels.with(site);
         for (space, &sites) in board.metropolises.iter().enumerate() {
-            if after & sites == sites && me.tunnels & sites != sites {
+            if after.covers(sites) && !me.tunnels.covers(sites) {
                 worth += self.metropolis(game, s, p, me.metropolises[space]);
             }
         }
-        worth + self.print(s, p, board, Spot::Tunnel(site as u8))
+        worth + self.print(s, p, board, Spot::Tunnel(site))
     }
 
     /// A city on a site.
-    pub(crate) fn city(&self, game: &Cities, s: &Sight, p: &Position, piece: Piece, site: usize) -> f32 {
+    pub(crate) fn city(&self, game: &Cities, s: &Sight, p: &Position, piece: Piece, site: CitySite) -> f32 {
         let me = &p.players[s.seat];
         let board = game.board(me);
-        let mut worth = BY_KINDS[usize::from(game.kinds_at(me, site as u8))];
+        let mut worth = BY_KINDS[usize::from(game.kinds_at(me, site))];
         if piece == Piece::Symbiotic {
-            worth += self.production(s, output(piece, false)) * f32::from(board.cities[site].print.times);
+            worth += s.makes[piece as usize] * f32::from(board.cities[site.index()].print.times);
         }
-        let room = (board.cities[site].sites & board.ordinary & !me.built()).count_ones();
+        let room = (board.cities[site.index()].sites & (board.ordinary - me.built())).len();
         worth += at(self.weights.network.room, s.turn) * room as f32;
         worth -= s.left as f32 * self.weights.network.hunger * 0.5;
-        if me.network & (1 << site) == 0 {
+        if !me.network.has(site) {
             worth *= self.weights.network.unconnected;
         }
-        worth + self.print(s, p, board, Spot::City(site as u8))
+        worth + self.print(s, p, board, Spot::City(site))
     }
 
     /// A metropolis that is connected now.

@@ -1,13 +1,15 @@
 //! The evaluation: what a position is worth to a seat, as a sum of named terms.
 
-use ::cities::{CardType, Cities, Gain, Phase, Piece, Position, Resource, output, pair};
-use kernel::Seat;
+use ::cities::{
+    ActionPlace, Board, CardType, Cities, CitySite, Gain, Phase, Piece, Player, Position, Resource,
+    TunnelSite, output, pair,
+};
+use kernel::{Seat, Set};
 
 use super::CitiesJudge;
 use super::sight::{Sight, productions_left};
 use super::sites::BY_KINDS;
 use super::weights::at;
-use crate::bits::bits;
 
 /// What a position is worth, term by term, in points at the end of the game.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -59,6 +61,11 @@ impl Terms {
 /// Connected cities that the solo victory asks for (U-28.11).
 const SOLO_CITIES: u32 = 7;
 
+/// A city site at the end of a tunnel site.
+fn end_of(board: &Board, tunnel: TunnelSite) -> usize {
+    board.tunnels[tunnel.index()].ends.first().map_or(0, CitySite::index)
+}
+
 /// Whether the final scoring is past this seat.
 fn scored(p: &Position, seat: Seat) -> bool {
     p.order.iter().take(p.cursor.into()).any(|&it| it == seat)
@@ -72,7 +79,7 @@ impl CitiesJudge {
         let mut terms = Terms { points: me.points.into(), ..Terms::default() };
         let over = p.phase == Phase::Over || p.phase == Phase::Scoring && scored(p, s.seat);
         if kernel::Game::players(game) == 1 {
-            let lacking = SOLO_CITIES.saturating_sub(me.connected().count_ones());
+            let lacking = SOLO_CITIES.saturating_sub(me.connected().len());
             let [.., end] = self.weights.network.solo;
             terms.solo = -(lacking as f32) * if over { end } else { at(self.weights.network.solo, s.turn) };
         }
@@ -112,20 +119,20 @@ impl CitiesJudge {
             let buildings = me.buildings[piece as usize];
             let (plain, upgraded) = (flow(output(piece, false)), flow(output(piece, true)));
             let connected = buildings & sites;
-            let better = (connected & me.upgraded).count_ones() as f32;
-            let mut number = connected.count_ones() as f32 - better;
+            let better = (connected & me.upgraded).len() as f32;
+            let mut number = connected.len() as f32 - better;
             let mut sum = better * upgraded + number * plain;
             number += better;
             if board.side == ::cities::Side::Asymmetric {
-                for site in bits(connected) {
-                    let more = f32::from(board.sites[site].times - 1);
-                    sum += more * if me.upgraded & (1 << site) != 0 { upgraded } else { plain };
+                for site in connected {
+                    let more = f32::from(board.sites[site.index()].times - 1);
+                    sum += more * if me.upgraded.has(site) { upgraded } else { plain };
                     number += more;
                 }
             }
-            let apart = buildings & !sites;
-            let better = (apart & me.upgraded).count_ones() as f32;
-            sum += (better * upgraded + (apart.count_ones() as f32 - better) * plain) * w.unconnected;
+            let apart = buildings - sites;
+            let better = (apart & me.upgraded).len() as f32;
+            sum += (better * upgraded + (apart.len() as f32 - better) * plain) * w.unconnected;
             if piece == Piece::Farm {
                 // Kelp is weighed with the mouths it feeds.
                 sum -= number * kelp_flow;
@@ -133,14 +140,14 @@ impl CitiesJudge {
             }
             terms.production += sum;
         }
-        for city in bits(me.cities().into()) {
-            let own = board.cities[city].sites;
-            let kinds = me.buildings.iter().filter(|&&buildings| buildings & own != 0).count();
-            let connected = me.network & (1 << city) != 0;
+        for city in me.cities() {
+            let own = board.cities[city.index()].sites;
+            let kinds = me.buildings.iter().filter(|buildings| buildings.meets(own)).count();
+            let connected = me.network.has(city);
             terms.network += if connected { BY_KINDS[kinds] } else { BY_KINDS[kinds] * w.unconnected };
-            room += (own & board.ordinary & !me.built()).count_ones();
+            room += (own & (board.ordinary - me.built())).len();
             for piece in Piece::BUILDINGS {
-                if connected && (me.buildings[piece as usize] & me.upgraded & own).count_ones() >= 2 {
+                if connected && !(me.buildings[piece as usize] & me.upgraded & own).fewer_than(2) {
                     terms.production += flow(pair(piece));
                     if piece == Piece::Farm {
                         terms.production -= kelp_flow;
@@ -150,29 +157,28 @@ impl CitiesJudge {
             }
         }
         let tunnels = board.tunnels_of(me.cities()) & me.tunnels;
-        let better = (tunnels & me.upgraded_tunnels).count_ones() as f32;
+        let better = (tunnels & me.upgraded_tunnels).len() as f32;
         let (plain, upgraded) = (flow(output(Piece::Tunnel, false)), flow(output(Piece::Tunnel, true)));
-        terms.production += better * upgraded + (tunnels.count_ones() as f32 - better) * plain;
-        let apart = me.tunnels & !tunnels;
-        terms.production += apart.count_ones() as f32 * plain * w.unconnected;
+        terms.production += better * upgraded + (tunnels.len() as f32 - better) * plain;
+        let apart = me.tunnels - tunnels;
+        terms.production += apart.len() as f32 * plain * w.unconnected;
         let symbiotic = flow(output(Piece::Symbiotic, false));
-        terms.production += (me.purple & me.network).count_ones() as f32 * symbiotic;
-        terms.production += (me.purple & !me.network).count_ones() as f32 * symbiotic * w.unconnected;
+        terms.production += (me.purple & me.network).len() as f32 * symbiotic;
+        terms.production += (me.purple - me.network).len() as f32 * symbiotic * w.unconnected;
         if board.side == ::cities::Side::Asymmetric {
-            for tunnel in bits(tunnels.into()) {
-                let more = f32::from(board.tunnels[tunnel].print.times - 1);
-                terms.production +=
-                    more * if me.upgraded_tunnels & (1 << tunnel) != 0 { upgraded } else { plain };
+            for tunnel in tunnels {
+                let more = f32::from(board.tunnels[tunnel.index()].print.times - 1);
+                terms.production += more * if me.upgraded_tunnels.has(tunnel) { upgraded } else { plain };
             }
-            for &(both, gain) in board.pairs.iter().filter(|(both, _)| tunnels & both == *both) {
-                debug_assert!(both != 0, "a pair of tunnels names two");
+            for &(both, gain) in board.pairs.iter().filter(|(both, _)| tunnels.covers(*both)) {
+                debug_assert!(!both.is_empty(), "a pair of tunnels names two");
                 terms.production += flow(gain);
             }
-            for city in bits((me.purple & me.network).into()) {
-                terms.production += f32::from(board.cities[city].print.times - 1) * symbiotic;
+            for city in me.purple & me.network {
+                terms.production += f32::from(board.cities[city.index()].print.times - 1) * symbiotic;
             }
         }
-        let reach = (me.network & !me.cities()).count_ones();
+        let reach = (me.network - me.cities()).len();
         terms.room = room.min(6) as f32 * at(w.room, s.turn) + reach.min(3) as f32 * at(w.reach, s.turn);
         kelp
     }
@@ -184,7 +190,7 @@ impl CitiesJudge {
         }
         let me = &p.players[s.seat];
         let w = &self.weights.network;
-        let net = kelp - me.connected().count_ones() as f32;
+        let net = kelp - me.connected().len() as f32;
         if net >= 0.0 {
             return net * s.produced[left][Resource::Kelp as usize];
         }
@@ -210,11 +216,11 @@ impl CitiesJudge {
         };
         me.gained.iter().for_each(|&tile| produce(tile));
         for (space, &sites) in board.metropolises.iter().enumerate() {
-            let missing = sites & !me.tunnels;
-            if missing == 0 {
+            let missing = sites - me.tunnels;
+            if missing.is_empty() {
                 if space > 0 {
                     produce(me.metropolises[space]);
-                    let points: u8 = bits(sites.into()).map(|at| board.tunnels[at].metropolis_points).sum();
+                    let points: u8 = sites.iter().map(|at| board.tunnels[at.index()].metropolis_points).sum();
                     terms.metropolises += f32::from(points) * left as f32;
                 } else {
                     let scores = &game.pack().metropolises()[usize::from(me.metropolises[0])].scores;
@@ -223,14 +229,39 @@ impl CitiesJudge {
                 continue;
             }
             let distances = &self.distances[usize::from(me.board)];
-            let away: u32 = bits(missing.into())
+            let away: u32 = missing
+                .iter()
                 .map(|tunnel| {
-                    let end = board.tunnels[tunnel].ends.trailing_zeros() as usize;
-                    bits(me.network.into()).map(|city| u32::from(distances[city][end])).min().unwrap_or(9) + 1
+                    let end = end_of(board, tunnel);
+                    let ways = me.network.iter().map(|city| u32::from(distances[city.index()][end]));
+                    ways.min().unwrap_or(9) + 1
                 })
                 .sum();
             terms.metropolises += near / away as f32;
+            let hoped = at(self.weights.network.brown, s.turn);
+            if space == 0 && hoped > 0.0 {
+                let tunnels = self.tunnels_to(board, me, missing);
+                let scores = &game.pack().metropolises()[usize::from(me.metropolises[0])].scores;
+                let score: f32 = scores.iter().map(|&it| self.score(game, s, p, it)).sum();
+                terms.metropolises += hoped * score * (1.0 - tunnels as f32 / 8.0).max(0.0);
+            }
         }
+    }
+
+    /// The fewest tunnels with which the network reaches these tunnel sites and builds on them; the ways to two of them
+    /// may have a part in common.
+    fn tunnels_to(&self, board: &Board, me: &Player, missing: Set<TunnelSite>) -> u8 {
+        let distances = &self.distances[usize::from(me.board)];
+        let ends: arrayvec::ArrayVec<usize, 4> =
+            missing.iter().map(|tunnel| end_of(board, tunnel)).take(4).collect();
+        let from =
+            |site: usize| me.network.iter().map(|city| distances[city.index()][site]).min().unwrap_or(9);
+        let by = |fork: usize| {
+            let ways = ends.iter().map(|&end| from(end).min(distances[fork][end]));
+            ways.fold(from(fork), |sum, way| sum.saturating_add(way))
+        };
+        let fewest = (0..board.cities.len()).map(by).min().unwrap_or(9);
+        fewest.saturating_add(missing.len() as u8)
     }
 
     /// Cards in hand, claimed cards and action cards.
@@ -244,7 +275,7 @@ impl CitiesJudge {
             terms.hand += if place < limit { worth } else { worth * 0.3 };
         }
         let grows = Self::grows(game);
-        for card in me.claimed.without(s.claimed).without(grows).iter() {
+        for card in (me.claimed - s.claimed - grows).iter() {
             terms.claimed += s.cards[usize::from(card.0)];
         }
         for card in (me.claimed & grows).iter() {
@@ -255,8 +286,8 @@ impl CitiesJudge {
             };
         }
         let ready = s.ready * (s.turns_of_era / 4.0).clamp(0.0, 1.0);
-        for (at, card) in me.actions.iter().enumerate() {
-            let share = if me.used & (1 << at) == 0 { ready + s.later } else { s.later };
+        for (at, card) in (0..).map(ActionPlace).zip(&me.actions) {
+            let share = if me.used.has(at) { s.later } else { ready + s.later };
             terms.actions += s.cards[usize::from(card.0)].max(0.0) * share;
         }
     }

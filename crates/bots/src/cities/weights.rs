@@ -57,6 +57,9 @@ pub(crate) struct Network {
     pub(crate) room: Course,
     pub(crate) reach: Course,
     pub(crate) metropolis: Course,
+    /// The part of the brown metropolis' score that a way to it is worth; files without it do without.
+    #[serde(default)]
+    pub(crate) brown: Course,
     pub(crate) hunger: f32,
     pub(crate) hunger_far: f32,
     pub(crate) solo: Course,
@@ -128,7 +131,10 @@ impl Weights {
 pub const STANDARD: &str = include_str!("../../data/cities.toml");
 
 /// The file of the weights of the players that search.
-pub const SEARCHING: &str = include_str!("../../data/cities-search.toml");
+pub const SEARCHING: &str = include_str!("../../data/cities-search-2.toml");
+
+/// The same for tables with the components of edition 1.
+pub const SEARCHING_1: &str = include_str!("../../data/cities-search.toml");
 
 /// The turns of a player at which the eras begin and the game ends.
 const MARKS: [f32; 4] = [0.0, 12.0, 21.0, 30.0];

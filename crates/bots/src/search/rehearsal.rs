@@ -5,13 +5,14 @@
 //! believed counts as much as a number of deals.
 
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use kernel::{Chance, Game, Moves, Quiet, Seat, Seed, Viewer};
 
-use super::Thought;
+use super::{Clock, Thought};
 use crate::judge::{Judge, Move, Position};
-use crate::{Greedy, Player as _};
+use crate::player::asked as asked_in;
+use crate::{Greedy, Thinker as _};
 
 /// The most moves of a decision that are rehearsed.
 const MOST: usize = 6;
@@ -31,16 +32,19 @@ const DEALS: usize = 10_000;
 pub(super) enum Length {
     /// So many decisions.
     Decisions(u32),
-    /// So long, from then on.
-    Time(Instant, Duration),
+    /// Until the clock shows this.
+    Until(Duration),
 }
 
 impl Length {
-    /// The part of it that is over after so many decisions: 1 and more when all of it is.
-    fn over(self, decisions: u32) -> f32 {
+    /// The part of it that is over after so many decisions, having begun then: 1 and more when all of it is.
+    fn over(self, decisions: u32, begun: Duration, clock: &Clock) -> f32 {
         match self {
             Self::Decisions(all) => decisions as f32 / all.max(1) as f32,
-            Self::Time(begun, all) => begun.elapsed().as_secs_f32() / all.as_secs_f32().max(1e-9),
+            Self::Until(end) => {
+                let all = end.saturating_sub(begun).as_secs_f32().max(1e-9);
+                clock().saturating_sub(begun).as_secs_f32() / all
+            }
         }
     }
 }
@@ -53,11 +57,14 @@ pub(super) struct Rehearsal<'a, J: Judge> {
     pub(super) seat: Seat,
     /// A position that the seat holds possible.
     pub(super) position: &'a Position<J>,
+    pub(super) clock: &'a Clock,
+    /// What the clock showed when it began.
+    pub(super) begun: Duration,
     pub(super) length: Length,
 }
 
 /// What came of the moves in one deal, by their places among the thoughts.
-type Row = [f32; MOST];
+type Outcomes = [f32; MOST];
 
 impl<J: Judge> Rehearsal<'_, J> {
     /// Puts the best of these thoughts into the order that later positions show; `worth` tells what such a position is
@@ -74,14 +81,14 @@ impl<J: Judge> Rehearsal<'_, J> {
         }
         let thoughts = &mut thoughts[..good];
         let stages = good.next_power_of_two().trailing_zeros() as f32;
-        let (mut rows, mut left): (Vec<Row>, Vec<usize>) = (Vec::new(), (0..good).collect());
+        let (mut rows, mut left): (Vec<Outcomes>, Vec<usize>) = (Vec::new(), (0..good).collect());
         // Those that dropped out, and how many deals they were in.
         let mut out: Vec<(usize, usize)> = Vec::new();
         let (mut decisions, mut stage) = (0, 1.0);
         while left.len() > 1 && rows.len() < DEALS {
             let Some(row) = self.deal(thoughts, &left, &mut decisions, chance, &worth) else { break };
             rows.push(row);
-            if self.length.over(decisions) * stages >= stage {
+            if self.over(decisions) * stages >= stage {
                 stage += 1.0;
                 sort(&mut left, &rows, thoughts);
                 out.extend(left.drain(left.len().div_ceil(2)..).rev().map(|at| (at, rows.len())));
@@ -102,6 +109,10 @@ impl<J: Judge> Rehearsal<'_, J> {
         }
     }
 
+    fn over(&self, decisions: u32) -> f32 {
+        self.length.over(decisions, self.begun, self.clock)
+    }
+
     /// Deals hidden things anew and plays on after each move; `None` if there is no time for all of them.
     fn deal(
         &self,
@@ -110,8 +121,8 @@ impl<J: Judge> Rehearsal<'_, J> {
         decisions: &mut u32,
         chance: &mut Chance,
         worth: &impl Fn(&Position<J>) -> f32,
-    ) -> Option<Row> {
-        if self.length.over(*decisions) >= 1.0 {
+    ) -> Option<Outcomes> {
+        if self.over(*decisions) >= 1.0 {
             return None;
         }
         let mut dealt = self.position.clone();
@@ -132,10 +143,10 @@ impl<J: Judge> Rehearsal<'_, J> {
                     }
                     turns += 1;
                 }
-                if matches!(self.length, Length::Time(..)) && self.length.over(*decisions) >= 1.0 {
+                if matches!(self.length, Length::Until(_)) && self.over(*decisions) >= 1.0 {
                     return None;
                 }
-                let mv = player.choose(self.game, &position, &moves);
+                let mv = player.choose(&asked_in(self.game, &position, &moves));
                 self.game.play(&mut position, mv, &mut moves, &mut Quiet);
                 *decisions += 1;
             }
@@ -146,14 +157,14 @@ impl<J: Judge> Rehearsal<'_, J> {
 }
 
 /// How far one move is ahead of another, by what came of them and by what the search believed.
-fn ahead<M>(one: usize, other: usize, rows: &[Row], thoughts: &[Thought<M>]) -> f32 {
+fn ahead<M>(one: usize, other: usize, rows: &[Outcomes], thoughts: &[Thought<M>]) -> f32 {
     let seen: f32 = rows.iter().map(|row| row[one] - row[other]).sum();
     let believed = TRUE * (thoughts[one].value - thoughts[other].value);
     (seen + BELIEF * believed) / (rows.len() as f32 + BELIEF)
 }
 
 /// The best first; of equal ones the one that was tried more.
-fn sort<M>(left: &mut [usize], rows: &[Row], thoughts: &[Thought<M>]) {
+fn sort<M>(left: &mut [usize], rows: &[Outcomes], thoughts: &[Thought<M>]) {
     let first = left[0];
     let key = |at: usize| ahead(at, first, rows, thoughts);
     left.sort_by(|&one, &other| key(other).total_cmp(&key(one)).then(one.cmp(&other)));
@@ -185,9 +196,12 @@ mod tests {
 
     #[test]
     fn time_and_decisions_run_out() {
-        assert!((Length::Decisions(8).over(4) - 0.5).abs() < 1e-6 && Length::Decisions(0).over(1) >= 1.0);
-        let long = Length::Time(Instant::now(), Duration::from_secs(1000));
-        assert!(long.over(1_000_000) < 0.5);
-        assert!(Length::Time(Instant::now(), Duration::ZERO).over(0) >= 0.0);
+        let clock: Clock = Arc::new(|| Duration::from_secs(7));
+        let over = |length: Length, decisions| length.over(decisions, Duration::from_secs(5), &clock);
+        assert!((over(Length::Decisions(8), 4) - 0.5).abs() < 1e-6 && over(Length::Decisions(0), 1) >= 1.0);
+        assert!((over(Length::Until(Duration::from_secs(9)), 1_000_000) - 0.5).abs() < 1e-6);
+        for end in [0, 5, 6, 7] {
+            assert!(over(Length::Until(Duration::from_secs(end)), 0) >= 1.0, "{end}");
+        }
     }
 }

@@ -33,6 +33,8 @@ pub(crate) struct Edge<M> {
     pub(crate) visits: u32,
     /// What came of it for the seat that decides, summed up.
     pub(crate) sum: f32,
+    /// The node that it leads to where nothing comes to light on the way; `EMPTY` while that is not known.
+    next: u32,
 }
 
 impl<M> Edge<M> {
@@ -109,7 +111,13 @@ impl<M: Copy> Tree<M> {
             return None;
         }
         let (first, at) = (self.edges.len() as u32, self.nodes.len());
-        self.edges.extend(moves.iter().map(|&(prior, mv)| Edge { mv, prior, visits: 0, sum: 0.0 }));
+        self.edges.extend(moves.iter().map(|&(prior, mv)| Edge {
+            mv,
+            prior,
+            visits: 0,
+            sum: 0.0,
+            next: EMPTY,
+        }));
         let place = self.place(key);
         self.index[place] = at as u32;
         self.nodes.push(Node { key, first, edges: moves.len() as u16, seat, visits: 0, sum: 0.0 });
@@ -124,6 +132,22 @@ impl<M: Copy> Tree<M> {
     pub(crate) fn edges(&self, at: usize) -> &[Edge<M>] {
         let node = &self.nodes[at];
         &self.edges[node.first as usize..][..node.edges.into()]
+    }
+
+    /// The node that a move leads to where nothing comes to light on the way, if it was ever gone.
+    pub(crate) fn next(&self, at: usize, edge: usize) -> Option<usize> {
+        let next = self.edges(at)[edge].next;
+        (next != EMPTY).then_some(next as usize)
+    }
+
+    /// Notes where a move leads: the next time nobody has to look for that node.
+    pub(crate) fn link(&mut self, at: usize, edge: usize, next: usize) {
+        self.edges[self.nodes[at].first as usize + edge].next = next as u32;
+    }
+
+    /// The key of a node.
+    pub(crate) fn key(&self, at: usize) -> u64 {
+        self.nodes[at].key
     }
 
     /// Notes what came of a move.
@@ -152,6 +176,8 @@ mod tests {
         assert_eq!((tree.find(8), tree.find(16), tree.find(24)), (Some(first), Some(second), None));
         assert_eq!(tree.edges(first)[1].mean(), Some(4.0));
         assert_eq!((tree.edges(first)[0].mean(), tree.node(first).visits), (None, 2));
+        tree.link(first, 1, second);
+        assert_eq!((tree.next(first, 0), tree.next(first, 1), tree.key(second)), (None, Some(second), 16));
         tree.clear();
         assert_eq!(tree.find(8), None);
     }
