@@ -29,6 +29,12 @@ pub enum StoreError {
     /// What was handed in cannot be stored.
     #[error("cannot be stored: {0}")]
     Unfit(String),
+    /// Another server has claimed the store.
+    #[error("another server is using it ({place} is locked)")]
+    InUse {
+        /// The file that is locked.
+        place: String,
+    },
     /// The store is shutting down. What was asked has not been done.
     #[error("the store is closed")]
     Closed,
@@ -66,6 +72,9 @@ pub enum SeatError {
     /// Somebody was faster, or the seat was changed meanwhile.
     #[error("this seat is taken")]
     Taken,
+    /// It is open to anyone, but this person has a seat at the table already, and is not its host.
+    #[error("this person has a seat at this table already")]
+    HasASeat,
     /// The seat is free, but for somebody with another link.
     #[error("this seat is kept for somebody with a link")]
     WrongLink,
@@ -98,6 +107,9 @@ pub enum PersonError {
     /// He has no account, where one was asked for.
     #[error("this person has no account")]
     NoAccount,
+    /// The one-time link has expired, was used, or never was.
+    #[error("this link is no longer valid")]
+    NoSuchLink,
     /// A session with this very secret exists.
     #[error("this secret is in use")]
     SecretInUse,

@@ -2,7 +2,7 @@
 //!
 //! All texts are opaque here. What a set-up, an option, a move or an outcome means is known to who wrote it.
 
-use crate::{GameId, PersonId, Seat, Time};
+use crate::{GameId, PersonId, StoredSeat, Time};
 
 /// What is known of a game when it begins; the store adds an id and the time.
 #[derive(Clone, Debug, PartialEq)]
@@ -22,7 +22,7 @@ pub struct NewGame {
     /// Who began it, and may change its seats.
     pub host: Option<PersonId>,
     /// Its seats, each number once.
-    pub seats: Vec<Seat>,
+    pub seats: Vec<StoredSeat>,
     /// Moves that were made elsewhere: the log of an uploaded record. Mostly empty.
     pub entries: Vec<Entry>,
     /// How it stands after those.
@@ -52,6 +52,17 @@ pub struct Game {
     pub created: Time,
     /// How it stands now.
     pub standing: Standing,
+    /// Whether it is to be left alone, because the process ended at work there.
+    pub quarantined: bool,
+}
+
+/// How the one who claimed a store before has left it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Claim {
+    /// It was closed, or never claimed.
+    AfterClose,
+    /// It was not closed: the process ended before.
+    AfterCrash,
 }
 
 /// Where a game is between its beginning and its end.

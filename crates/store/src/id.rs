@@ -70,6 +70,11 @@ id! {
     PersonId
 }
 
+impl PersonId {
+    /// Who sits in an ended game in the place of somebody who deleted the account.
+    pub const GONE: Self = Self([0; 16]);
+}
+
 /// What proves who somebody is, or that a seat was meant for him: 256 random bits, 43 characters.
 ///
 /// It lives in a cookie or a link; the store sees only its [`SecretHash`]. It does not show itself in debug output.
@@ -85,6 +90,11 @@ impl Secret {
     /// The secret as it goes into the cookie or the link.
     pub fn reveal(&self) -> String {
         URL_SAFE_NO_PAD.encode(self.0)
+    }
+
+    /// Its 256 bits.
+    pub fn bytes(&self) -> [u8; 32] {
+        self.0
     }
 
     /// What is stored of it.

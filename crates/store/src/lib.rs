@@ -7,7 +7,7 @@
 //! only it can decide: one entry for each place in a log, one person in each seat, one owner of each name.
 //!
 //! ```
-//! use store::{Act, AppendError, Appended, Chair, Entry, NewGame, Seat, Secret, SqliteStore, State, Store};
+//! use store::{Act, AppendError, Appended, Chair, Entry, NewGame, StoredSeat, Secret, SqliteStore, State, Store};
 //!
 //! # #[tokio::main(flavor = "current_thread")]
 //! # async fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -20,7 +20,7 @@
 //! let ann = store.create_guest("Ann", cookie.hash()).await?;
 //!
 //! // She begins a game against a bot.
-//! let seat = |number, chair, nickname: &str| Seat { number, chair, nickname: nickname.to_owned() };
+//! let seat = |number, chair, nickname: &str| StoredSeat { number, chair, nickname: nickname.to_owned(), renewed: 0 };
 //! let game = store
 //!     .create(NewGame {
 //!         title: "barrage".to_owned(),
@@ -71,8 +71,11 @@
 //! | `log` | game, number | the entries, moves and undos alike; triggers refuse to change or delete any |
 //! | `snapshots` | game, number | positions that save a replay; a cache, may be emptied |
 //! | `seats` | game, seat | person, open, link (the hash of its secret) or bot, and a nickname |
+//! | `marks` | game | at which games work is under way that may end the process, and which are in quarantine because it did |
 //! | `people` | id | nickname; name and password hash if there is an account |
-//! | `sessions` | hash of the secret | whose cookie it is |
+//! | `sessions` | hash of the secret | whose cookie it is, and when it was last used |
+//! | `resets` | hash of the secret | whose lost password the one-time link replaces, and until when |
+//! | `let_go` | game | the games that are being deleted in this very transaction; otherwise empty |
 //! | `players` | game, person | the order of each person's list of games; follows from `seats` and `standings` |
 //!
 //! `docs/storage.md` has the promises in full, how they are kept, and how to back up.
@@ -94,12 +97,13 @@ mod time;
 
 pub use error::{AppendError, PersonError, SeatError, StoreError};
 pub use game::{
-    Act, Appended, BotTurn, Entry, Game, Logged, NewGame, Snapshot, Standing, State, Status, moves_that_stand,
+    Act, Appended, BotTurn, Claim, Entry, Game, Logged, NewGame, Snapshot, Standing, State, Status,
+    moves_that_stand,
 };
 pub use id::{GameId, NotAnId, PersonId, Secret, SecretHash};
-pub use list::{Cursor, LONGEST_PAGE, Page, Table};
-pub use person::{Account, Person};
-pub use seat::{Chair, Seat};
+pub use list::{Cursor, LONGEST_PAGE, ListedGame, Page};
+pub use person::{Account, Expiry, Holdings, LetGo, Merged, Person};
+pub use seat::{Chair, StoredSeat};
 pub use sqlite::SqliteStore;
-pub use store::Store;
+pub use store::{DiskUse, Store};
 pub use time::Time;

@@ -3,11 +3,11 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::{GameId, NotAnId, PersonId, Seat, Standing, Time};
+use crate::{GameId, NotAnId, PersonId, Standing, StoredSeat, Time};
 
 /// A line of a list: a game without its set-up, which may be long.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Table {
+pub struct ListedGame {
     /// Its name.
     pub id: GameId,
     /// Which game is played.
@@ -21,14 +21,14 @@ pub struct Table {
     /// How it stands.
     pub standing: Standing,
     /// Its seats in order.
-    pub seats: Vec<Seat>,
+    pub seats: Vec<StoredSeat>,
 }
 
 /// A page of a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Page {
     /// Its lines.
-    pub tables: Vec<Table>,
+    pub tables: Vec<ListedGame>,
     /// Where the next page begins; `None` at the end of the list.
     pub next: Option<Cursor>,
 }

@@ -4,13 +4,15 @@ use crate::{PersonId, SecretHash};
 
 /// A seat at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Seat {
+pub struct StoredSeat {
     /// Its number, from 0.
     pub number: u8,
     /// Who sits in it, or may.
     pub chair: Chair,
     /// What the others call whoever sits in it; may be empty while nobody does.
     pub nickname: String,
+    /// How often its link was made anew. The store counts it.
+    pub renewed: u32,
 }
 
 /// Who sits in a seat, or may sit down.

@@ -3,9 +3,19 @@
 use async_trait::async_trait;
 
 use crate::{
-    Account, AppendError, Appended, BotTurn, Chair, Cursor, Entry, Game, GameId, Logged, NewGame, Page,
-    Person, PersonError, PersonId, Seat, SeatError, SecretHash, Snapshot, Standing, State, StoreError,
+    Account, AppendError, Appended, BotTurn, Chair, Claim, Cursor, Entry, Expiry, Game, GameId, Holdings,
+    LetGo, Logged, Merged, NewGame, Page, Person, PersonError, PersonId, SeatError, SecretHash, Snapshot,
+    Standing, State, StoreError, StoredSeat, Time,
 };
+
+/// How much room the store takes, in bytes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct DiskUse {
+    /// What is kept for good.
+    pub data: u64,
+    /// What was written lately and is yet to be put in its place.
+    pub log: u64,
+}
 
 /// Where games live.
 ///
@@ -16,8 +26,9 @@ use crate::{
 /// - A call whose future is dropped before it returns may or may not have taken effect.
 /// - Who reads after a change was acknowledged sees it.
 /// - The cost of a call grows neither with the length of the game (but for reading its log) nor with the number of
-///   games, people or moves in the store, except by the depth of an index. [`Store::merge`] grows with the games of
-///   the guest.
+///   games, people or moves in the store, except by the depth of an index. [`Store::merge`], [`Store::forget`] and
+///   [`Store::holdings`] grow with the games of the person.
+/// - Nothing is ever deleted, but by [`Store::forget`] and [`Store::expire`].
 #[async_trait]
 pub trait Store: Send + Sync {
     /// Begins a game. Refuses, as [`StoreError::Unfit`], two seats of one number and a person that does not exist.
@@ -54,11 +65,12 @@ pub trait Store: Send + Sync {
     async fn bot_turns(&self, after: Option<GameId>, limit: u32) -> Result<Vec<BotTurn>, StoreError>;
 
     /// The seats of a game in order; none if there is no such game.
-    async fn seats(&self, game: GameId) -> Result<Vec<Seat>, StoreError>;
+    async fn seats(&self, game: GameId) -> Result<Vec<StoredSeat>, StoreError>;
 
     /// Sits a person down in a free seat: an open one without a link, or one kept for the secret that `link` is the
-    /// hash of, which can be used once. Of many who try exactly one sits down. When he took the last free seat of an
-    /// open game the game is [`crate::Status::Playing`] from then on. Tells how the game stands.
+    /// hash of, which can be used once. Of many who try exactly one sits down. An open seat is for somebody who has
+    /// no seat at this table yet, or for its host. When he took the last free seat of an open game the game is
+    /// [`crate::Status::Playing`] from then on. Tells how the game stands.
     async fn sit(
         &self,
         game: GameId,
@@ -86,20 +98,21 @@ pub trait Store: Send + Sync {
     /// A person by name.
     async fn person(&self, person: PersonId) -> Result<Option<Person>, StoreError>;
 
-    /// Whose session has this secret.
+    /// Whose session has this secret. Notes, to the day, that it was used.
     async fn person_by_secret(&self, session: SecretHash) -> Result<Option<Person>, StoreError>;
 
     /// Changes what a person is called from now on; seats he sits in keep the nickname they have.
     async fn rename(&self, person: PersonId, nickname: &str) -> Result<(), PersonError>;
 
-    /// Gives a guest an account; he stays the same person. Names that differ only in case are the same name.
+    /// Gives a guest an account; he stays the same person, but his sessions end: what they could do has changed.
+    /// Names that differ only in case are the same name.
     async fn register(&self, guest: PersonId, name: &str, password_hash: &str)
     -> Result<Person, PersonError>;
 
     /// The account of a name, to check a password against.
     async fn account(&self, name: &str) -> Result<Option<Account>, StoreError>;
 
-    /// Changes the hash of an account's password.
+    /// Changes the hash of an account's password, and ends all its sessions and one-time links.
     async fn set_password(&self, person: PersonId, password_hash: &str) -> Result<(), PersonError>;
 
     /// Opens another session for a person: a second device, or a login.
@@ -115,9 +128,30 @@ pub trait Store: Send + Sync {
         keep: Option<SecretHash>,
     ) -> Result<(), StoreError>;
 
-    /// Makes a guest and an account one person: seats, games begun and sessions of the guest are the account's from
-    /// then on, and the guest is no more. Tells who the account is.
-    async fn merge(&self, guest: PersonId, account: PersonId) -> Result<Person, PersonError>;
+    /// Keeps a one-time link that lets whoever has its secret choose another password for an account, until then.
+    async fn offer_reset(&self, person: PersonId, link: SecretHash, expires: Time)
+    -> Result<(), PersonError>;
+
+    /// Whose password a one-time link replaces, if it is valid at this time.
+    async fn reset_of(&self, link: SecretHash, now: Time) -> Result<Option<Person>, StoreError>;
+
+    /// Uses a one-time link: changes the password as [`Store::set_password`] does. Of many who try one succeeds.
+    async fn reset(&self, link: SecretHash, now: Time, password_hash: &str) -> Result<Person, PersonError>;
+
+    /// Makes a guest and an account one person: seats and games begun by the guest are the account's from then on,
+    /// the guest's sessions end, and the guest is no more.
+    async fn merge(&self, guest: PersonId, account: PersonId) -> Result<Merged, PersonError>;
+
+    /// Deletes a person with all sessions, and the games that are theirs alone. In games of others that are over
+    /// [`PersonId::GONE`] sits there without a name from then on, in the others `stand_in`.
+    async fn forget(&self, person: PersonId, stand_in: &Chair) -> Result<LetGo, PersonError>;
+
+    /// Lets go what has not been used for long, as [`Store::forget`] does: some of it at a time, nothing when there is
+    /// nothing more.
+    async fn expire(&self, expiry: Expiry, stand_in: &Chair) -> Result<LetGo, StoreError>;
+
+    /// What the games take that a person began.
+    async fn holdings(&self, person: PersonId) -> Result<Holdings, StoreError>;
 
     /// The games a person sits in: those where it is his turn, then those going on, then those that are over; within
     /// each the one that got there last first.
@@ -127,8 +161,32 @@ pub trait Store: Send + Sync {
     /// Games with a seat for anyone, the last changed first.
     async fn open_tables(&self, after: Option<Cursor>, limit: u32) -> Result<Page, StoreError>;
 
-    /// Games that are over, the last ended first.
+    /// Games that are over and once had a seat for anyone, the last ended first.
     async fn ended_games(&self, after: Option<Cursor>, limit: u32) -> Result<Page, StoreError>;
+
+    /// Notes that work begins at a game which may end the process; it is on the disk when this returns. Unknown games are
+    /// ignored. If the process ends before [`Store::unmark`] `patience` times in a row, the game is in quarantine.
+    async fn mark(&self, game: GameId, patience: u32) -> Result<(), StoreError>;
+
+    /// Notes that such work has ended well, which also forgives earlier ends.
+    async fn unmark(&self, game: GameId) -> Result<(), StoreError>;
+
+    /// Counts the marks that a process which ended has left behind, for whoever has claimed the store. Tells which
+    /// games are in quarantine because of that.
+    async fn take_stock(&self) -> Result<Vec<GameId>, StoreError>;
+
+    /// The games in quarantine, in the order in which they began.
+    async fn quarantined(&self) -> Result<Vec<GameId>, StoreError>;
+
+    /// Lets a game out of quarantine; false if it was not there.
+    async fn release(&self, game: GameId) -> Result<bool, StoreError>;
+
+    /// Claims the store for one server, until it is closed or the process ends: nobody else can meanwhile. Whoever only
+    /// reads and writes needs no claim. Tells how the one before has left it.
+    async fn claim(&self) -> Result<Claim, StoreError>;
+
+    /// How much room everything takes.
+    async fn disk_use(&self) -> Result<DiskUse, StoreError>;
 
     /// Whether the store can read and write: for a health check.
     async fn check(&self) -> Result<(), StoreError>;

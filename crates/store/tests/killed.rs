@@ -12,7 +12,7 @@ use std::process::{Command, Stdio};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use store::{Act, Appended, Chair, Entry, GameId, NewGame, Seat, Snapshot, SqliteStore, State, Store};
+use store::{Act, Appended, Chair, Entry, GameId, NewGame, Snapshot, SqliteStore, State, Store, StoredSeat};
 use tempfile::TempDir;
 
 /// Where the process that will be killed finds its file.
@@ -43,7 +43,7 @@ fn new_game() -> NewGame {
         deal: 1,
         options: "{}".to_owned(),
         host: None,
-        seats: vec![Seat { number: 0, chair, nickname: "Robin".to_owned() }],
+        seats: vec![StoredSeat { number: 0, chair, nickname: "Robin".to_owned(), renewed: 0 }],
         entries: Vec::new(),
         state: State::playing(0),
     }

@@ -5,7 +5,7 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use store::{Act, Chair, Entry, GameId, NewGame, PersonId, Seat, Secret, SqliteStore, State, Store};
+use store::{Act, Chair, Entry, GameId, NewGame, PersonId, Secret, SqliteStore, State, Store, StoredSeat};
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
 
@@ -40,8 +40,12 @@ impl Scene {
             let secret = || Secret::random().expect("a secret").hash();
             let person = store.create_guest("Ann", secret()).await.expect("a guest").id;
             let other = store.create_guest("Ben", secret()).await.expect("a guest").id;
-            let seat =
-                |number, person| Seat { number, chair: Chair::Person(person), nickname: "x".to_owned() };
+            let seat = |number, person| StoredSeat {
+                number,
+                chair: Chair::Person(person),
+                nickname: "x".to_owned(),
+                renewed: 0,
+            };
             let mut created = tokio::task::JoinSet::new();
             for seed in 0..games {
                 let new = NewGame {

@@ -22,7 +22,7 @@ const LONG_LOG: i32 = 8000;
 /// How many pages the writer may be left to copy by itself.
 const SHORT_REST: i32 = 200;
 
-/// How often the thread follows up on what the writer has added, before it leaves the rest to him.
+/// How often the thread follows up on what the writer has added, before it leaves the rest to that thread.
 const PASSES: u32 = 4;
 
 /// How long the writer waits for reads that still need the old log, before he writes on at its end.

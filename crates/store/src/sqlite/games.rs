@@ -101,6 +101,7 @@ pub(super) fn game(connection: &Connection, game: GameId) -> Result<Option<Game>
     let sql = concat!(
         "SELECT id, title, rules, setup, seed, deal, options, host, created, ",
         standing_columns!(),
+        ", EXISTS (SELECT 1 FROM marks WHERE marks.game = number AND ends >= patience) AS quarantined",
         " FROM games JOIN standings ON game = number WHERE id = ?1"
     );
     one(connection, sql, [game.to_string()], |row| {
@@ -115,6 +116,7 @@ pub(super) fn game(connection: &Connection, game: GameId) -> Result<Option<Game>
             host: person_id(row, "host")?,
             created: Time(row.get("created")?),
             standing: rows::standing(row)?,
+            quarantined: row.get("quarantined")?,
         })
     })
 }
@@ -133,6 +135,7 @@ pub(super) const BOT_TURNS: &str = "
     FROM standings s CROSS JOIN games g ON g.number = s.game
     CROSS JOIN seats ON seats.game = s.game AND seats.seat = s.to_move
     WHERE s.bot = 1 AND s.status = 'playing' AND s.game > ?1
+      AND NOT EXISTS (SELECT 1 FROM marks m WHERE m.game = s.game AND m.ends >= m.patience)
     ORDER BY s.game LIMIT ?2";
 
 pub(super) fn bot_turns(

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use rusqlite::{Connection, Row, params};
 
 use super::rows::{self, Failure, all, number_of, parsed, person_id, standing_columns};
-use crate::{Cursor, LONGEST_PAGE, Page, PersonId, Seat, Table, Time};
+use crate::{Cursor, LONGEST_PAGE, ListedGame, Page, PersonId, StoredSeat, Time};
 
 /// Which list.
 #[derive(Clone, Copy)]
@@ -51,7 +51,7 @@ impl List {
             Self::Ended => select!(
                 "0 AS place_rank, s.updated AS place_time",
                 "FROM standings s CROSS JOIN games g ON g.number = s.game
-                 WHERE s.status = 'over' AND (s.updated, s.game) < (?2, ?3)
+                 WHERE s.status = 'over' AND s.public = 1 AND (s.updated, s.game) < (?2, ?3)
                  ORDER BY s.updated DESC, s.game DESC LIMIT ?4"
             ),
         }
@@ -92,7 +92,7 @@ pub(super) fn page(
     let mut seats = seats_of(&moment, &format!("[{}]", numbers.join(",")))?;
     let tables = lines
         .into_iter()
-        .map(|line| Table { seats: seats.remove(&line.number).unwrap_or_default(), ..line.table });
+        .map(|line| ListedGame { seats: seats.remove(&line.number).unwrap_or_default(), ..line.table });
     Ok(Page { tables: tables.collect(), next })
 }
 
@@ -100,7 +100,7 @@ pub(super) fn page(
 struct Line {
     number: i64,
     place: Cursor,
-    table: Table,
+    table: ListedGame,
 }
 
 fn line(row: &Row<'_>) -> Result<Line, Failure> {
@@ -112,7 +112,7 @@ fn line(row: &Row<'_>) -> Result<Line, Failure> {
             time: Time(row.get("place_time")?),
             game: id,
         },
-        table: Table {
+        table: ListedGame {
             id,
             title: row.get("title")?,
             options: row.get("options")?,
@@ -125,11 +125,11 @@ fn line(row: &Row<'_>) -> Result<Line, Failure> {
 }
 
 /// The seats of these games, a JSON list of their numbers, in order.
-fn seats_of(connection: &Connection, games: &str) -> Result<HashMap<i64, Vec<Seat>>, Failure> {
-    let sql = "SELECT game, seat, kind, person, link, level, nickname
+fn seats_of(connection: &Connection, games: &str) -> Result<HashMap<i64, Vec<StoredSeat>>, Failure> {
+    let sql = "SELECT game, seat, kind, person, link, level, nickname, renewed
                FROM json_each(?1) CROSS JOIN seats ON seats.game = json_each.value ORDER BY game, seat";
     let rows = all(connection, sql, [games], |row| Ok((row.get("game")?, rows::seat(row)?)))?;
-    let mut seats: HashMap<i64, Vec<Seat>> = HashMap::new();
+    let mut seats: HashMap<i64, Vec<StoredSeat>> = HashMap::new();
     for (game, seat) in rows {
         seats.entry(game).or_default().push(seat);
     }

@@ -6,7 +6,11 @@ use super::rows::Failure;
 
 /// The text of each change, oldest first: the first makes version 1 of the tables. A change that has been released is
 /// never edited.
-const MIGRATIONS: &[&str] = &[include_str!("../../migrations/sqlite/0001_games.sql")];
+const MIGRATIONS: &[&str] = &[
+    include_str!("../../migrations/sqlite/0001_games.sql"),
+    include_str!("../../migrations/sqlite/0002_marks.sql"),
+    include_str!("../../migrations/sqlite/0003_people.sql"),
+];
 
 /// The mark of our files among those of other programs that use SQLite: `Hydr`.
 pub(super) const APPLICATION: i32 = i32::from_be_bytes(*b"Hydr");

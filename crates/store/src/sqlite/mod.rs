@@ -4,9 +4,12 @@
 //! every change that was acknowledged. The file is in WAL mode, so that they do not wait for each other.
 
 mod checkpoints;
+mod claim;
+mod forget;
 mod games;
 mod lists;
 mod log;
+mod marks;
 mod migrations;
 mod people;
 mod readers;
@@ -15,6 +18,7 @@ mod seats;
 mod writer;
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use async_trait::async_trait;
@@ -22,14 +26,15 @@ use rusqlite::config::DbConfig;
 use rusqlite::{Connection, ErrorCode, MAIN_DB, OpenFlags};
 
 use self::checkpoints::Checkpoints;
+use self::claim::Claims;
 use self::migrations::Unfit;
 use self::readers::{Readers, blocking};
 use self::rows::Failure;
 use self::writer::{Proof, Writer};
 use crate::{
-    Account, AppendError, Appended, BotTurn, Chair, Cursor, Entry, Game, GameId, Logged, NewGame, Page,
-    Person, PersonError, PersonId, Seat, SeatError, SecretHash, Snapshot, Standing, State, Store, StoreError,
-    Time,
+    Account, AppendError, Appended, BotTurn, Chair, Claim, Cursor, DiskUse, Entry, Expiry, Game, GameId,
+    Holdings, LetGo, Logged, Merged, NewGame, Page, Person, PersonError, PersonId, SeatError, SecretHash,
+    Snapshot, Standing, State, Store, StoreError, StoredSeat, Time,
 };
 
 /// How many reads go on at once.
@@ -49,6 +54,7 @@ pub struct SqliteStore {
     file: PathBuf,
     writer: Writer,
     readers: Readers,
+    claims: Arc<Claims>,
 }
 
 impl SqliteStore {
@@ -85,7 +91,9 @@ impl SqliteStore {
             readers.push(reader);
         }
         let checkpoints = Checkpoints::start(connect(&file, OpenFlags::empty())?)?;
-        Ok(Self { writer: Writer::start(writer, checkpoints)?, readers: Readers::new(readers), file })
+        let claims = Arc::new(Claims::new(&file));
+        let (writer, readers) = (Writer::start(writer, checkpoints)?, Readers::new(readers));
+        Ok(Self { file, writer, readers, claims })
     }
 
     /// Writes a copy of everything, as of one moment, to a new file, while games go on.
@@ -207,7 +215,7 @@ impl Store for SqliteStore {
         self.readers.read(move |connection| games::bot_turns(connection, after, limit)).await
     }
 
-    async fn seats(&self, game: GameId) -> Result<Vec<Seat>, StoreError> {
+    async fn seats(&self, game: GameId) -> Result<Vec<StoredSeat>, StoreError> {
         self.readers.read(move |connection| seats::seats(connection, game)).await
     }
 
@@ -246,7 +254,15 @@ impl Store for SqliteStore {
     }
 
     async fn person_by_secret(&self, session: SecretHash) -> Result<Option<Person>, StoreError> {
-        self.readers.read(move |connection| people::person_by_secret(connection, session)).await
+        let found =
+            self.readers.read(move |connection| people::person_by_secret(connection, session)).await?;
+        let Some((person, used)) = found else { return Ok(None) };
+        let time = Time::now();
+        if people::is_stale(used, time) {
+            // Who cannot write may still read: the next request tries again.
+            let _ = self.writer.run(people::Use { session, time }).await;
+        }
+        Ok(Some(person))
     }
 
     async fn rename(&self, person: PersonId, nickname: &str) -> Result<(), PersonError> {
@@ -288,8 +304,45 @@ impl Store for SqliteStore {
         self.writer.run(people::CloseOtherSessions { person, keep }).await
     }
 
-    async fn merge(&self, guest: PersonId, account: PersonId) -> Result<Person, PersonError> {
+    async fn offer_reset(
+        &self,
+        person: PersonId,
+        link: SecretHash,
+        expires: Time,
+    ) -> Result<(), PersonError> {
+        self.writer.run(people::OfferReset { person, link, expires }).await
+    }
+
+    async fn reset_of(&self, link: SecretHash, now: Time) -> Result<Option<Person>, StoreError> {
+        self.readers.read(move |connection| people::reset_of(connection, link, now)).await
+    }
+
+    async fn reset(&self, link: SecretHash, now: Time, password_hash: &str) -> Result<Person, PersonError> {
+        self.writer.run(people::Reset { link, now, password_hash: password_hash.to_owned() }).await
+    }
+
+    async fn merge(&self, guest: PersonId, account: PersonId) -> Result<Merged, PersonError> {
         self.writer.run(people::Merge { guest, account }).await
+    }
+
+    async fn forget(&self, person: PersonId, stand_in: &Chair) -> Result<LetGo, PersonError> {
+        self.writer.run(forget::Forget { person, stand_in: stand_in.clone(), time: Time::now() }).await
+    }
+
+    async fn expire(&self, expiry: Expiry, stand_in: &Chair) -> Result<LetGo, StoreError> {
+        let sessions = self.writer.run(forget::EndSessions(expiry)).await?;
+        // Looking takes longer the more people there are; it keeps nobody from writing.
+        let (guests, games) = self.readers.read(move |connection| forget::idle(connection, expiry)).await?;
+        let mut gone = LetGo::default();
+        if !guests.is_empty() || !games.is_empty() {
+            let (stand_in, time) = (stand_in.clone(), Time::now());
+            gone = self.writer.run(forget::Sweep { guests, games, expiry, stand_in, time }).await?;
+        }
+        Ok(LetGo { sessions: gone.sessions + sessions, ..gone })
+    }
+
+    async fn holdings(&self, person: PersonId) -> Result<Holdings, StoreError> {
+        self.readers.read(move |connection| forget::holdings(connection, person)).await
     }
 
     async fn games_of(
@@ -311,6 +364,41 @@ impl Store for SqliteStore {
         self.readers.read(move |connection| lists::page(connection, lists::List::Ended, after, limit)).await
     }
 
+    async fn mark(&self, game: GameId, patience: u32) -> Result<(), StoreError> {
+        self.writer.run(marks::Mark { game, patience }).await
+    }
+
+    async fn unmark(&self, game: GameId) -> Result<(), StoreError> {
+        self.writer.run(marks::Unmark { game }).await
+    }
+
+    async fn take_stock(&self) -> Result<Vec<GameId>, StoreError> {
+        self.writer.run(marks::TakeStock).await
+    }
+
+    async fn quarantined(&self) -> Result<Vec<GameId>, StoreError> {
+        self.readers.read(marks::quarantined).await
+    }
+
+    async fn release(&self, game: GameId) -> Result<bool, StoreError> {
+        self.writer.run(marks::Release { game }).await
+    }
+
+    async fn claim(&self) -> Result<Claim, StoreError> {
+        let claims = self.claims.clone();
+        blocking(move || claims.claim()).await
+    }
+
+    async fn disk_use(&self) -> Result<DiskUse, StoreError> {
+        let (file, mut log) = (self.file.clone(), self.file.clone().into_os_string());
+        log.push("-wal");
+        blocking(move || {
+            let size = |path: &Path| std::fs::metadata(path).map_or(0, |found| found.len());
+            Ok(DiskUse { data: size(&file), log: size(Path::new(&log)) })
+        })
+        .await
+    }
+
     async fn check(&self) -> Result<(), StoreError> {
         self.readers.read(|connection| rows::one(connection, "SELECT 1", [], |_| Ok(()))).await?;
         self.writer.run(Proof).await
@@ -319,5 +407,6 @@ impl Store for SqliteStore {
     async fn close(&self) {
         self.readers.close().await;
         self.writer.stop().await;
+        self.claims.give_back();
     }
 }

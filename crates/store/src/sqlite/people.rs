@@ -2,9 +2,12 @@
 
 use rusqlite::{Connection, params};
 
-use super::rows::{self, Failure, execute, one};
+use super::rows::{self, Failure, all, execute, one, parsed};
 use super::writer::Change;
-use crate::{Account, Person, PersonError, PersonId, SecretHash, StoreError, Time};
+use crate::{Account, GameId, Merged, Person, PersonError, PersonId, SecretHash, StoreError, Time};
+
+/// How exactly it is known when a session was last used, in milliseconds: a day.
+const USE: i64 = 86_400_000;
 
 /// Under what an account is looked up: names that differ only in case are the same.
 fn account_key(name: &str) -> String {
@@ -20,10 +23,32 @@ pub(super) fn find(connection: &Connection, person: PersonId) -> Result<Option<P
 pub(super) fn person_by_secret(
     connection: &Connection,
     session: SecretHash,
-) -> Result<Option<Person>, Failure> {
-    let sql = "SELECT id, nickname, account, people.created
+) -> Result<Option<(Person, Time)>, Failure> {
+    let sql = "SELECT id, nickname, account, people.created, used
                FROM sessions JOIN people ON people.id = sessions.person WHERE secret = ?1";
-    one(connection, sql, [session.0], rows::person)
+    one(connection, sql, [session.0], |row| Ok((rows::person(row)?, Time(row.get("used")?))))
+}
+
+/// Whether it is to be noted anew that a session is in use.
+pub(super) fn is_stale(used: Time, now: Time) -> bool {
+    now.0 - used.0 > USE
+}
+
+/// Notes that a session is in use.
+pub(super) struct Use {
+    pub(super) session: SecretHash,
+    pub(super) time: Time,
+}
+
+impl Change for Use {
+    type Done = ();
+    type Refused = StoreError;
+
+    fn apply(&self, connection: &Connection) -> Result<Result<(), StoreError>, Failure> {
+        let sql = "UPDATE sessions SET used = max(used, ?2) WHERE secret = ?1";
+        execute(connection, sql, params![self.session.0, self.time.0])?;
+        Ok(Ok(()))
+    }
 }
 
 pub(super) fn account(connection: &Connection, name: &str) -> Result<Option<Account>, Failure> {
@@ -42,7 +67,7 @@ fn open_session(
 ) -> Result<bool, Failure> {
     let opened = execute(
         connection,
-        "INSERT INTO sessions (secret, person, created) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING",
+        "INSERT INTO sessions (secret, person, created, used) VALUES (?1, ?2, ?3, ?3) ON CONFLICT DO NOTHING",
         params![session.0, person, time.0],
     )?;
     Ok(opened == 1)
@@ -122,9 +147,16 @@ impl Change for Register {
         if registered == 0 {
             return Ok(Err(PersonError::NameTaken));
         }
+        end_sessions(connection, self.guest)?;
         person.account = Some(self.name.clone());
         Ok(Ok(person))
     }
+}
+
+/// Ends all sessions of a person, and the one-time links.
+pub(super) fn end_sessions(connection: &Connection, person: PersonId) -> Result<usize, Failure> {
+    execute(connection, "DELETE FROM resets WHERE person = ?1", [person.to_string()])?;
+    execute(connection, "DELETE FROM sessions WHERE person = ?1", [person.to_string()])
 }
 
 /// Changes the password of an account.
@@ -144,12 +176,70 @@ impl Change for SetPassword {
             params![self.person.to_string(), &self.password_hash],
         )?;
         if changed == 1 {
+            end_sessions(connection, self.person)?;
             return Ok(Ok(()));
         }
         Ok(Err(match find(connection, self.person)? {
             Some(_) => PersonError::NoAccount,
             None => PersonError::NoSuchPerson,
         }))
+    }
+}
+
+/// Keeps a one-time link for a lost password.
+pub(super) struct OfferReset {
+    pub(super) person: PersonId,
+    pub(super) link: SecretHash,
+    pub(super) expires: Time,
+}
+
+impl Change for OfferReset {
+    type Done = ();
+    type Refused = PersonError;
+
+    fn apply(&self, connection: &Connection) -> Result<Result<(), PersonError>, Failure> {
+        match find(connection, self.person)? {
+            None => return Ok(Err(PersonError::NoSuchPerson)),
+            Some(person) if person.is_guest() => return Ok(Err(PersonError::NoAccount)),
+            Some(_) => {}
+        }
+        let kept = execute(
+            connection,
+            "INSERT INTO resets (secret, person, expires) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING",
+            params![self.link.0, self.person.to_string(), self.expires.0],
+        )?;
+        Ok(if kept == 1 { Ok(()) } else { Err(PersonError::SecretInUse) })
+    }
+}
+
+/// Whose password a one-time link replaces at this time.
+pub(super) fn reset_of(
+    connection: &Connection,
+    link: SecretHash,
+    now: Time,
+) -> Result<Option<Person>, Failure> {
+    let sql = "SELECT id, nickname, account, created FROM resets JOIN people ON people.id = resets.person
+               WHERE secret = ?1 AND expires > ?2";
+    one(connection, sql, params![link.0, now.0], rows::person)
+}
+
+/// Uses a one-time link.
+pub(super) struct Reset {
+    pub(super) link: SecretHash,
+    pub(super) now: Time,
+    pub(super) password_hash: String,
+}
+
+impl Change for Reset {
+    type Done = Person;
+    type Refused = PersonError;
+
+    fn apply(&self, connection: &Connection) -> Result<Result<Person, PersonError>, Failure> {
+        let Some(person) = reset_of(connection, self.link, self.now)? else {
+            return Ok(Err(PersonError::NoSuchLink));
+        };
+        let change = SetPassword { person: person.id, password_hash: self.password_hash.clone() };
+        Ok(change.apply(connection)?.map(|()| person))
     }
 }
 
@@ -215,10 +305,10 @@ pub(super) struct Merge {
 }
 
 impl Change for Merge {
-    type Done = Person;
+    type Done = Merged;
     type Refused = PersonError;
 
-    fn apply(&self, connection: &Connection) -> Result<Result<Person, PersonError>, Failure> {
+    fn apply(&self, connection: &Connection) -> Result<Result<Merged, PersonError>, Failure> {
         let (Some(guest), Some(account)) = (find(connection, self.guest)?, find(connection, self.account)?)
         else {
             return Ok(Err(PersonError::NoSuchPerson));
@@ -229,11 +319,12 @@ impl Change for Merge {
         if account.is_guest() {
             return Ok(Err(PersonError::NoAccount));
         }
+        let games = games_of(connection, self.guest)?;
         // Where both sit at one table it is his turn when it is either one's, and over when it is over.
         for sql in [
             "UPDATE seats SET person = ?2 WHERE person = ?1",
             "UPDATE games SET host = ?2 WHERE host = ?1",
-            "UPDATE sessions SET person = ?2 WHERE person = ?1",
+            "DELETE FROM sessions WHERE person = ?1 AND person <> ?2",
             "INSERT INTO players (game, person, rank, since)
              SELECT game, ?2, rank, since FROM players WHERE person = ?1
              ON CONFLICT (game, person) DO UPDATE
@@ -243,6 +334,13 @@ impl Change for Merge {
         ] {
             execute(connection, sql, params![self.guest.to_string(), self.account.to_string()])?;
         }
-        Ok(Ok(account))
+        Ok(Ok(Merged { person: account, games }))
     }
+}
+
+/// The games in which a person sits, or that they began.
+pub(super) fn games_of(connection: &Connection, person: PersonId) -> Result<Vec<GameId>, Failure> {
+    let sql = "SELECT id FROM games WHERE number IN
+               (SELECT game FROM seats WHERE person = ?1 UNION SELECT number FROM games WHERE host = ?1)";
+    all(connection, sql, [person.to_string()], |row| parsed(row, "id"))
 }

@@ -6,8 +6,8 @@ use rusqlite::types::FromSqlError;
 use rusqlite::{Connection, Error, Params, Row};
 
 use crate::{
-    Act, Chair, Entry, GameId, Logged, Person, PersonId, Seat, SecretHash, Standing, State, Status,
-    StoreError, Time,
+    Act, Chair, Entry, GameId, Logged, Person, PersonId, SecretHash, Standing, State, Status, StoreError,
+    StoredSeat, Time,
 };
 
 /// Why the database could not do what it was told.
@@ -176,7 +176,7 @@ pub(super) fn logged(row: &Row<'_>) -> Result<Logged, Failure> {
 }
 
 /// A row of `seats`.
-pub(super) fn seat(row: &Row<'_>) -> Result<Seat, Failure> {
+pub(super) fn seat(row: &Row<'_>) -> Result<StoredSeat, Failure> {
     let chair = match row.get_ref("kind")?.as_str()? {
         "person" => Chair::Person(parsed(row, "person")?),
         "open" => Chair::Open,
@@ -184,7 +184,12 @@ pub(super) fn seat(row: &Row<'_>) -> Result<Seat, Failure> {
         "bot" => Chair::Bot { level: row.get("level")? },
         other => return Err(Failure::Damaged(format!("a seat of kind {other:?}"))),
     };
-    Ok(Seat { number: number(row, "seat")?, chair, nickname: row.get("nickname")? })
+    Ok(StoredSeat {
+        number: number(row, "seat")?,
+        chair,
+        nickname: row.get("nickname")?,
+        renewed: number(row, "renewed")?,
+    })
 }
 
 fn secret_hash(row: &Row<'_>, name: &str) -> Result<SecretHash, Failure> {

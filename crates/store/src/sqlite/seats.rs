@@ -5,7 +5,7 @@ use rusqlite::{Connection, params};
 use super::people;
 use super::rows::{self, Failure, all, execute, number_of, one, standing_columns};
 use super::writer::Change;
-use crate::{Chair, GameId, PersonId, Seat, SeatError, SecretHash, Standing, Status, Time};
+use crate::{Chair, GameId, PersonId, SeatError, SecretHash, Standing, Status, StoredSeat, Time};
 
 /// A chair as its columns: kind, person, link, level.
 fn columns(chair: &Chair) -> (&'static str, Option<String>, Option<&[u8]>, Option<&str>) {
@@ -17,15 +17,16 @@ fn columns(chair: &Chair) -> (&'static str, Option<String>, Option<&[u8]>, Optio
     }
 }
 
-pub(super) fn insert(connection: &Connection, game: i64, seat: &Seat) -> Result<(), Failure> {
+pub(super) fn insert(connection: &Connection, game: i64, seat: &StoredSeat) -> Result<(), Failure> {
     let (kind, person, link, level) = columns(&seat.chair);
     execute(
         connection,
-        "INSERT INTO seats (game, seat, kind, person, link, level, nickname)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+        "INSERT INTO seats (game, seat, kind, person, link, level, nickname, renewed)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
          ON CONFLICT (game, seat) DO UPDATE SET kind = excluded.kind, person = excluded.person,
-             link = excluded.link, level = excluded.level, nickname = excluded.nickname",
-        params![game, seat.number, kind, person, link, level, &seat.nickname],
+             link = excluded.link, level = excluded.level, nickname = excluded.nickname,
+             renewed = excluded.renewed",
+        params![game, seat.number, kind, person, link, level, &seat.nickname, seat.renewed],
     )?;
     Ok(())
 }
@@ -38,7 +39,8 @@ pub(super) fn settle(connection: &Connection, game: i64, time: Time) -> Result<S
                  (SELECT 1 FROM seats WHERE game = ?1 AND kind IN ('open', 'link'))
                  THEN 'playing' ELSE status END,
              bot = EXISTS (SELECT 1 FROM seats WHERE game = ?1 AND seat = to_move AND kind = 'bot'),
-             open_seats = (SELECT count(*) FROM seats WHERE game = ?1 AND kind = 'open')
+             open_seats = (SELECT count(*) FROM seats WHERE game = ?1 AND kind = 'open'),
+             public = public OR EXISTS (SELECT 1 FROM seats WHERE game = ?1 AND kind = 'open')
          WHERE game = ?1 RETURNING ",
         standing_columns!()
     );
@@ -80,17 +82,17 @@ pub(super) fn rank(
     Ok(())
 }
 
-fn find(connection: &Connection, game: i64, seat: u8) -> Result<Option<Seat>, Failure> {
+fn find(connection: &Connection, game: i64, seat: u8) -> Result<Option<StoredSeat>, Failure> {
     one(
         connection,
-        "SELECT seat, kind, person, link, level, nickname FROM seats WHERE game = ?1 AND seat = ?2",
+        "SELECT seat, kind, person, link, level, nickname, renewed FROM seats WHERE game = ?1 AND seat = ?2",
         params![game, seat],
         rows::seat,
     )
 }
 
 /// Whether a game has ended, so that its seats stay as they are.
-fn is_over(connection: &Connection, game: i64) -> Result<bool, Failure> {
+pub(super) fn is_over(connection: &Connection, game: i64) -> Result<bool, Failure> {
     Ok(one(
         connection,
         "SELECT 1 FROM standings WHERE game = ?1 AND status = ?2",
@@ -98,6 +100,13 @@ fn is_over(connection: &Connection, game: i64) -> Result<bool, Failure> {
         |_| Ok(()),
     )?
     .is_some())
+}
+
+/// Whether somebody who is not the host has a seat at a table already.
+fn has_a_seat(connection: &Connection, game: i64, person: PersonId) -> Result<bool, Failure> {
+    let sql = "SELECT 1 FROM seats CROSS JOIN games ON number = game
+               WHERE game = ?1 AND person = ?2 AND host IS NOT ?2";
+    Ok(one(connection, sql, params![game, person.to_string()], |_| Ok(()))?.is_some())
 }
 
 /// Sits somebody down in a free seat.
@@ -133,8 +142,11 @@ impl Change for Sit {
         if people::find(connection, self.person)?.is_none() {
             return Ok(Err(SeatError::NoSuchPerson));
         }
-        let chair = Chair::Person(self.person);
-        insert(connection, game, &Seat { number: self.seat, chair, nickname: self.nickname.clone() })?;
+        if self.link.is_none() && has_a_seat(connection, game, self.person)? {
+            return Ok(Err(SeatError::HasASeat));
+        }
+        let (chair, nickname) = (Chair::Person(self.person), self.nickname.clone());
+        insert(connection, game, &StoredSeat { chair, nickname, ..seat })?;
         settle(connection, game, self.time).map(Ok)
     }
 }
@@ -157,11 +169,11 @@ impl Change for ChangeSeat {
         let Some(game) = number_of(connection, self.game)? else {
             return Ok(Err(SeatError::NoSuchSeat));
         };
-        match find(connection, game, self.seat)? {
+        let seat = match find(connection, game, self.seat)? {
             None => return Ok(Err(SeatError::NoSuchSeat)),
             Some(seat) if seat.chair != self.from => return Ok(Err(SeatError::Taken)),
-            Some(_) => {}
-        }
+            Some(seat) => seat,
+        };
         if is_over(connection, game)? {
             return Ok(Err(SeatError::Over));
         }
@@ -171,15 +183,16 @@ impl Change for ChangeSeat {
             return Ok(Err(SeatError::NoSuchPerson));
         }
         let (chair, nickname) = (self.to.clone(), self.nickname.clone());
-        insert(connection, game, &Seat { number: self.seat, chair, nickname })?;
+        let renewed = seat.renewed + u32::from(matches!(chair, Chair::Link(_)));
+        insert(connection, game, &StoredSeat { chair, nickname, renewed, ..seat })?;
         settle(connection, game, self.time).map(Ok)
     }
 }
 
-pub(super) fn seats(connection: &Connection, game: GameId) -> Result<Vec<Seat>, Failure> {
+pub(super) fn seats(connection: &Connection, game: GameId) -> Result<Vec<StoredSeat>, Failure> {
     all(
         connection,
-        "SELECT seat, kind, person, link, level, nickname FROM seats
+        "SELECT seat, kind, person, link, level, nickname, renewed FROM seats
          WHERE game = (SELECT number FROM games WHERE id = ?1) ORDER BY seat",
         [game.to_string()],
         rows::seat,

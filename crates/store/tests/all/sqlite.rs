@@ -4,7 +4,11 @@ use std::path::Path;
 use std::sync::Arc;
 
 use crate::suite::{Backend, guest, mv, new_game, playing};
-use store::{AppendError, Chair, SqliteStore, State, Store, StoreError};
+use base64::Engine as _;
+use sha2::Digest as _;
+use store::{
+    AppendError, Chair, Expiry, GameId, PersonId, Secret, SqliteStore, State, Store, StoreError, Time,
+};
 use tempfile::TempDir;
 
 /// A SQLite file in a temporary folder.
@@ -249,4 +253,69 @@ async fn the_write_ahead_log_does_not_grow_for_ever() {
     // And is tidied away in the end.
     assert!(!file.with_extension("db-wal").exists());
     assert_eq!(place.open().await.latest_snapshot(game, None).await.unwrap().unwrap().seq, 1499);
+}
+
+/// A file that version 0.1 wrote opens with everything in it, and its people stay logged in.
+#[tokio::test]
+async fn a_file_of_version_0_1_opens() {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("games.db");
+    let (secret, link) = (Secret::random().unwrap(), Secret::random().unwrap());
+    let blob = |secret: &Secret| {
+        let bytes = base64::engine::general_purpose::URL_SAFE_NO_PAD.decode(secret.reveal()).unwrap();
+        sha2::Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect::<String>()
+    };
+    let (ann, game) = (PersonId::random().unwrap(), GameId::random().unwrap());
+    tamper(&file, include_str!("../../migrations/sqlite/0001_games.sql")).unwrap();
+    let rows = format!(
+        "PRAGMA user_version = 1; PRAGMA application_id = {};
+         INSERT INTO people (id, nickname, created) VALUES ('{ann}', 'Ann', 1);
+         INSERT INTO sessions (secret, person, created) VALUES (x'{}', '{ann}', 1);
+         INSERT INTO games (number, id, title, rules, setup, seed, deal, options, host, created)
+             VALUES (1, '{game}', 'barrage', 1, '{{}}', 7, 8, '{{}}', '{ann}', 1);
+         INSERT INTO standings (game, next_seq, status, to_move, bot, open_seats, updated)
+             VALUES (1, 1, 'open', 0, 0, 1, 1);
+         INSERT INTO log (game, seq, kind, seat, text, hash, time) VALUES (1, 0, 'move', 0, 'dig', 5, 1);
+         INSERT INTO seats (game, seat, kind, person, link, nickname) VALUES
+             (1, 0, 'person', '{ann}', NULL, 'Ann'), (1, 1, 'link', NULL, x'{}', ''), (1, 2, 'open', NULL, NULL, '');
+         INSERT INTO players (game, person, rank, since) VALUES (1, '{ann}', 1, 1);",
+        i32::from_be_bytes(*b"Hydr"),
+        blob(&secret),
+        blob(&link),
+    );
+    tamper(&file, &rows).unwrap();
+
+    let store = SqliteStore::open(&file).await.unwrap();
+    assert_eq!(store.person_by_secret(secret.hash()).await.unwrap().map(|it| it.id), Some(ann));
+    assert_eq!(store.entries(game, 0).await.unwrap().len(), 1);
+    assert_eq!(store.seats(game).await.unwrap()[1].chair, Chair::Link(link.hash()));
+    assert_eq!(store.open_tables(None, 10).await.unwrap().tables.len(), 1);
+    // Nobody is thrown out on the day of the new version.
+    let yesterday = Time(Time::now().0 - 86_400_000);
+    let expiry = Expiry { sessions: yesterday, idle_guests: yesterday, unbegun_games: yesterday };
+    let gone = store.expire(expiry, &Chair::Open).await.unwrap();
+    assert_eq!((gone.sessions, gone.people), (0, 0));
+    let ben = guest(&store, "Ben").await;
+    store.sit(game, 1, ben, "Ben", Some(link.hash())).await.unwrap();
+}
+
+/// That a session is in use is written once a day, not at every request.
+#[tokio::test]
+async fn the_use_of_a_session_is_noted_by_the_day() {
+    let place = Sqlite::fresh();
+    let store = place.open().await;
+    let secret = Secret::random().unwrap().hash();
+    store.create_guest("Ann", secret).await.unwrap();
+    let file = place.0.path().join("games.db");
+    let used = || {
+        let connection = rusqlite::Connection::open(&file).unwrap();
+        connection.query_row("SELECT used FROM sessions", [], |row| row.get::<_, i64>(0)).unwrap()
+    };
+    let first = used();
+    tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+    store.person_by_secret(secret).await.unwrap();
+    assert_eq!(used(), first);
+    tamper(&file, "UPDATE sessions SET used = used - 2 * 86400000").unwrap();
+    store.person_by_secret(secret).await.unwrap();
+    assert!(used() > first);
 }

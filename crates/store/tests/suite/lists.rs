@@ -80,6 +80,7 @@ pub(crate) async fn a_game_with_two_of_my_seats_is_listed_once(place: &impl Back
 pub(crate) async fn open_tables_are_those_with_a_seat_for_anyone(place: &impl Backend) {
     let store = place.open().await;
     let (ann, ben) = (guest(&*store, "Ann").await, guest(&*store, "Ben").await);
+    let cyd = guest(&*store, "Cyd").await;
     let link = Chair::Link(Secret::random().unwrap().hash());
     let mine = Chair::Person(ann);
     let public = store.create(new_game(&[mine.clone(), Chair::Open, Chair::Open])).await.unwrap();
@@ -94,7 +95,7 @@ pub(crate) async fn open_tables_are_those_with_a_seat_for_anyone(place: &impl Ba
     later().await;
     store.sit(public, 1, ben, "Ben", None).await.unwrap();
     assert_eq!(ids(&store.open_tables(None, 10).await.unwrap()), [public, going]);
-    store.sit(public, 2, ben, "Ben", None).await.unwrap();
+    store.sit(public, 2, cyd, "Cyd", None).await.unwrap();
     assert_eq!(ids(&store.open_tables(None, 10).await.unwrap()), [going]);
     assert_eq!(store.standing(private).await.unwrap().unwrap().state, State::open(0));
     assert_eq!(ids(&store.ended_games(None, 10).await.unwrap()), [ended]);
@@ -103,8 +104,11 @@ pub(crate) async fn open_tables_are_those_with_a_seat_for_anyone(place: &impl Ba
 pub(crate) async fn ended_games_the_last_first(place: &impl Backend) {
     let store = place.open().await;
     let ann = guest(&*store, "Ann").await;
-    let (a, b, c) =
-        (with_bot(&*store, ann).await, with_bot(&*store, ann).await, with_bot(&*store, ann).await);
+    let ben = guest(&*store, "Ben").await;
+    let (a, b, c) = (public(&*store, ann).await, public(&*store, ann).await, public(&*store, ann).await);
+    for game in [a, b, c] {
+        store.sit(game, 1, ben, "Ben", None).await.unwrap();
+    }
     assert_eq!(store.ended_games(None, 10).await, Ok(Page { tables: vec![], next: None }));
     for game in [b, c, a] {
         later().await;
@@ -113,6 +117,25 @@ pub(crate) async fn ended_games_the_last_first(place: &impl Backend) {
     let page = store.ended_games(None, 10).await.unwrap();
     assert_eq!(ids(&page), [a, c, b]);
     assert_eq!(page.tables[0].standing.state.outcome.as_deref(), Some("[1]"));
+}
+
+pub(crate) async fn a_private_game_that_ended_is_not_listed(place: &impl Backend) {
+    let store = place.open().await;
+    let (ann, ben) = (guest(&*store, "Ann").await, guest(&*store, "Ben").await);
+    let link = Secret::random().unwrap().hash();
+    let chairs = [Chair::Person(ann), Chair::Link(link)];
+    let private = store.create(new_game(&chairs)).await.unwrap();
+    store.sit(private, 1, ben, "Ben", Some(link)).await.unwrap();
+    store.append(private, 0, mv(0, "pass"), State::over("[1]")).await.unwrap();
+    assert_eq!(ids(&store.ended_games(None, 10).await.unwrap()), []);
+    for player in [ann, ben] {
+        assert_eq!(ids(&store.games_of(player, None, 10).await.unwrap()), [private]);
+    }
+}
+
+/// A game with a seat for anyone.
+async fn public(store: &dyn Store, host: PersonId) -> GameId {
+    store.create(new_game(&[Chair::Person(host), Chair::Open])).await.unwrap()
 }
 
 /// Which list to read.
@@ -141,8 +164,7 @@ pub(crate) async fn pages_join_without_gap_or_repeat(place: &impl Backend) {
             1 => State::open(0),
             _ => State::over("{}"),
         };
-        let chairs = [Chair::Person(ann), if number % 3 == 2 { bot() } else { Chair::Open }];
-        store.create(NewGame { state, ..new_game(&chairs) }).await.unwrap();
+        store.create(NewGame { state, ..new_game(&[Chair::Person(ann), Chair::Open]) }).await.unwrap();
     }
     for (list, length) in [(List::Mine(ann), 60), (List::Open, 40), (List::Ended, 20)] {
         let whole = read(&*store, list, None, 100).await.unwrap();

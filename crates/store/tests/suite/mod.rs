@@ -7,14 +7,16 @@
     reason = "each test file that includes the suite uses a part"
 )]
 
+pub(crate) mod forget;
 pub(crate) mod lists;
 pub(crate) mod log;
+pub(crate) mod marks;
 pub(crate) mod people;
 pub(crate) mod seats;
 
 use std::sync::Arc;
 
-use store::{Act, Chair, Entry, GameId, NewGame, PersonId, Seat, Secret, State, Store};
+use store::{Act, Chair, Entry, GameId, NewGame, PersonId, Secret, State, Store, StoredSeat};
 
 /// A place where a store can be opened, and opened again.
 pub(crate) trait Backend: Send + Sync {
@@ -50,6 +52,8 @@ macro_rules! all_stories {
         );
         $crate::suite::stories!($backend, seats:
             an_open_seat_is_taken_once,
+            one_guest_cannot_take_every_open_seat,
+            a_link_is_made_anew,
             a_hundred_people_and_one_seat,
             a_link_is_used_once,
             a_link_opens_no_other_seat,
@@ -68,9 +72,26 @@ macro_rules! all_stories {
             of_many_who_want_a_name_one_gets_it,
             sessions_of_many_devices,
             a_password_is_changed_only_for_an_account,
+            a_session_ends_when_its_rights_change,
+            a_one_time_link_changes_a_password_once,
             a_merged_guest_keeps_his_games,
             a_merge_at_one_table_shows_it_once,
             a_merge_needs_a_guest_and_an_account,
+        );
+        $crate::suite::stories!($backend, marks:
+            a_game_at_which_the_process_ended_is_in_quarantine,
+            a_patient_game_needs_several_ends_in_a_row,
+            bots_in_quarantine_owe_nothing,
+            a_store_has_one_server,
+        );
+        $crate::suite::stories!($backend, forget:
+            who_goes_takes_along_what_is_theirs_alone,
+            others_keep_their_games_with_a_nameless_seat,
+            two_who_go_leave_nothing_behind,
+            what_nobody_uses_is_let_go,
+            a_game_that_never_began_is_let_go,
+            holdings_are_the_games_one_began,
+            a_store_knows_its_size,
         );
         $crate::suite::stories!($backend, lists:
             my_turn_comes_first,
@@ -78,6 +99,7 @@ macro_rules! all_stories {
             a_game_with_two_of_my_seats_is_listed_once,
             open_tables_are_those_with_a_seat_for_anyone,
             ended_games_the_last_first,
+            a_private_game_that_ended_is_not_listed,
             pages_join_without_gap_or_repeat,
             a_page_is_never_longer_than_the_longest,
             who_left_no_longer_lists_the_game,
@@ -122,10 +144,11 @@ pub(crate) fn bot() -> Chair {
 
 /// A game with these seats, waiting for people if one is free, seat 0 to move.
 pub(crate) fn new_game(chairs: &[Chair]) -> NewGame {
-    let seats = (0..).zip(chairs).map(|(number, chair)| Seat {
+    let seats = (0..).zip(chairs).map(|(number, chair)| StoredSeat {
         number,
         chair: chair.clone(),
         nickname: if chair.is_free() { String::new() } else { format!("seat {number}") },
+        renewed: 0,
     });
     NewGame {
         title: "barrage".to_owned(),

@@ -1,6 +1,6 @@
 //! People: guests, accounts, sessions, and a guest who turns out to have an account.
 
-use store::{Chair, NewGame, PersonError, PersonId, Secret, State};
+use store::{Chair, NewGame, PersonError, PersonId, Secret, State, Time};
 use tokio::task::JoinSet;
 
 use super::{Backend, account, bot, guest, mv, new_game};
@@ -40,7 +40,7 @@ pub(crate) async fn an_account_keeps_the_person(place: &impl Backend) {
     let ann = store.create_guest("Ann", session).await.unwrap();
     let registered = store.register(ann.id, "Ann.Lee", "$argon2id$v=19$secret").await.unwrap();
     assert_eq!((registered.id, registered.account.as_deref()), (ann.id, Some("Ann.Lee")));
-    assert_eq!(store.person_by_secret(session).await, Ok(Some(registered.clone())));
+    assert_eq!(store.person(ann.id).await, Ok(Some(registered.clone())));
     let found = store.account("ann.LEE").await.unwrap().unwrap();
     assert_eq!((found.person, &*found.password_hash), (registered, "$argon2id$v=19$secret"));
     assert_eq!(store.account("ann").await, Ok(None));
@@ -111,6 +111,46 @@ pub(crate) async fn a_password_is_changed_only_for_an_account(place: &impl Backe
     assert_eq!(store.set_password(nobody, "new").await, Err(PersonError::NoSuchPerson));
 }
 
+pub(crate) async fn a_session_ends_when_its_rights_change(place: &impl Backend) {
+    let store = place.open().await;
+    let (first, second, third) = (secret(), secret(), secret());
+    let ann = store.create_guest("Ann", first).await.unwrap();
+    store.register(ann.id, "Ann", "x").await.unwrap();
+    assert_eq!(store.person_by_secret(first).await, Ok(None));
+    store.open_session(ann.id, second).await.unwrap();
+    store.open_session(ann.id, third).await.unwrap();
+    store.set_password(ann.id, "y").await.unwrap();
+    for session in [second, third] {
+        assert_eq!(store.person_by_secret(session).await, Ok(None));
+    }
+}
+
+pub(crate) async fn a_one_time_link_changes_a_password_once(place: &impl Backend) {
+    let store = place.open().await;
+    let (ann, ben) = (account(&*store, "Ann").await, guest(&*store, "Ben").await);
+    let (session, link, late, other) = (secret(), secret(), secret(), secret());
+    let (now, later) = (Time(1_000), Time(2_000));
+    store.open_session(ann, session).await.unwrap();
+    store.offer_reset(ann, link, later).await.unwrap();
+    store.offer_reset(ann, late, now).await.unwrap();
+    store.offer_reset(ann, other, later).await.unwrap();
+    assert_eq!(store.offer_reset(ben, secret(), later).await, Err(PersonError::NoAccount));
+    assert_eq!(store.offer_reset(ann, link, later).await, Err(PersonError::SecretInUse));
+    assert_eq!(store.reset_of(link, now).await.unwrap().map(|it| it.id), Some(ann));
+    assert_eq!(store.reset_of(late, now).await, Ok(None));
+    assert_eq!(store.reset(late, now, "new").await, Err(PersonError::NoSuchLink));
+    assert_eq!(store.reset(secret(), now, "new").await, Err(PersonError::NoSuchLink));
+    assert_eq!(store.account("Ann").await.unwrap().unwrap().password_hash, "$argon2id$...");
+
+    assert_eq!(store.reset(link, now, "new").await.unwrap().id, ann);
+    assert_eq!(store.account("Ann").await.unwrap().unwrap().password_hash, "new");
+    // Whoever knew the old password is out, and no other link lies about.
+    assert_eq!(store.person_by_secret(session).await, Ok(None));
+    for used in [link, other] {
+        assert_eq!(store.reset(used, now, "newer").await, Err(PersonError::NoSuchLink));
+    }
+}
+
 pub(crate) async fn a_merged_guest_keeps_his_games(place: &impl Backend) {
     let store = place.open().await;
     let (session, other) = (secret(), account(&*store, "Other").await);
@@ -122,9 +162,11 @@ pub(crate) async fn a_merged_guest_keeps_his_games(place: &impl Backend) {
     store.append(his, 0, mv(0, "dig"), State::playing(1)).await.unwrap();
 
     let merged = store.merge(guest, ann).await.unwrap();
-    assert_eq!((merged.id, merged.account.as_deref()), (ann, Some("Ann")));
+    assert_eq!((merged.person.id, merged.person.account.as_deref()), (ann, Some("Ann")));
+    assert_eq!(merged.games, [his]);
     assert_eq!(store.person(guest).await, Ok(None));
-    assert_eq!(store.person_by_secret(session).await, Ok(Some(merged)));
+    // What was a guest's cookie never becomes an account's.
+    assert_eq!(store.person_by_secret(session).await, Ok(None));
     assert_eq!(store.seats(his).await.unwrap()[1].chair, Chair::Person(ann));
     assert_eq!(store.game(his).await.unwrap().unwrap().host, Some(ann));
     let listed: Vec<_> = store.games_of(ann, None, 10).await.unwrap().tables;

@@ -18,6 +18,33 @@ pub(crate) async fn an_open_seat_is_taken_once(place: &impl Backend) {
     assert_eq!(seats[2].chair, Chair::Open);
 }
 
+pub(crate) async fn one_guest_cannot_take_every_open_seat(place: &impl Backend) {
+    let store = place.open().await;
+    let (ann, ben) = (guest(&*store, "Ann").await, guest(&*store, "Ben").await);
+    let chairs = [Chair::Person(ann), Chair::Open, Chair::Open, Chair::Open];
+    let game = store.create(NewGame { host: Some(ann), ..new_game(&chairs) }).await.unwrap();
+    store.sit(game, 1, ben, "Ben", None).await.unwrap();
+    assert_eq!(store.sit(game, 2, ben, "Ben", None).await, Err(SeatError::HasASeat));
+    assert_eq!(store.seats(game).await.unwrap()[2].chair, Chair::Open);
+    // The host may fill the table, and a link is for whoever has it.
+    store.sit(game, 2, ann, "Ann", None).await.unwrap();
+    let link = Secret::random().unwrap().hash();
+    store.change_seat(game, 3, &Chair::Open, Chair::Link(link), "").await.unwrap();
+    store.sit(game, 3, ben, "Ben", Some(link)).await.unwrap();
+}
+
+pub(crate) async fn a_link_is_made_anew(place: &impl Backend) {
+    let store = place.open().await;
+    let ann = guest(&*store, "Ann").await;
+    let (old, new) = (Secret::random().unwrap().hash(), Secret::random().unwrap().hash());
+    let game = store.create(new_game(&[bot(), Chair::Link(old)])).await.unwrap();
+    assert_eq!(store.seats(game).await.unwrap()[1].renewed, 0);
+    store.change_seat(game, 1, &Chair::Link(old), Chair::Link(new), "").await.unwrap();
+    assert_eq!(store.seats(game).await.unwrap()[1].renewed, 1);
+    assert_eq!(store.sit(game, 1, ann, "Ann", Some(old)).await, Err(SeatError::WrongLink));
+    store.sit(game, 1, ann, "Ann", Some(new)).await.unwrap();
+}
+
 pub(crate) async fn a_hundred_people_and_one_seat(place: &impl Backend) {
     let store = place.open().await;
     let game = store.create(new_game(&[bot(), Chair::Open])).await.unwrap();
