@@ -1,12 +1,12 @@
-//! How fast a table of Barrage is drawn: all sheets of a late game of four, and the frames of its moves.
+//! How fast a table of Barrage is drawn: all panels of a late game of four, and the frames of its moves.
 //!
 //! `cargo bench -p web --bench frame`.
 
-use barrage::{Barrage, Event, Setup, Variant, View};
+use barrage::{Barrage, Setup, Variant, View};
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
-use kernel::{Chance, Game as _, Moves, Seat, Seed, Viewer};
-use web::{ChoiceLine, Stage, Title as _};
+use kernel::{Chance, Film, Frame, Game as _, Moves, Quiet, Seat, Seed, Viewer};
+use web::{ChoiceLine, OnPage as _, Stage};
 use words::Words;
 
 fn main() {
@@ -18,7 +18,7 @@ struct Scene {
     game: Barrage,
     view: View,
     choices: Vec<ChoiceLine>,
-    moves: Vec<(View, Vec<Event>)>,
+    moves: Vec<(View, Vec<Frame<Barrage>>)>,
 }
 
 fn scene(seed: u64, count: usize) -> Scene {
@@ -31,9 +31,9 @@ fn scene(seed: u64, count: usize) -> Scene {
             break;
         }
         let mv = moves[chance.below(moves.len())];
-        let (before, mut events) = (game.view(&position, Viewer::Seat(Seat(0))), Vec::new());
-        game.play(&mut position, mv, &mut moves, &mut events);
-        told.push((before, events));
+        let viewer = Viewer::Seat(Seat(0));
+        told.push((game.view(&position, viewer), Film::of(&game, &position, mv, viewer)));
+        game.play(&mut position, mv, &mut moves, &mut Quiet);
     }
     let view = game.view(&position, game.to_move(&position).map_or(Viewer::Spectator, Viewer::Seat));
     let choices = moves.iter().map(|&mv| ChoiceLine {
@@ -47,14 +47,14 @@ fn scene(seed: u64, count: usize) -> Scene {
     Scene { choices: choices.collect(), game, view, moves: told }
 }
 
-/// All sheets, with what can be chosen on them.
+/// All panels, with what can be chosen on them.
 #[divan::bench(args = [20, 120, 220])]
-fn sheets(bencher: Bencher, moves: usize) {
+fn panels(bencher: Bencher, moves: usize) {
     let scene = scene(7, moves);
     let words = Words::of("en").expect("there is always English");
     bencher.counter(ItemsCount::new(1u8)).bench(|| {
         let stage = Stage { choices: &scene.choices, resting: &[], address: "/t/x" };
-        scene.game.sheets(words, black_box(&scene.view), stage)
+        scene.game.panels(words, black_box(&scene.view), stage)
     });
 }
 
@@ -63,7 +63,7 @@ fn sheets(bencher: Bencher, moves: usize) {
 fn frames(bencher: Bencher) {
     let scene = scene(7, 400);
     let words = Words::of("en").expect("there is always English");
-    let film = |(view, events): &(View, Vec<Event>)| scene.game.frames(words, view, events).len();
-    let count: usize = scene.moves.iter().map(film).sum();
-    bencher.counter(ItemsCount::new(count)).bench(|| scene.moves.iter().map(film).sum::<usize>());
+    let stills = |(view, film): &(View, Vec<Frame<Barrage>>)| scene.game.stills(words, view, film).len();
+    let count: usize = scene.moves.iter().map(stills).sum();
+    bencher.counter(ItemsCount::new(count)).bench(|| scene.moves.iter().map(stills).sum::<usize>());
 }

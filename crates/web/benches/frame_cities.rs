@@ -1,15 +1,15 @@
-//! How fast a table of Underwater Cities is drawn: all sheets late in a game of four, and the frames of a move.
+//! How fast a table of Underwater Cities is drawn: all panels late in a game of four, and the frames of a move.
 //!
 //! `cargo bench -p web --bench frame_cities`.
 
 use std::sync::Arc;
 
 use bots::cities::{CitiesJudge, Weights};
-use bots::{Greedy, Player as _};
-use cities::{Cities, Event, Position, Setup, View};
+use bots::{Greedy, Thinker as _, asked};
+use cities::{Cities, Position, Setup, View};
 use divan::{Bencher, black_box};
-use kernel::{Game, Moves, Quiet, Seat, Seed, Viewer};
-use web::{Stage, Title};
+use kernel::{Film, Game, Moves, Quiet, Seat, Seed, Viewer};
+use web::{OnPage, Stage};
 use words::Words;
 
 fn main() {
@@ -27,7 +27,7 @@ fn late() -> (Cities, Position) {
         if moves.is_empty() || position.round == 10 {
             break;
         }
-        let mv = greedy.choose(&game, &position, &moves);
+        let mv = greedy.choose(&asked(&game, &position, &moves));
         game.play(&mut position, mv, &mut Moves::new(), &mut Quiet);
     }
     (game, position)
@@ -42,7 +42,7 @@ fn all_sheets(bencher: Bencher<'_, '_>, language: &str) {
     let (game, position) = late();
     let words = Words::of(language).expect("a language of ours");
     let view = view(&game, &position);
-    bencher.bench(|| game.sheets(words, black_box(&view), Stage::default()));
+    bencher.bench(|| game.panels(words, black_box(&view), Stage::default()));
 }
 
 #[divan::bench]
@@ -50,14 +50,14 @@ fn frames_of_a_move(bencher: Bencher<'_, '_>) {
     let (game, mut position) = late();
     let words = Words::of("en").expect("a language of ours");
     let mut moves = Moves::new();
-    let (mut before, mut events): (View, Vec<Event>) = (view(&game, &position), Vec::new());
+    let (mut before, mut film) = (view(&game, &position), Vec::new());
     // The first move with several things to see.
-    while events.len() < 4 {
+    while film.len() < 4 {
         before = view(&game, &position);
-        events.clear();
         game.moves(&position, &mut moves);
         let Some(&mv) = moves.first() else { break };
-        game.play(&mut position, mv, &mut Moves::new(), &mut events);
+        film = Film::of(&game, &position, mv, Viewer::Seat(Seat(0)));
+        game.play(&mut position, mv, &mut Moves::new(), &mut Quiet);
     }
-    bencher.bench(|| game.frames(words, black_box(&before), &events));
+    bencher.bench(|| game.stills(words, black_box(&before), &film));
 }

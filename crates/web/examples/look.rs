@@ -1,10 +1,16 @@
 //! Writes the page of a table after some random moves, with its assets, to look at while drawing:
 //! `cargo run -p web --example look -- target/look barrage 3 120 en` (folder, game, seed, moves, language; then
-//! options: `players=4`, `automa=2`, `spectator`, `asymmetric`).
+//! options: `players=4`, `automa=2`, `spectator`, `asymmetric`; `busy` for players who build wherever they can, and for
+//! Underwater Cities `greedy`).
 
-use kernel::{Chance, Moves, Refusal as _, Seat, Seed, Viewer};
+use std::sync::Arc;
+
+use bots::cities::{CitiesJudge, Weights};
+use bots::{Greedy, Thinker as _, asked};
+use kernel::{Chance, Event as _, Game, Moves, Refusal as _, Seat, Seed, Viewer};
 use web::{
-    ChoiceLine, LogLine, Names, Order, RestingLine, Say, SeatLine, Shell, Stage, TablePage, Title, table_page,
+    ChoiceLine, LogLine, Names, OnPage, Order, RestingLine, Say, SeatLine, Shell, Stage, TablePage,
+    table_page,
 };
 use words::Words;
 
@@ -16,14 +22,23 @@ fn main() {
     let words = Words::of(language).expect("there is no such language");
     let options = Options { seed: number(1), moves: number(2), args: args.clone() };
     let page = match args.first().map(String::as_str) {
-        Some("cities") => look::<cities::Cities>(words, &options),
-        _ => look::<barrage::Barrage>(words, &options),
+        Some("cities") if options.has("greedy") => {
+            let judge = |game: &cities::Cities| CitiesJudge::new(game, Weights::standard());
+            look(words, &options, |game| greedy(judge(game)))
+        }
+        Some("cities") => look::<cities::Cities>(words, &options, |_| any(options.has("busy"))),
+        _ => look::<barrage::Barrage>(words, &options, |_| any(options.has("busy"))),
     };
     std::fs::create_dir_all(folder.join("assets")).expect("the folder can be made");
-    std::fs::write(folder.join("index.html"), page).expect("the page can be written");
-    for name in web::ASSETS {
-        let bytes = web::asset(name).expect("it is one of the assets").bytes;
-        std::fs::write(folder.join("assets").join(name), bytes).expect("an asset can be written");
+    std::fs::write(folder.join("index.html"), &page).expect("the page can be written");
+    let scenes = page.split("/assets/scene-").skip(1).filter_map(|rest| rest.split('"').next());
+    for name in scenes.map(|rest| format!("scene-{rest}")) {
+        let picture = web::picture(&name).expect("a page names scenes of ours");
+        std::fs::write(folder.join("assets").join(name), picture).expect("a scene can be written");
+    }
+    for asset in web::ASSETS.iter() {
+        let path = folder.join("assets").join(asset.lasting_name());
+        std::fs::write(path, asset.bytes).expect("an asset can be written");
     }
 }
 
@@ -43,12 +58,44 @@ impl Options {
     }
 }
 
-fn look<T: Title>(words: &Words, options: &Options) -> String {
+/// A move of somebody who builds and produces wherever possible: a table with something on it.
+fn busy<M: Copy + std::fmt::Display>(moves: &[M], chance: &mut Chance) -> M {
+    const LIKED: [&str; 7] =
+        ["build", "produce", "construct", "tile", "fulfil", "place turbine", "place machin"];
+    let liked: Vec<M> =
+        moves.iter().copied().filter(|mv| LIKED.iter().any(|it| mv.to_string().starts_with(it))).collect();
+    if liked.is_empty() || chance.below(8) == 0 {
+        moves[chance.below(moves.len())]
+    } else {
+        liked[chance.below(liked.len())]
+    }
+}
+
+/// Chooses a move.
+type Chooser<T> = Box<dyn FnMut(&T, &<T as Game>::Position, &Moves<<T as Game>::Move>) -> <T as Game>::Move>;
+
+/// Chooses any move, or one that builds.
+fn any<T: OnPage>(builds: bool) -> Chooser<T> {
+    let mut chance = Chance::new(Seed(7));
+    Box::new(
+        move |_, _, moves| {
+            if builds { busy(moves, &mut chance) } else { moves[chance.below(moves.len())] }
+        },
+    )
+}
+
+/// Chooses what looks best at once, so that there is something to see.
+fn greedy(judge: CitiesJudge) -> Chooser<cities::Cities> {
+    let mut greedy = Greedy::new(Arc::new(judge), Seed(3));
+    Box::new(move |game, position, moves| greedy.choose(&asked(game, position, moves)))
+}
+
+fn look<T: OnPage>(words: &Words, options: &Options, chooser: impl Fn(&T) -> Chooser<T>) -> String {
     let players = options.count("players").unwrap_or(3);
     let automas = options.count("automa").unwrap_or(0);
     let mut order = Order { own_players: vec![None; players], ..Order::default() };
     for seat in order.own_players.iter_mut().rev().take(automas) {
-        *seat = T::own_players().last().map(|name| (*name).to_owned());
+        *seat = T::OWN_PLAYERS.last().map(|name| (*name).to_owned());
     }
     if options.has("asymmetric") {
         order.settings.insert("boards".into(), "asymmetric".into());
@@ -57,14 +104,15 @@ fn look<T: Title>(words: &Words, options: &Options) -> String {
     let setup = T::agree(&order).expect("the order is one the page could give");
     let game = T::open(setup).expect("the set-up is one the page could give");
     let mut position = game.deal(Seed(options.seed));
-    let (mut chance, mut moves, mut last) = (Chance::new(Seed(options.seed ^ 7)), Moves::new(), Vec::new());
+    let mut choose = chooser(&game);
+    let (mut moves, mut last) = (Moves::new(), Vec::new());
     for _ in 0..options.moves {
         moves.clear();
         game.moves(&position, &mut moves);
         if moves.is_empty() {
             break;
         }
-        let mv = moves[chance.below(moves.len())];
+        let mv = choose(&game, &position, &moves);
         last.clear();
         game.play(&mut position, mv, &mut Moves::new(), &mut last);
     }
@@ -82,6 +130,7 @@ fn look<T: Title>(words: &Words, options: &Options) -> String {
         .map(|&mv| {
             let (mut tried, mut events) = (position.clone(), Vec::new());
             game.play(&mut tried, mv, &mut Moves::new(), &mut events);
+            let events: Vec<_> = events.iter().map(|event: &T::Event| event.seen_by(viewer)).collect();
             let seat = asked.unwrap_or_default();
             ChoiceLine {
                 notation: mv.to_string(),
@@ -109,12 +158,14 @@ fn look<T: Title>(words: &Words, options: &Options) -> String {
         .collect();
     let stage = Stage { choices: &choices, resting: &resting, address: "/t/x" };
     let table = TablePage {
-        sheets: game.sheets(words, &view, stage),
+        deal: None,
+        panels: game.panels(words, &view, stage),
         address: "/t/x".into(),
         title: T::NAME,
         seq: options.moves,
         seats: Seat::all(game.players())
             .map(|seat| SeatLine {
+                renewable: false,
                 seat: seat.to_string(),
                 name: game.seat_name(words, &view, seat),
                 who: "Olena".into(),
@@ -141,13 +192,14 @@ fn look<T: Title>(words: &Words, options: &Options) -> String {
         notice: None,
         log: last
             .iter()
+            .map(|event: &T::Event| event.seen_by(viewer))
             .map(|event| LogLine {
-                text: game.tell(words, &view, &Names::default(), &T::seen_by(event, viewer)),
-                reason: T::is_reason(event),
+                text: game.tell(words, &view, &Names::default(), &event),
+                reason: T::is_reason(&event),
                 number: 1,
+                seat: String::new(),
             })
             .collect(),
-        fresh: 0,
         points: Vec::new(),
         winners: None,
         moves: 1,

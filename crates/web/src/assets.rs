@@ -1,31 +1,112 @@
-//! The style sheet, the script and the mark: small files of ours, compiled in.
+//! The style sheets, the script, the fonts, the mark and the grounds: files of ours, compiled in.
 
 use std::sync::LazyLock;
 
+use crate::titles;
+
 /// A file that pages refer to.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Asset {
+    /// What we call it.
+    pub name: &'static str,
     /// What it is.
     pub content_type: &'static str,
     /// Its bytes.
     pub bytes: &'static [u8],
+    /// Where it is, under a name with a hash of its bytes in it: it can be kept for good.
+    address: String,
 }
 
-/// The file of a name.
-pub fn asset(name: &str) -> Option<Asset> {
-    let (content_type, bytes): (_, &'static [u8]) = match name {
-        "style.css" => ("text/css; charset=utf-8", STYLE.as_bytes()),
-        "barrage.css" => ("text/css; charset=utf-8", BARRAGE.as_bytes()),
-        "barrage-ground.svg" => ("image/svg+xml", crate::titles::barrage::ground().as_bytes()),
-        "barrage-glyphs.svg" => ("image/svg+xml", include_bytes!("../assets/barrage-glyphs.svg")),
-        "cities.css" => ("text/css; charset=utf-8", CITIES.as_bytes()),
-        "cities-ground.svg" => ("image/svg+xml", crate::titles::cities::ground::picture().as_bytes()),
-        "cities-glyphs.svg" => ("image/svg+xml", include_bytes!("../assets/cities-glyphs.svg")),
-        "live.js" => ("text/javascript; charset=utf-8", include_bytes!("../assets/live.js")),
-        "mark.svg" => ("image/svg+xml", include_bytes!("../assets/mark.svg")),
-        _ => return None,
-    };
-    Some(Asset { content_type, bytes })
+/// All files there are. Those that style sheets refer to come before the style sheets.
+pub static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
+    let own: [(&'static str, &'static [u8]); 3] = [
+        ("mark.svg", include_bytes!("../assets/mark.svg")),
+        ("live.js", SCRIPT.as_bytes()),
+        ("style.css", include_bytes!("../assets/style.css")),
+    ];
+    let all = own.into_iter().chain(FONTS.iter().copied()).chain(titles::files());
+    let (sheets, others): (Vec<_>, Vec<_>) = all.partition(|(name, _)| name.ends_with(".css"));
+    let mut files: Vec<Asset> = others.into_iter().map(|(name, bytes)| Asset::new(name, bytes)).collect();
+    for (name, css) in sheets {
+        let css = files.iter().fold(tight(&String::from_utf8_lossy(css)), |css, file| {
+            css.replace(&format!("url({})", file.name), &format!("url({})", file.lasting_name()))
+        });
+        files.push(Asset::new(name, css.leak().as_bytes()));
+    }
+    files
+});
+
+/// The faces of the pages, by script; a browser loads those it needs. Their licence is beside them.
+const FONTS: &[(&str, &[u8])] = &[
+    ("old-standard-latin-400.woff2", include_bytes!("../assets/fonts/old-standard-latin-400.woff2")),
+    (
+        "old-standard-latin-400-italic.woff2",
+        include_bytes!("../assets/fonts/old-standard-latin-400-italic.woff2"),
+    ),
+    ("old-standard-latin-700.woff2", include_bytes!("../assets/fonts/old-standard-latin-700.woff2")),
+    ("mulish-latin.woff2", include_bytes!("../assets/fonts/mulish-latin.woff2")),
+    ("old-standard-latin-ext-400.woff2", include_bytes!("../assets/fonts/old-standard-latin-ext-400.woff2")),
+    (
+        "old-standard-latin-ext-400-italic.woff2",
+        include_bytes!("../assets/fonts/old-standard-latin-ext-400-italic.woff2"),
+    ),
+    ("old-standard-latin-ext-700.woff2", include_bytes!("../assets/fonts/old-standard-latin-ext-700.woff2")),
+    ("mulish-latin-ext.woff2", include_bytes!("../assets/fonts/mulish-latin-ext.woff2")),
+    ("old-standard-cyrillic-400.woff2", include_bytes!("../assets/fonts/old-standard-cyrillic-400.woff2")),
+    (
+        "old-standard-cyrillic-400-italic.woff2",
+        include_bytes!("../assets/fonts/old-standard-cyrillic-400-italic.woff2"),
+    ),
+    ("old-standard-cyrillic-700.woff2", include_bytes!("../assets/fonts/old-standard-cyrillic-700.woff2")),
+    ("mulish-cyrillic.woff2", include_bytes!("../assets/fonts/mulish-cyrillic.woff2")),
+];
+
+impl Asset {
+    fn new(name: &'static str, bytes: &'static [u8]) -> Self {
+        let content_type = match name.rsplit('.').next() {
+            Some("css") => "text/css; charset=utf-8",
+            Some("js") => "text/javascript; charset=utf-8",
+            Some("svg") => "image/svg+xml",
+            Some("woff2") => "font/woff2",
+            _ => "application/octet-stream",
+        };
+        Self { name, content_type, bytes, address: format!("/assets/{}", hashed(name, bytes)) }
+    }
+
+    /// Its name with the hash of its bytes.
+    pub fn lasting_name(&self) -> &str {
+        self.address.trim_start_matches("/assets/")
+    }
+}
+
+/// The file of a name, and whether the name is one that lasts: it never stands for other bytes.
+pub fn asset(name: &str) -> Option<(&'static Asset, bool)> {
+    let found = ASSETS.iter().find(|it| it.name == name || it.lasting_name() == name)?;
+    Some((found, found.name != name))
+}
+
+/// A picture that is drawn when it is asked for, under a name that never stands for another: the window of a card.
+pub fn picture(name: &str) -> Option<String> {
+    titles::picture(name)
+}
+
+/// Where a file of ours is, by a name that lasts.
+pub(crate) fn address(name: &str) -> &'static str {
+    address_of(name).unwrap_or_else(|| panic!("there is no file {name}: pages name files of ours"))
+}
+
+/// Where a file is that a game may have or not: its style sheet, its ground.
+pub(crate) fn address_of(name: &str) -> Option<&'static str> {
+    ASSETS.iter().find(|it| it.name == name).map(|it| &*it.address)
+}
+
+/// A name with a hash of the bytes in it: `style-1f0c2e4d5b6a7988.css`.
+fn hashed(name: &str, bytes: &[u8]) -> String {
+    let hash = bytes.iter().fold(0xcbf2_9ce4_8422_2325_u64, |hash, &byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    });
+    let (stem, ending) = name.rsplit_once('.').unwrap_or((name, ""));
+    format!("{stem}-{hash:016x}.{ending}")
 }
 
 /// A style sheet without comments and needless spaces.
@@ -43,50 +124,84 @@ fn tight(css: &str) -> String {
     out.replace(";}", "}")
 }
 
-static STYLE: LazyLock<String> = LazyLock::new(|| tight(include_str!("../assets/style.css")));
-static CITIES: LazyLock<String> = LazyLock::new(|| tight(include_str!("../assets/cities.css")));
-
-/// The style sheet of Barrage, with the name its glyphs have in this state of the file.
-static BARRAGE: LazyLock<String> = LazyLock::new(|| {
-    let glyphs = hash(include_bytes!("../assets/barrage-glyphs.svg"));
-    let css = tight(include_str!("../assets/barrage.css"));
-    css.replace("barrage-glyphs.svg", &format!("barrage-glyphs.svg?{glyphs:x}"))
-});
-
-/// The names of the files there are.
-pub const ASSETS: [&str; 9] = [
-    "style.css",
-    "barrage.css",
-    "barrage-ground.svg",
-    "barrage-glyphs.svg",
-    "cities.css",
-    "cities-ground.svg",
-    "cities-glyphs.svg",
-    "live.js",
-    "mark.svg",
-];
-
-/// A name for this state of the files, so that browsers may keep them.
-pub(crate) fn version() -> u64 {
-    static VERSION: LazyLock<u64> =
-        LazyLock::new(|| hash(ASSETS.into_iter().filter_map(asset).flat_map(|it| it.bytes)));
-    *VERSION
-}
-
-/// A number that changes with the bytes.
-fn hash<'b>(bytes: impl IntoIterator<Item = &'b u8>) -> u64 {
-    bytes
-        .into_iter()
-        .fold(0xcbf2_9ce4_8422_2325, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
-}
+/// The script: files by idea, which share one scope that nobody else sees. The last one begins.
+const SCRIPT: &str = concat!(
+    "(() => {\n\"use strict\";\n",
+    include_str!("../assets/script/page.js"),
+    include_str!("../assets/script/swap.js"),
+    include_str!("../assets/script/motion.js"),
+    include_str!("../assets/script/frames.js"),
+    include_str!("../assets/script/listen.js"),
+    include_str!("../assets/script/answer.js"),
+    include_str!("../assets/script/point.js"),
+    include_str!("../assets/script/hand.js"),
+    include_str!("../assets/script/replay.js"),
+    include_str!("../assets/script/begin.js"),
+    "})();\n",
+);
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+    use std::io::Write as _;
+
+    use flate2::Compression;
+    use flate2::write::GzEncoder;
+
     use super::*;
+
+    /// What the script may weigh as it is sent.
+    const MOST_SCRIPT: usize = 12 * 1000;
 
     #[test]
     fn the_script_stays_small() {
-        assert!(asset("live.js").is_some_and(|it| it.bytes.len() <= 10 * 1024));
+        let mut packer = GzEncoder::new(Vec::new(), Compression::best());
+        packer.write_all(SCRIPT.as_bytes()).expect("a list takes whatever is written");
+        let packed = packer.finish().expect("a list takes whatever is written").len();
+        assert!(packed <= MOST_SCRIPT, "{packed} bytes");
+    }
+
+    #[test]
+    fn the_script_has_every_file_of_its_folder() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/script");
+        for file in fs::read_dir(folder).expect("a folder") {
+            let text = fs::read_to_string(file.expect("a file").path()).expect("a text");
+            assert!(SCRIPT.contains(&text), "{text}");
+        }
+    }
+
+    #[test]
+    fn only_our_own_files_are_handed_out() {
+        assert!(asset("live.js").is_some());
         assert!(asset("../Cargo.toml").is_none());
+    }
+
+    #[test]
+    fn a_file_is_kept_under_a_name_that_changes_with_it() {
+        assert_ne!(hashed("a.css", b"one"), hashed("a.css", b"two"));
+        for file in ASSETS.iter() {
+            let name = address(file.name).strip_prefix("/assets/").expect("all files are in one folder");
+            let (found, lasts) = asset(name).expect("a file under its address");
+            assert!(lasts && found.name == file.name, "{name}");
+            assert!(asset(file.name).is_some_and(|(_, lasts)| !lasts), "{}", file.name);
+        }
+        assert!(asset("style-0.css").is_none());
+    }
+
+    /// Whatever a style sheet refers to is there, under its lasting name.
+    #[test]
+    fn style_sheets_refer_to_lasting_names() {
+        for sheet in ASSETS.iter().filter(|it| it.name.ends_with(".css")) {
+            let text = std::str::from_utf8(sheet.bytes).expect("a text");
+            for named in text.split("url(").skip(1).filter_map(|it| it.split(')').next()) {
+                let named = named.trim_matches(['"', '\'']);
+                let lasts = asset(named).is_some_and(|(_, lasts)| lasts);
+                assert!(
+                    lasts || named.starts_with('#') || named.starts_with("data:"),
+                    "{}: {named}",
+                    sheet.name
+                );
+            }
+        }
     }
 }

@@ -45,14 +45,18 @@ pub fn chart(say: Say<'_>, seats: &[Points]) -> Markup {
                         }
                         @for round in 0..rounds {
                             @let x = 40 + round as i32 * step;
+                            // What was lost again is taken from the top of the bar: a bar is as high as its sum.
+                            @let sum: i32 = seat.sources.iter().map(|row| Points::upto(&row.1, round)).sum();
                             @for (index, row) in seat.sources.iter().enumerate() {
-                                @let below: i32 = seat.sources[..index].iter().map(|row| gained(&row.1, round)).sum();
-                                @let here = gained(&row.1, round);
-                                @let top = height - (below + here) * (height - 10) / most;
-                                @let bottom = height - below * (height - 10) / most;
-                                @if bottom > top {
-                                    rect data-source=(index) x=(x) y=(top) width="20" height=(bottom - top) {
-                                        title { (row.0) ": " (here) }
+                                @let from: i32 = seat.sources[..index].iter().map(|row| gained(&row.1, round)).sum();
+                                @let to = from + gained(&row.1, round);
+                                @let kept = to.min(sum).max(from);
+                                @for (from, to, class) in [(from, kept, ""), (kept, to, "lost")] {
+                                    @let (top, bottom) = (height - to * (height - 10) / most, height - from * (height - 10) / most);
+                                    @if bottom > top {
+                                        rect class=[(!class.is_empty()).then_some(class)] data-source=(index) x=(x) y=(top) width="20" height=(bottom - top) {
+                                            title { (row.0) ": " (gained(&row.1, round)) }
+                                        }
                                     }
                                 }
                             }
@@ -88,5 +92,30 @@ pub(crate) fn scores(say: Say<'_>, seats: &[Points]) -> Markup {
                 tfoot { tr { th scope="row" { (say.it("total")) } @for seat in seats { td { strong { (seat.total) } } } } }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Whoever lost points has a bar that is as high as what is left.
+    #[test]
+    fn a_bar_is_as_high_as_its_sum() {
+        let seat = |name: &str, gains: i32, losses: i32| Points {
+            name: name.into(),
+            sources: vec![("a".into(), vec![gains]), ("b".into(), vec![10]), ("c".into(), vec![-losses])],
+            total: gains + 10 - losses,
+        };
+        let words = words::Words::of("en").expect("a language of ours");
+        let page = chart(Say::new(words), &[seat("winner", 60, 0), seat("loser", 90, 60)]).into_string();
+        let heights = page.split("<figure>").skip(1).map(|figure| {
+            let kept = figure.split("<rect ").skip(1).filter(|it| !it.starts_with("class=\"lost\""));
+            let high =
+                kept.filter_map(|it| it.split(" height=\"").nth(1)?.split('"').next()?.parse::<i32>().ok());
+            high.sum::<i32>()
+        });
+        // 140 units are 100 points, the most that anybody gained.
+        assert_eq!(heights.collect::<Vec<_>>(), [98, 56]);
     }
 }

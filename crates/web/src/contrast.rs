@@ -5,37 +5,45 @@
 
 use std::collections::BTreeMap;
 
-type Palette = BTreeMap<String, [u8; 3]>;
+pub(crate) type Palette = BTreeMap<String, [u8; 3]>;
 
-/// The custom properties of the `:root` blocks that are colours, in a part of a style sheet.
-fn colours(css: &str, palette: &mut Palette) {
-    for block in css.split(":root").skip(1) {
-        let inside = block.split_once('{').and_then(|(_, rest)| rest.split_once('}'));
-        let (inside, _) = inside.expect("a block has an end");
-        for (name, value) in inside.split(';').filter_map(|line| line.split_once(':')) {
-            let value = value.trim().strip_prefix('#').filter(|digits| digits.len() == 6);
-            let channel = |digits: &str, at: usize| u8::from_str_radix(&digits[at..at + 2], 16);
-            if let Some(digits) = value {
-                let rgb = [0, 2, 4].map(|at| channel(digits, at).expect("a colour in hexadecimal digits"));
-                palette.insert(name.trim().trim_start_matches("--").to_owned(), rgb);
-            }
+/// The custom properties of a style sheet that are colours, by day and by night: `--ink: #22303a`, or a pair,
+/// `--ink: light-dark(#22303a, #eee6d2)`.
+fn colours(css: &str, [day, night]: &mut [Palette; 2]) {
+    for (name, value) in css.split(['{', '}', ';']).filter_map(|line| line.trim().split_once(':')) {
+        let Some(name) = name.trim().strip_prefix("--") else { continue };
+        let value = value.trim();
+        let pair = value.strip_prefix("light-dark(").and_then(|it| it.strip_suffix(')')?.split_once(','));
+        let (by_day, by_night) = pair.unwrap_or((value, value));
+        if let (Some(by_day), Some(by_night)) = (colour(by_day), colour(by_night)) {
+            day.insert(name.to_owned(), by_day);
+            night.insert(name.to_owned(), by_night);
         }
     }
 }
 
+/// A colour in six hexadecimal digits.
+fn colour(text: &str) -> Option<[u8; 3]> {
+    let digits = text.trim().strip_prefix('#').filter(|digits| digits.len() == 6 && digits.is_ascii())?;
+    let channel = |at: usize| u8::from_str_radix(&digits[at..at + 2], 16).ok();
+    Some([channel(0)?, channel(2)?, channel(4)?])
+}
+
 /// The palettes of the style sheets by day and by night.
-fn palettes(sheets: &[&str]) -> [Palette; 2] {
-    let (mut day, mut night) = (Palette::new(), Palette::new());
-    for css in sheets {
+pub(crate) fn palettes(panels: &[&str]) -> [Palette; 2] {
+    let mut palettes = [Palette::new(), Palette::new()];
+    for css in panels {
         // What stands in a block for the dark is changed by night; everything else stays.
         let mut parts = css.split("@media (prefers-color-scheme: dark)");
-        colours(parts.next().unwrap_or_default(), &mut day);
+        colours(parts.next().unwrap_or_default(), &mut palettes);
         for dark in parts {
-            colours(dark, &mut night);
+            let mut changed = [Palette::new(), Palette::new()];
+            colours(dark, &mut changed);
+            let [_, night] = changed;
+            palettes[1].extend(night);
         }
     }
-    let by_night = day.clone().into_iter().chain(night).collect();
-    [day, by_night]
+    palettes
 }
 
 /// Relative luminance, as WCAG 2 defines it.
@@ -47,7 +55,8 @@ fn luminance(rgb: [u8; 3]) -> f64 {
     0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 }
 
-fn contrast(one: [u8; 3], other: [u8; 3]) -> f64 {
+/// The contrast of two colours, as WCAG 2 defines it.
+pub(crate) fn contrast(one: [u8; 3], other: [u8; 3]) -> f64 {
     let (one, other) = (luminance(one) + 0.05, luminance(other) + 0.05);
     one.max(other) / one.min(other)
 }
@@ -75,15 +84,13 @@ fn black_on_white_and_a_known_grey() {
 
 #[test]
 fn what_is_written_can_be_read_by_day_and_by_night() {
-    let games = [
-        ("barrage.css", include_str!("../assets/barrage.css")),
-        ("cities.css", include_str!("../assets/cities.css")),
-    ];
-    for (game, css) in games {
-        let sheets = [include_str!("../assets/style.css"), css];
-        let declared: Vec<_> = sheets.iter().flat_map(|css| pairs(css)).collect();
+    let games = crate::titles::files();
+    for (game, css) in games.filter(|(name, _)| name.ends_with(".css")) {
+        let css = std::str::from_utf8(css).expect("a style sheet is text");
+        let panels = [include_str!("../assets/style.css"), css];
+        let declared: Vec<_> = panels.iter().flat_map(|css| pairs(css)).collect();
         assert!(declared.len() > 20, "{game} declares only {} pairs", declared.len());
-        for (palette, when) in palettes(&sheets).iter().zip(["by day", "by night"]) {
+        for (palette, when) in palettes(&panels).iter().zip(["by day", "by night"]) {
             for (written, on) in &declared {
                 let colour = |name: &String| {
                     palette.get(name).copied().unwrap_or_else(|| panic!("{game}: no colour --{name}"))

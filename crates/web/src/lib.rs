@@ -1,13 +1,14 @@
 //! What a person sees: pages and boards rendered from views.
 //!
 //! A page is a function from plain values to [`maud::Markup`]; every word in it is a Fluent message. Nothing here
-//! knows a rule: what can be done, and why something cannot, is handed in. [`Title`] is what the pages ask of a game
+//! knows a rule: what can be done, and why something cannot, is handed in. [`OnPage`] is what the pages ask of a game
 //! besides its rules, and always from what one viewer may know.
 
 mod assets;
 mod chart;
 #[cfg(test)]
 mod contrast;
+mod ink;
 mod page;
 mod pages;
 mod say;
@@ -15,20 +16,24 @@ mod stage;
 mod title;
 mod titles;
 
-pub use assets::{ASSETS, Asset, asset};
+pub use assets::{ASSETS, Asset, asset, picture};
 pub use chart::{Points, chart};
 pub use page::{Shell, problem_page, shell};
-pub use pages::account::account_page;
+pub use pages::account::{account_page, reset_page};
+pub use pages::deal::{DealCheck, DealLine, Opening, deal_page};
 pub use pages::glossary::glossary_page;
 pub use pages::home::{GameLine, Home, home_page};
 pub use pages::new::{NewTable, new_page};
+pub use pages::packs::{PackPage, pack_page};
 pub use pages::replay::{ReplayPage, replay_frame, replay_page};
 pub use pages::rules::{page_of_rule, rules_page};
+pub use pages::shut::{ShutPage, shut_page};
 pub use pages::sit::{SitPage, sit_page};
 pub use pages::table::{
     ChoiceLine, HintLine, LogLine, Notice, RestingLine, SeatLine, TablePage, log_page, table_frame,
     table_page, table_regions,
 };
 pub use say::Say;
-pub use stage::{Frame, Part, Place, Sheet, Spot, Stage, Step, steps};
-pub use title::{Names, Order, Setting, Source, Title};
+pub use stage::{Change, Panel, Part, Place, Spot, Stage, Still, changes};
+pub use title::{Names, OnPage, Order, Setting, Source, Title};
+pub use titles::cities::{Gallery, gallery};

@@ -3,7 +3,8 @@
 use maud::{DOCTYPE, Markup, html};
 
 use crate::Say;
-use crate::assets::version;
+use crate::assets::{address, address_of};
+use kernel::Game as _;
 
 /// What is around a page's own content.
 #[derive(Clone, Debug, Default)]
@@ -18,44 +19,70 @@ pub struct Shell {
     pub scripted: bool,
     /// Which game the page belongs to, for its colours.
     pub game: Option<&'static str>,
+    /// By day or by night: `day`, `night`, or as the reader's system has it.
+    pub light: Option<&'static str>,
     /// The languages there are, with their own names.
     pub languages: Vec<(&'static str, String)>,
+}
+
+impl Shell {
+    /// By day or by night: as was chosen; the sea floor is lit by lamps unless somebody chose otherwise.
+    fn light(&self) -> Option<&'static str> {
+        self.light.or((self.game == Some("cities")).then_some("night"))
+    }
+}
+
+/// What a tab says of a page.
+pub(crate) fn tab_title(say: Say<'_>, title: &str) -> String {
+    format!("{title} · {}", say.it("name"))
 }
 
 /// A whole page.
 pub fn shell(say: Say<'_>, around: &Shell, title: &str, content: &Markup) -> Markup {
     html! {
         (DOCTYPE)
-        html lang=(around.language) data-game=[around.game] {
+        html lang=(around.language) data-game=[around.game] data-light=[around.light()] {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="light dark";
-                title { (title) " · " (say.it("name")) }
-                link rel="icon" href="/assets/mark.svg" type="image/svg+xml";
-                link rel="stylesheet" href=(format!("/assets/style.css?{:x}", version()));
-                @if let Some(game) = around.game { link rel="stylesheet" href=(format!("/assets/{game}.css?{:x}", version())); }
+                title { (tab_title(say, title)) }
+                link rel="icon" href=(address("mark.svg")) type="image/svg+xml";
+                link rel="stylesheet" href=(address("style.css"));
+                @if let Some(sheet) = around.game.and_then(|game| address_of(&format!("{game}.css"))) { link rel="stylesheet" href=(sheet); }
                 @if around.scripted {
-                    script src=(format!("/assets/live.js?{:x}", version())) defer {}
+                    script src=(address("live.js")) defer {}
                 }
             }
-            body data-live=[around.live.as_ref()] {
+            body data-live=[around.live.as_ref()] data-unreachable=[around.scripted.then(|| say.it("unreachable"))] {
                 a.skip href="#main" { (say.it("skip")) }
                 header.banner {
-                    a.brand href="/" { (say.it("name")) }
-                    nav aria-label=(say.it("nav")) {
-                        a href="/rules/barrage" { (say.any("barrage-title")) }
-                        a href="/rules/cities" { (say.any("cities-title")) }
-                        a href="/glossary" { (say.it("glossary")) }
-                        @if around.languages.len() > 1 { (languages(say, around)) }
-                        a href="/account" { (around.nickname.clone().unwrap_or_else(|| say.it("account"))) }
+                    a.brand href="/" aria-label=(say.it("name")) {
+                        img src=(address("mark.svg")) alt="" width="26" height="26";
+                        span { (around.game.map_or_else(|| say.it("name"), |game| say.any(&format!("{game}-title")))) }
                     }
+                    @if around.game.is_some() {
+                        details.menu { summary aria-label=(say.it("menu")) { "☰" } (navigation(say, around)) }
+                    } @else { (navigation(say, around)) }
                 }
                 main #main { (content) }
                 footer {
-                    p { (say.it("unofficial")) } p { a href="/api" { (say.it("api")) } }
+                    p { (say.it("unofficial")) } p { a href="/packs" { (say.it("packs")) } " · " a href="/api" { (say.it("api")) } }
                 }
             }
+        }
+    }
+}
+
+fn navigation(say: Say<'_>, around: &Shell) -> Markup {
+    html! {
+        nav aria-label=(say.it("nav")) {
+            @for game in titles::each!(T => T::NAME) {
+                a href=(format!("/rules/{game}")) { (say.any(&format!("{game}-title"))) }
+            }
+            a href="/glossary" { (say.it("glossary")) }
+            @if around.languages.len() > 1 { (languages(say, around)) }
+            a href="/account" { (around.nickname.clone().unwrap_or_else(|| say.it("account"))) }
         }
     }
 }

@@ -1,10 +1,13 @@
 //! The pages.
 
 pub(crate) mod account;
+pub(crate) mod deal;
 pub(crate) mod glossary;
 pub(crate) mod home;
 pub(crate) mod new;
+pub(crate) mod packs;
 pub(crate) mod replay;
 pub(crate) mod rules;
+pub(crate) mod shut;
 pub(crate) mod sit;
 pub(crate) mod table;

@@ -1,19 +1,19 @@
-//! How a board is put on the page: sheets that are swapped, places where something can be chosen, frames.
+//! How a board is put on the page: panels that are swapped, places where something can be chosen, frames.
 //!
-//! A game draws its table as a list of [`Sheet`]s, each a part of the page that is swapped as a whole when it
+//! A game draws its table as a list of [`Panel`]s, each a part of the page that is swapped as a whole when it
 //! changes. What can be chosen is laid over the drawing by [`Stage::place`]: a plain button of the one form of the
 //! page, so that boards can be played without a script too.
 
+use kernel::Frame;
 use maud::{Markup, html};
-
 use words::Words;
 
 use crate::pages::table::{ChoiceLine, RestingLine};
-use crate::title::{Names, Title};
+use crate::title::{Names, OnPage};
 
 /// A part of the board that is swapped as a whole: the element `#sheet-<name>`.
 #[derive(Clone, Debug)]
-pub struct Sheet {
+pub struct Panel {
     /// Its name, unique at the table: letters, digits and hyphens.
     pub name: String,
     /// Where it lies on the page.
@@ -22,10 +22,16 @@ pub struct Sheet {
     pub body: Markup,
 }
 
-impl Sheet {
+impl Panel {
     /// A sheet.
     pub fn new(name: impl Into<String>, part: Part, body: Markup) -> Self {
         Self { name: name.into(), part, body }
+    }
+
+    /// Whether something can be chosen on it.
+    pub(crate) fn is_open(&self) -> bool {
+        let open = |class: &str| self.body.0.contains(class);
+        open(" open\"") || open(" open many\"")
     }
 
     /// As an element of the page.
@@ -34,50 +40,87 @@ impl Sheet {
     }
 }
 
-/// Where a sheet lies on the page.
+/// Where a sheet lies on the page: each part is a section of its own, and an area of the page's grid. What lies where
+/// is said by the style sheet of the game (see the top of `style.css`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// The board everybody looks at; on a phone, the first tab.
+    /// How far the game is: in the strip at the top.
+    Course,
+    /// What a seat has, in figures: in the strip at the top, on the seat's plaque. The sheet is called `figures-P1`.
+    Figures,
+    /// The board everybody looks at.
     Ground,
-    /// What is mine; on a phone, the second tab.
+    /// Where turns are taken: offices, slots.
+    Works,
+    /// What can be had: contracts, cards.
+    Offer,
+    /// What I hold in my hand.
+    Hand,
+    /// What I have, in figures: in view on every screen.
+    Purse,
+    /// What else is mine.
     Mine,
-    /// What is everybody else's, compact; on a phone, the third tab.
+    /// What is everybody else's, compact.
     Others,
 }
 
-/// A moment between two positions: what the board looks like when this much of a move has happened.
+impl Part {
+    /// The parts that are sections of their own, in the order they are read aloud.
+    pub(crate) const SECTIONS: [Self; 7] =
+        [Self::Ground, Self::Works, Self::Offer, Self::Hand, Self::Purse, Self::Mine, Self::Others];
+
+    /// The parts that take turns on a narrow screen, where the style sheet of the game says so.
+    pub(crate) const TABS: [Self; 5] = [Self::Ground, Self::Works, Self::Offer, Self::Mine, Self::Others];
+
+    /// The name of its section: `#ground`, `#works` ...
+    pub(crate) const fn id(self) -> &'static str {
+        match self {
+            Self::Course => "course",
+            Self::Figures => "figures",
+            Self::Ground => "ground",
+            Self::Works => "works",
+            Self::Offer => "offer",
+            Self::Hand => "hand",
+            Self::Purse => "purse",
+            Self::Mine => "mine",
+            Self::Others => "others",
+        }
+    }
+}
+
+/// A picture of the board when this much of a move has happened.
 #[derive(Clone, Debug)]
-pub struct Frame {
-    /// The sheets that may have changed; all others stay.
-    pub sheets: Vec<Sheet>,
+pub struct Still {
+    /// The panels that may have changed; all others stay.
+    pub panels: Vec<Panel>,
     /// Which of the move's events is shown.
     pub event: usize,
 }
 
-/// A frame as it goes over the wire: only what differs from the frame before, and the sentence that tells it.
+/// A picture as it goes over the wire: only what differs from the one before, and the sentence that tells it.
 #[derive(Clone, Debug)]
-pub struct Step {
-    /// The sheets that changed.
-    pub sheets: Vec<Sheet>,
+pub struct Change {
+    /// The panels that changed.
+    pub panels: Vec<Panel>,
     /// What happened.
     pub text: String,
 }
 
-/// What is seen while a move happens, from the view before it; `events` as the viewer may know them.
-pub fn steps<T: Title>(
+/// What is seen while a move happens, from the view before it.
+pub fn changes<T: OnPage>(
     game: &T,
     words: &Words,
     names: &Names,
     before: &T::View,
-    events: &[T::Event],
-) -> Vec<Step> {
-    let mut shown = game.sheets(words, before, Stage::default());
+    film: &[Frame<T>],
+) -> Vec<Change> {
+    let mut shown = game.panels(words, before, Stage::default());
     let mut steps = Vec::new();
-    for frame in game.frames(words, before, events) {
-        let sheets = changed(&mut shown, frame.sheets);
-        if !sheets.is_empty() {
-            let text = events.get(frame.event).map(|event| game.tell(words, before, names, event));
-            steps.push(Step { sheets, text: text.unwrap_or_default() });
+    for still in game.stills(words, before, film) {
+        let panels = changed(&mut shown, still.panels);
+        if !panels.is_empty() {
+            let text = film.get(still.event).map(|frame| game.tell(words, &frame.view, names, &frame.event));
+            steps.push(Change { panels, text: text.unwrap_or_default() });
         }
     }
     steps
@@ -117,7 +160,7 @@ impl Spot {
 /// A place of the board: something with a name that may be chosen.
 #[derive(Clone, Copy, Debug)]
 pub struct Place<'a> {
-    /// Its name, as in [`crate::Title::places`]: letters, digits and hyphens.
+    /// Its name, as in [`crate::OnPage::places`]: letters, digits and hyphens.
     pub name: &'a str,
     /// More classes for the style sheet.
     pub class: &'a str,
@@ -181,10 +224,10 @@ impl Stage<'_> {
         }
     }
 
-    /// The choices that lie at no place of the board, as a row of buttons at its foot.
+    /// The choices that lie at no place of the board, as a row of buttons at the question.
     pub fn dock(&self) -> Markup {
         let mut rest = self.choices.iter().filter(|choice| choice.places.is_empty()).peekable();
-        html! { @if rest.peek().is_some() { div.dock { (self.list(rest)) } } }
+        html! { @if rest.peek().is_some() { (self.list(rest)) } }
     }
 
     /// Choices as buttons.
@@ -207,10 +250,10 @@ impl Stage<'_> {
     }
 }
 
-/// The sheets of a frame that differ from those before, which are brought up to date.
-fn changed(shown: &mut Vec<Sheet>, frame: Vec<Sheet>) -> Vec<Sheet> {
+/// The panels of a picture that differ from those before, which are brought up to date.
+fn changed(shown: &mut Vec<Panel>, still: Vec<Panel>) -> Vec<Panel> {
     let mut changes = Vec::new();
-    for sheet in frame {
+    for sheet in still {
         match shown.iter_mut().find(|it| it.name == sheet.name) {
             Some(old) if old.body.0 == sheet.body.0 => {}
             Some(old) => {

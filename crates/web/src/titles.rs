@@ -2,3 +2,24 @@
 
 pub(crate) mod barrage;
 pub(crate) mod cities;
+
+use kernel::Game as _;
+use maud::Markup;
+
+use crate::title::OnPage as _;
+
+/// What the boards of a game set their pieces from; nothing for a game that is not one of ours.
+pub(crate) fn symbols(title: &str) -> Markup {
+    let all = titles::each!(T => (T::NAME, T::symbols as fn() -> Markup));
+    all.into_iter().find(|(name, _)| *name == title).map_or_else(Markup::default, |(_, symbols)| symbols())
+}
+
+/// The files that the pages of all games need.
+pub(crate) fn files() -> impl Iterator<Item = (&'static str, &'static [u8])> {
+    titles::each!(T => T::files()).into_iter().flatten()
+}
+
+/// The picture of a name, if a game draws one.
+pub(crate) fn picture(name: &str) -> Option<String> {
+    titles::each!(T => T::picture as fn(&str) -> Option<String>).into_iter().find_map(|draw| draw(name))
+}

@@ -1,67 +1,21 @@
 //! The words of the table, explained.
 
+use kernel::Game as _;
 use maud::{Markup, html};
+use titles::Title as _;
 
 use crate::{Say, Shell, shell};
 
-const TERMS: [(&str, &[&str]); 2] = [
-    (
-        "barrage",
-        &[
-            "automa",
-            "base",
-            "basin",
-            "company",
-            "conduit",
-            "contract",
-            "dam",
-            "drop",
-            "elevation",
-            "energy",
-            "engineer",
-            "excavator",
-            "head-stream",
-            "mixer",
-            "officer",
-            "patent",
-            "powerhouse",
-            "production",
-            "red-border",
-            "technology-tile",
-            "wheel",
-        ],
-    ),
-    (
-        "cities",
-        &[
-            "action-card",
-            "biomatter",
-            "building",
-            "city",
-            "cloning",
-            "connected",
-            "era",
-            "expansion-site",
-            "federation",
-            "kelp",
-            "metropolis",
-            "network",
-            "slot",
-            "special-card",
-            "steelplast",
-            "structure",
-            "symbiotic",
-            "tunnel",
-            "upgrade",
-        ],
-    ),
-];
+/// The games with their terms.
+fn terms() -> impl Iterator<Item = (&'static str, &'static [&'static str])> {
+    titles::each!(T => (T::NAME, T::TERMS)).into_iter()
+}
 
 /// All terms, by game.
 pub fn glossary_page(say: Say<'_>, around: &Shell) -> Markup {
     let content = html! {
         h1 { (say.it("glossary")) }
-        @for (game, terms) in TERMS {
+        @for (game, terms) in terms() {
             section.glossary {
                 h2 { (say.any(&format!("{game}-title"))) }
                 dl {
@@ -82,8 +36,8 @@ mod tests {
 
     #[test]
     fn every_term_is_explained() {
-        let words = words::Words::new("en").unwrap();
-        for (game, terms) in TERMS {
+        let words = words::Words::of("en").unwrap();
+        for (game, terms) in terms() {
             for term in terms {
                 assert!(words.knows(&format!("glossary-{game}-{term}")), "{game} {term}");
                 assert!(words.knows(&format!("glossary-{game}-{term}-text")), "{game} {term}");

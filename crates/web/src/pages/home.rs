@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use crate::assets::version;
+use crate::assets::address_of;
 use crate::{Say, Shell, shell};
 
 /// What the first page shows.
@@ -41,7 +41,7 @@ pub fn home_page(say: Say<'_>, around: &Shell, home: &Home) -> Markup {
         div.titles {
             @for title in &home.titles {
                 section.title data-game=(title) {
-                    img src={ "/assets/" (title) "-ground.svg?" (format!("{:x}", version())) } alt="";
+                    @if let Some(ground) = address_of(&format!("{title}-ground.svg")) { img src=(ground) alt=""; }
                     h2 { (say.any(&format!("{title}-title"))) }
                     p { (say.it(&format!("about-{title}"))) }
                     form method="post" action="/tables" {

@@ -14,7 +14,9 @@ pub struct NewTable {
     /// The fewest and the most seats.
     pub seats: (u8, u8),
     /// Who may sit in a seat: `me`, `link`, `open`, then programs by level.
-    pub chairs: Vec<String>,
+    pub chairs: Vec<&'static str>,
+    /// The program that sits opposite unless another is chosen.
+    pub machine: &'static str,
     /// What can be agreed on.
     pub settings: &'static [Setting],
     /// What the form holds.
@@ -27,8 +29,6 @@ pub struct NewTable {
 pub fn new_page(say: Say<'_>, around: &Shell, new: &NewTable) -> Markup {
     let heading = say.with("new-title", &[("game", say.any(&format!("{}-title", new.title)).into())]);
     let chosen = |name: &str, usual: &str| new.form.get(name).cloned().unwrap_or_else(|| usual.to_owned());
-    let machine = new.chairs.iter().find(|it| it.starts_with("automa-medium") || *it == "random");
-    let machine = machine.cloned().unwrap_or_default();
     let content = html! {
         h1 { (heading) }
         @if let Some(problem) = &new.problem { p.problem role="alert" { (problem) } }
@@ -39,8 +39,8 @@ pub fn new_page(say: Say<'_>, around: &Shell, new: &NewTable) -> Markup {
                 p.quiet { (say.it("seats-why")) }
                 @for seat in 1..=new.seats.1 {
                     @let name = format!("seat{seat}");
-                    @let usual = match seat { 1 => "me".to_owned(), 2 if new.seats.0 > 1 => machine.clone(), _ => "none".to_owned() };
-                    @let now = chosen(&name, &usual);
+                    @let usual = match seat { 1 => "me", 2 if new.seats.0 > 1 => new.machine, _ => "none" };
+                    @let now = chosen(&name, usual);
                     div.field {
                         label for=(name) { (say.with("seat-number", &[("number", seat.into())])) }
                         select #(name) name=(name) {
@@ -54,12 +54,11 @@ pub fn new_page(say: Say<'_>, around: &Shell, new: &NewTable) -> Markup {
             }
             fieldset {
                 legend { (say.it("settings")) }
-                @for setting in new.settings {
-                    @let usual = setting.values.first().copied().unwrap_or_default();
-                    @let now = chosen(setting.name, usual);
+                @for setting in new.settings.iter().filter(|it| it.in_form) {
+                    @let now = chosen(setting.name, setting.usual());
                     div.field {
                         label for=(setting.name) { (say.it(&format!("setting-{}-{}", new.title, setting.name))) }
-                        @if setting.values.is_empty() {
+                        @if setting.is_text() {
                             textarea #(setting.name) name=(setting.name) rows="3" spellcheck="false"
                                 aria-describedby=(format!("{}-why", setting.name)) { (now) }
                         } @else { select #(setting.name) name=(setting.name) aria-describedby=(format!("{}-why", setting.name)) {

@@ -43,7 +43,8 @@ pub fn page_of_rule(rule: &str) -> Option<&'static str> {
 /// Whether a text is the number of a rule or of a section: `B-7`, `B-7.4`, `DP-3`.
 fn is_number(text: &str) -> bool {
     let Some((letters, digits)) = text.split_once('-') else { return false };
-    matches!(letters, "A" | "B" | "U" | "DP")
+    matches!(letters.len(), 1..=2)
+        && letters.bytes().all(|byte| byte.is_ascii_uppercase())
         && !digits.is_empty()
         && digits.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.')
 }

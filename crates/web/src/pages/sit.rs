@@ -17,6 +17,8 @@ pub struct SitPage {
     pub others: Vec<String>,
     /// The table, to look on.
     pub watch: String,
+    /// The seed, if the host named it.
+    pub named_seed: Option<u64>,
 }
 
 /// The page behind a seat's link.
@@ -26,6 +28,9 @@ pub fn sit_page(say: Say<'_>, around: &Shell, sit: &SitPage) -> Markup {
     let content = html! {
         h1 { (heading) }
         p { (say.with("sit-others", &[("others", sit.others.join(&say.any("list-separator")).into())])) }
+        @if let Some(seed) = sit.named_seed {
+            p.problem role="note" { (say.with("deal-named", &[("seed", seed.to_string().into())])) }
+        }
         form method="post" action=(sit.action) {
             @if around.nickname.is_none() {
                 div.field {

@@ -2,69 +2,47 @@
 
 mod board;
 mod company;
+mod ground;
 mod icons;
 mod map;
 mod motion;
 mod names;
 mod offices;
+mod pieces;
 mod places;
+mod production;
 mod river;
+mod round_end;
 #[cfg(test)]
 mod tests;
 mod track;
+mod wheel;
 
 use barrage::{
-    Barrage, BaseSpace, ConduitSpace, Contract, Event, Kind, Level, Move, PowerhouseSpace, Refusal, Resource,
-    Setup, Site, Space, Step, Tile, Variant, Via, View, Why,
+    Barrage, BaseSpace, ConduitSpace, Contract, Event, Kind, Move, PowerhouseSpace, Resource, Site, Space,
+    Step, Tile, Via, View, Why,
 };
-use kernel::{Seat, Viewer};
+use kernel::{Frame, Seat};
+use maud::Markup;
 use words::{BarrageVoice, Words};
 
 use self::board::{Board, Moment};
-pub(crate) use self::map::ground;
+use self::ground::ground;
 
-use crate::stage::{Frame, Sheet, Stage};
-use crate::title::{Names, Order, Setting, Source, Title};
+use crate::stage::{Panel, Stage, Still};
+use crate::title::{OnPage, Source};
 
-const VARIANT: Setting = Setting { name: "variant", values: &["full", "intro"] };
-const OWN_PLAYERS: [&str; 4] = ["automa-easy", "automa-medium", "automa-hard", "automa-very-hard"];
-
-impl Title for Barrage {
-    fn settings() -> &'static [Setting] {
-        &[VARIANT]
+impl OnPage for Barrage {
+    fn files() -> Vec<(&'static str, &'static [u8])> {
+        vec![
+            ("barrage-ground.svg", ground().as_bytes()),
+            ("barrage-glyphs.svg", include_bytes!("../../assets/barrage-glyphs.svg")),
+            ("barrage.css", include_bytes!("../../assets/barrage.css")),
+        ]
     }
 
-    fn seats() -> (u8, u8) {
-        (2, 4)
-    }
-
-    fn own_players() -> &'static [&'static str] {
-        &OWN_PLAYERS
-    }
-
-    fn own_player(setup: &Setup, seat: Seat) -> Option<&'static str> {
-        setup.automas[seat].map(|level| OWN_PLAYERS[level as usize])
-    }
-
-    fn agree(order: &Order) -> Result<Setup, String> {
-        let variant = if order.value(&VARIANT)? == "intro" { Variant::Intro } else { Variant::Full };
-        let mut setup = Setup::new(order.players(), variant);
-        for (seat, own) in (0..).map(Seat).zip(&order.own_players).take(Seat::MOST) {
-            if let Some(own) = own {
-                let level = OWN_PLAYERS.iter().position(|known| known == own).map(|at| Level::ALL[at]);
-                setup.automas[seat] = Some(level.ok_or_else(|| OWN_PLAYERS.join(", "))?);
-            }
-        }
-        Ok(setup)
-    }
-
-    fn question(&self, words: &Words, view: &View) -> String {
-        let voice = BarrageVoice::new(words, &view.table);
-        view.table.agenda.last().map(|step| voice.question(*step)).unwrap_or_default()
-    }
-
-    fn explain(&self, words: &Words, view: &View, mv: Move) -> String {
-        BarrageVoice::new(words, &view.table).explain(&view.table, mv)
+    fn symbols() -> Markup {
+        pieces::symbols()
     }
 
     fn price(&self, words: &Words, view: &View, seat: Seat, events: &[Event]) -> Option<String> {
@@ -106,7 +84,7 @@ impl Title for Barrage {
             }
             Some(Step::Contract { .. }) => {
                 let mine = view.table.seats[view.table.active].contracts;
-                let mine = Contract::all().filter(|it| it.bit() & mine != 0);
+                let mine = Contract::all().filter(|it| mine.has(*it));
                 mine.chain(view.table.national.iter().flatten().copied()).map(Move::Fulfil).collect()
             }
             _ => Vec::new(),
@@ -114,47 +92,10 @@ impl Title for Barrage {
         thought_of.into_iter().filter(|mv| !legal.contains(mv)).collect()
     }
 
-    fn seen_by(event: &Event, _viewer: Viewer) -> Event {
-        // Nothing that happens in Barrage is one player's secret.
-        *event
-    }
-
-    fn tell(&self, words: &Words, view: &View, names: &Names, event: &Event) -> String {
-        BarrageVoice::new(words, &view.table).with_names(names.clone()).event(event)
-    }
-
-    fn is_reason(event: &Event) -> bool {
-        matches!(
-            event,
-            Event::Forced { .. }
-                | Event::AutomaTried { .. }
-                | Event::AutomaActs { .. }
-                | Event::AutomaSystem { .. }
-                | Event::AutomaContract { .. }
-                | Event::AutomaWater { .. }
-                | Event::AutomaTechnology { .. }
-                | Event::AutomaMachine { .. }
-                | Event::AutomaCandidates { .. }
-                | Event::AutomaThird { .. }
-                | Event::AutomaPreference { .. }
-                | Event::AutomaCriterion { .. }
-                | Event::AutomaCode { .. }
-        )
-    }
-
-    fn refuse(&self, words: &Words, view: &View, refusal: &Refusal) -> String {
-        BarrageVoice::new(words, &view.table).refusal(refusal)
-    }
-
-    fn seat_name(&self, words: &Words, view: &View, seat: Seat) -> Option<String> {
-        view.table.seats[seat].company?;
-        Some(BarrageVoice::new(words, &view.table).seat(seat))
-    }
-
-    fn sheets(&self, words: &Words, view: &View, stage: Stage<'_>) -> Vec<Sheet> {
+    fn panels(&self, words: &Words, view: &View, stage: Stage<'_>) -> Vec<Panel> {
         let moment = Moment::default();
         let board = Board::new(words, view, stage, &moment);
-        board.leaves().into_iter().map(|leaf| board.sheet(leaf)).collect()
+        board.leaves().into_iter().flat_map(|leaf| board.sheets(leaf)).collect()
     }
 
     fn places(&self, view: &View, mv: Move) -> Vec<String> {
@@ -182,8 +123,8 @@ impl Title for Barrage {
         goods
     }
 
-    fn frames(&self, words: &Words, before: &View, events: &[Event]) -> Vec<Frame> {
-        motion::frames(words, before, events)
+    fn stills(&self, words: &Words, before: &View, film: &[Frame<Self>]) -> Vec<Still> {
+        motion::stills(words, before, film)
     }
 
     fn round(event: &Event) -> Option<u8> {

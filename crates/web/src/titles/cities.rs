@@ -1,49 +1,42 @@
 //! Underwater Cities on a page.
 
 mod cards;
+mod drawing;
 mod effect;
+mod forecast;
+mod gallery;
 mod geometry;
-pub(crate) mod ground;
+mod ground;
 mod main_board;
 mod motion;
+mod panels;
 mod player;
+mod scene;
 mod seabed;
-mod sheets;
-mod table;
+mod symbols;
 #[cfg(test)]
 mod tests;
+mod usual;
 
 use cities::{
-    Board, Card, Cities, Cost, Event, HandCard, Move, Piece, Refusal, Resource, Scoring, Setup, Side, Site,
-    Slot, Spot, Step, View,
+    Board, Card, Cities, Cost, Event, HandCard, Move, Piece, Resource, Scoring, Seen, Site, Slot, Step, View,
 };
-use kernel::{Game as _, Seat, Viewer};
+use kernel::{Frame, Game as _, Seat};
+use maud::Markup;
 use words::{CitiesVoice, Words};
 
-use self::table::Table;
-use crate::stage::{Frame, Sheet, Stage};
-use crate::title::{Names, Order, Setting, Source, Title};
-
-const BOARDS: Setting = Setting { name: "boards", values: &["basic", "asymmetric"] };
-const CONTRACTS: Setting = Setting { name: "contracts", values: &["no", "yes"] };
-const OFFSET: Setting = Setting { name: "offset", values: &["1", "2", "3", "4"] };
-const PACK: Setting = Setting { name: "pack", values: &[] };
+use self::drawing::Drawing;
+pub use self::gallery::{Gallery, gallery};
+use crate::stage::{Panel, Stage, Still};
+use crate::title::{OnPage, Source};
 
 /// Where a piece could stand on a board, whatever else is in the way.
 fn sites_for(board: &Board, piece: Piece) -> Vec<Site> {
-    let spots: Vec<Spot> = match piece {
-        Piece::Farm | Piece::Desalination | Piece::Laboratory => (0..board.sites.len() as u8)
-            .filter(|&at| (board.ordinary | board.expansion) >> at & 1 != 0)
-            .map(Spot::Building)
-            .collect(),
-        Piece::Tunnel => (0..board.tunnels.len() as u8).map(Spot::Tunnel).collect(),
-        Piece::Nonsymbiotic | Piece::Symbiotic => (0..board.cities.len() as u8).map(Spot::City).collect(),
-    };
-    spots.into_iter().map(|spot| board.site(spot)).collect()
+    board.spots_for(piece).map(|spot| board.site(spot)).collect()
 }
 
 /// What a seat pays in these events before anything comes of it.
-fn paid(seat: Seat, events: &[Event]) -> Cost {
+fn paid(seat: Seat, events: &[Seen]) -> Cost {
     let mut price = Cost::FREE;
     for event in events {
         match *event {
@@ -56,50 +49,34 @@ fn paid(seat: Seat, events: &[Event]) -> Cost {
     price
 }
 
-impl Title for Cities {
-    fn settings() -> &'static [Setting] {
-        &[BOARDS, CONTRACTS, OFFSET, PACK]
+impl OnPage for Cities {
+    fn files() -> Vec<(&'static str, &'static [u8])> {
+        vec![
+            ("cities-ground.svg", ground::day().as_bytes()),
+            ("cities-ground-night.svg", ground::night().as_bytes()),
+            ("cities.css", include_bytes!("../../assets/cities.css")),
+        ]
     }
 
-    fn seats() -> (u8, u8) {
-        (1, 4)
+    fn symbols() -> Markup {
+        symbols::symbols()
     }
 
-    fn own_players() -> &'static [&'static str] {
-        &[]
+    fn picture(name: &str) -> Option<String> {
+        scene::picture(name)
     }
 
-    fn own_player(_setup: &Setup, _seat: Seat) -> Option<&'static str> {
-        None
-    }
-
-    fn agree(order: &Order) -> Result<Setup, String> {
-        let side = if order.value(&BOARDS)? == "asymmetric" { Side::Asymmetric } else { Side::Basic };
-        let mut setup = Setup::new(order.players()).boards(side).contracts(order.value(&CONTRACTS)? == "yes");
-        setup.offset = order.value(&OFFSET)?.parse().unwrap_or(1);
-        let pack = order.value(&PACK)?;
-        if !pack.trim().is_empty() {
-            setup = setup.pack(pack);
-        }
-        Ok(setup)
-    }
-
-    fn question(&self, words: &Words, view: &View) -> String {
-        let step = view.agenda.last();
-        step.and_then(|&step| CitiesVoice::new(words, self).question(view, step)).unwrap_or_default()
-    }
-
-    fn explain(&self, words: &Words, view: &View, mv: Move) -> String {
-        CitiesVoice::new(words, self).explain(view, mv)
-    }
-
-    fn price(&self, words: &Words, _view: &View, seat: Seat, events: &[Event]) -> Option<String> {
+    fn price(&self, words: &Words, _view: &View, seat: Seat, events: &[Seen]) -> Option<String> {
         let price = paid(seat, events);
         (!price.is_free()).then(|| CitiesVoice::new(words, self).cost(price))
     }
 
     fn throws_away(&self, _view: &View, mv: Move) -> bool {
         matches!(mv, Move::SkipCard | Move::Drop(_))
+    }
+
+    fn usual(&self, view: &View, legal: &[Move]) -> Option<Move> {
+        usual::answer(self, view, legal)
     }
 
     fn barred(&self, view: &View, legal: &[Move]) -> Vec<Move> {
@@ -141,29 +118,8 @@ impl Title for Cities {
         }
     }
 
-    fn seen_by(event: &Event, viewer: Viewer) -> Event {
-        event.seen_by(viewer)
-    }
-
-    fn tell(&self, words: &Words, view: &View, names: &Names, event: &Event) -> String {
-        let viewer = view.viewer.map_or(Viewer::Spectator, Viewer::Seat);
-        CitiesVoice::new(words, self).with_names(names.clone()).event(event, viewer)
-    }
-
-    fn is_reason(_event: &Event) -> bool {
-        false
-    }
-
-    fn refuse(&self, words: &Words, _view: &View, refusal: &Refusal) -> String {
-        CitiesVoice::new(words, self).refusal(refusal)
-    }
-
-    fn seat_name(&self, _words: &Words, _view: &View, _seat: Seat) -> Option<String> {
-        None
-    }
-
-    fn sheets(&self, words: &Words, view: &View, stage: Stage<'_>) -> Vec<Sheet> {
-        sheets::all(&Table::new(words, self, view, stage))
+    fn panels(&self, words: &Words, view: &View, stage: Stage<'_>) -> Vec<Panel> {
+        panels::all(&Drawing::new(words, self, view, stage))
     }
 
     fn places(&self, view: &View, mv: Move) -> Vec<String> {
@@ -200,7 +156,8 @@ impl Title for Cities {
             | Move::Resolve(card)
             | Move::Ability(card)
             | Move::Sell { card, .. } => lies(card).into_iter().collect(),
-            Move::UseCard
+            Move::Lay(_)
+            | Move::UseCard
             | Move::SkipCard
             | Move::SlotFirst
             | Move::CardFirst
@@ -212,24 +169,24 @@ impl Title for Cities {
         }
     }
 
-    fn pays(&self, seat: Seat, events: &[Event]) -> Vec<(&'static str, u16)> {
+    fn pays(&self, seat: Seat, events: &[Seen]) -> Vec<(&'static str, u16)> {
         let price = paid(seat, events);
         let goods = Resource::ALL.map(|resource| (resource.word(), u16::from(price.get(resource))));
         goods.into_iter().filter(|(_, count)| *count > 0).collect()
     }
 
-    fn frames(&self, words: &Words, before: &View, events: &[Event]) -> Vec<Frame> {
-        motion::frames(self, words, before, events)
+    fn stills(&self, words: &Words, before: &View, film: &[Frame<Self>]) -> Vec<Still> {
+        motion::stills(self, words, before, film)
     }
 
-    fn round(event: &Event) -> Option<u8> {
+    fn round(event: &Seen) -> Option<u8> {
         match *event {
             Event::RoundEnded { round, .. } => Some(round + 1),
             _ => None,
         }
     }
 
-    fn points(event: &Event) -> Option<(Seat, Source, i32)> {
+    fn points(event: &Seen) -> Option<(Seat, Source, i32)> {
         Some(match *event {
             Event::Gained { seat, gain } if gain.points > 0 => (seat, Source("effects"), gain.points.into()),
             Event::Produced { seat, points, .. } if points > 0 => (seat, Source("production"), points.into()),

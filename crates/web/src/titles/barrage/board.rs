@@ -2,26 +2,35 @@
 
 use std::sync::Arc;
 
-use barrage::{BaseSpace, Company, Contract, Phase, Player, Space, Table, Tile, View};
+use barrage::{BaseSpace, Company, ConduitSpace, Contract, Player, Space, Table, Tile, View};
 use kernel::{Seat, Viewer};
 use maud::{Markup, html};
 use words::{BarrageVoice, Words};
 
 use super::icons;
 use super::names::Names;
-use crate::stage::{Part, Place, Sheet, Spot, Stage};
+use super::pieces;
+use crate::stage::{Panel, Part, Place, Spot, Stage};
 
 /// What is under way between two positions, besides the position itself.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Moment {
     /// Drops on their way: the names of their pieces, and where they are.
     pub(super) drops: Vec<(String, Spot)>,
+    /// The dam that will hold a drop on its way, and in the position holds it already.
+    pub(super) coming: Option<BaseSpace>,
     /// A drop that has just come to a dam, by the name it had on its way.
     pub(super) landed: Option<(BaseSpace, String)>,
     /// Engineers who have just come to a space: whose, where, and how many.
     pub(super) crew: Option<(Seat, Space, u8)>,
     /// Whose wheel has just turned.
     pub(super) turned: Option<Seat>,
+    /// A drop that runs down the river: its way, and for how many milliseconds.
+    pub(super) run: Option<(String, u16)>,
+    /// A production under way: its conduit and its sum.
+    pub(super) surge: Option<(ConduitSpace, String)>,
+    /// What a round brings, as a card over the map.
+    pub(super) card: Option<Markup>,
 }
 
 /// Everything that is drawn is drawn from this.
@@ -34,7 +43,7 @@ pub(super) struct Board<'a> {
     pub(super) moment: &'a Moment,
 }
 
-/// The sheets there are, besides those of the companies.
+/// The panels there are, besides those of the companies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Leaf {
     Track,
@@ -42,6 +51,7 @@ pub(super) enum Leaf {
     Water,
     Offices,
     Contracts,
+    Objective,
     Automa,
     Company(Seat),
 }
@@ -59,33 +69,40 @@ impl<'a> Board<'a> {
         }
     }
 
-    /// The sheets of the table, from the ground up.
+    /// The panels of the table, from the ground up.
     pub(super) fn leaves(&self) -> Vec<Leaf> {
-        let mut leaves = vec![Leaf::Track, Leaf::Map, Leaf::Water, Leaf::Offices, Leaf::Contracts];
-        let mut seats: Vec<Seat> = self.table.order().to_vec();
-        seats.sort_by_key(|&seat| !self.is_mine(seat));
-        leaves.extend(seats.into_iter().map(Leaf::Company));
+        let mut leaves =
+            vec![Leaf::Track, Leaf::Map, Leaf::Water, Leaf::Offices, Leaf::Contracts, Leaf::Objective];
         if self.table.automa.action.is_some() {
             leaves.push(Leaf::Automa);
         }
+        let mut seats: Vec<Seat> = self.table.order().to_vec();
+        seats.sort_by_key(|&seat| !self.is_mine(seat));
+        leaves.extend(seats.into_iter().map(Leaf::Company));
         leaves
     }
 
-    /// One sheet.
-    pub(super) fn sheet(&self, leaf: Leaf) -> Sheet {
+    /// The panels on which something is seen.
+    pub(super) fn sheets(&self, leaf: Leaf) -> Vec<Panel> {
         match leaf {
-            Leaf::Track => Sheet::new("track", Part::Ground, self.track()),
-            Leaf::Map => Sheet::new("map", Part::Ground, self.map()),
-            Leaf::Water => Sheet::new("water", Part::Ground, self.water()),
-            Leaf::Offices => Sheet::new("offices", Part::Ground, self.offices()),
-            Leaf::Contracts => Sheet::new("contracts", Part::Ground, self.contracts()),
-            Leaf::Automa => Sheet::new("automa", Part::Others, self.automa()),
+            Leaf::Track => vec![
+                Panel::new("course", Part::Course, self.course()),
+                Panel::new("track", Part::Ground, self.track()),
+            ],
+            Leaf::Map => vec![Panel::new("map", Part::Ground, self.map())],
+            Leaf::Water => vec![Panel::new("water", Part::Ground, self.water())],
+            Leaf::Objective => vec![Panel::new("objective", Part::Ground, self.objective())],
+            Leaf::Offices => vec![Panel::new("offices", Part::Works, self.offices())],
+            Leaf::Contracts => vec![Panel::new("contracts", Part::Offer, self.contracts())],
+            Leaf::Automa => vec![Panel::new("automa", Part::Others, self.automa())],
             Leaf::Company(seat) => {
                 let name = format!("company-{}", seat.to_string().to_lowercase());
+                let figures = Panel::new(format!("figures-{seat}"), Part::Figures, self.figures(seat));
                 if self.is_mine(seat) {
-                    Sheet::new(name, Part::Mine, self.my_company(seat))
+                    let purse = Panel::new("purse", Part::Purse, self.purse(seat));
+                    vec![figures, purse, Panel::new(name, Part::Mine, self.my_company(seat))]
                 } else {
-                    Sheet::new(name, Part::Others, self.other_company(seat))
+                    vec![figures, Panel::new(name, Part::Others, self.other_company(seat))]
                 }
             }
         }
@@ -93,10 +110,6 @@ impl<'a> Board<'a> {
 
     pub(super) fn is_mine(&self, seat: Seat) -> bool {
         self.view.viewer == Viewer::Seat(seat)
-    }
-
-    pub(super) fn is_asked(&self, seat: Seat) -> bool {
-        self.table.phase != Phase::Over && self.table.active == seat
     }
 
     /// The company that owns what `owns` finds.
@@ -115,10 +128,9 @@ impl<'a> Board<'a> {
         self.stage.place(Place { name, class, label, spot: None }, inner)
     }
 
-    /// The mark of a company: its letter on its colour and pattern.
+    /// The mark of a company: its shield, of its own shape and colour.
     pub(super) fn mark(&self, company: Company) -> Markup {
-        let names = self.names.company(company);
-        html! { b class={ "mk " (names.class) } { (names.letter) } }
+        pieces::emblem(&self.names.company(company).class)
     }
 
     /// A contract as it lies on the table.
@@ -132,6 +144,7 @@ impl<'a> Board<'a> {
         let inner = html! {
             b.en { (contract.energy()) (icons::glyph("energy")) }
             span.rw { (icons::reward(contract.reward())) }
+            i.seal {}
         };
         html! {
             span.pc id={ "p-" (notation) } {
@@ -160,9 +173,4 @@ fn tile_piece(tile: Tile, owner: Option<Company>) -> String {
         Some(owner) => format!("p-{owner}-{tile}"),
         None => format!("p-{tile}"),
     }
-}
-
-/// The contracts of a set.
-pub(super) fn contracts(set: u64) -> impl Iterator<Item = Contract> {
-    Contract::all().filter(move |contract| set & contract.bit() != 0)
 }

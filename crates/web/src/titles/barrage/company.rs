@@ -1,10 +1,10 @@
 //! A company: what it has, what it has built, its construction wheel, its tiles and contracts.
 
-use barrage::{Company, Kind, Officer, Player, PrivateSpace, Segment, Tile};
+use barrage::{Company, Kind, Officer, Player, PrivateSpace};
 use kernel::Seat;
 use maud::{Markup, html};
 
-use super::board::{Board, contracts};
+use super::board::Board;
 use super::icons;
 use super::names::house_bonus;
 use super::offices::pawn;
@@ -25,26 +25,45 @@ impl Board<'_> {
         let player = &self.table.seats[seat];
         let Some(company) = player.company else { return html! {} };
         html! {
-            article class={ "company mine " (self.names.company(company).class) } {
+            article class={ "company own " (self.names.company(company).class) } {
                 (self.heading(seat, company, player))
-                div.goods { (self.goods(player, true)) (self.engineers(company, player)) }
-                div.works {
+                div.mech {
                     (self.wheel(seat, company, player, true))
-                    div.rows {
-                        @for kind in Kind::ALL { (self.structures(company, player, kind)) }
-                        (self.construction(company, player))
-                        @if player.officer == Some(Officer::Mahiri) { (self.mahiri(company, player)) }
-                    }
+                    (self.technology(company, player, true))
                 }
-                div.holdings {
-                    div.tiles aria-label=(self.names.it("board-tiles")) {
-                        @for tile in tiles(player) { (self.tile(tile, Some(company), &places::tile(tile))) }
-                    }
-                    div.papers aria-label=(self.names.it("board-contracts")) {
-                        @for contract in contracts(player.contracts) { (self.contract(contract)) }
-                    }
-                    (self.fulfilled(player))
-                }
+                (self.papers(player))
+                (self.construction(company, player))
+                @if player.officer == Some(Officer::Mahiri) { (self.mahiri(company, player)) }
+                div.rows { @for kind in Kind::ALL { (self.structures(company, player, kind)) } }
+            }
+        }
+    }
+
+    /// What the viewer's company has, in figures.
+    pub(super) fn purse(&self, seat: Seat) -> Markup {
+        let player = &self.table.seats[seat];
+        let Some(company) = player.company else { return html! {} };
+        html! {
+            div class={ "goods " (self.names.company(company).class) } {
+                (self.goods(player, true)) (self.engineers(company, player))
+            }
+        }
+    }
+
+    /// The same of anybody, for the strip at the top: in turn order, dimmed after passing.
+    pub(super) fn figures(&self, seat: Seat) -> Markup {
+        let player = &self.table.seats[seat];
+        let Some(company) = player.company else { return html! {} };
+        let engineers = format!("{}: {}", self.names.it("page-engineers"), player.engineers);
+        let place = self.table.order().iter().position(|it| *it == seat).unwrap_or_default() + 1;
+        let order = format!("{}: {place}", self.names.it("page-order"));
+        html! {
+            @let passed = if player.passed { " passed" } else { "" };
+            div class={ "figures " (self.names.company(company).class) (passed) } {
+                span.whose role="img" title=(order) { (self.mark(company)) sub { (place) } }
+                (self.goods(player, false))
+                span.res role="img" title=(engineers) { (icons::glyph("eng")) (player.engineers) }
+                @if player.passed { span.gone role="img" title=(self.names.it("page-passed")) { "✓" } }
             }
         }
     }
@@ -57,23 +76,44 @@ impl Board<'_> {
             article class={ "company " (self.names.company(company).class) } {
                 (self.heading(seat, company, player))
                 div.goods { (self.goods(player, false)) (self.engineers(company, player)) }
-                div.brief {
-                    (self.wheel(seat, company, player, false))
-                    div.counts {
-                        @for kind in Kind::ALL {
-                            span.res title=(self.names.kinds[kind as usize]) {
-                                (icons::glyph(icons::kind(kind))) (self.table.built(player, kind)) small { "/" (kind.pieces()) }
-                            }
-                        }
-                        div.tiles { @for tile in tiles(player).filter(|it| it.advanced() || *it == Tile::ANTON) { (self.tile(tile, Some(company), "")) } }
-                        div.papers { @for contract in contracts(player.contracts) { (self.contract(contract)) } }
-                        (self.fulfilled(player))
-                    }
-                }
+                (self.papers(player))
                 details {
                     summary { (self.names.it("page-details")) }
-                    div.rows { @for kind in Kind::ALL { (self.structures(company, player, kind)) } (self.construction(company, player)) }
+                    div.mech {
+                        (self.wheel(seat, company, player, false))
+                        (self.technology(company, player, false))
+                    }
+                    (self.construction(company, player))
+                    div.rows { @for kind in Kind::ALL { (self.structures(company, player, kind)) } }
                 }
+            }
+        }
+    }
+
+    /// The technology tiles in the supply.
+    fn technology(&self, company: Company, player: &Player, mine: bool) -> Markup {
+        html! {
+            div.technology {
+                h4 { (self.names.it("board-tiles")) }
+                div.tiles {
+                    @for tile in player.tiles.iter() {
+                        @let place = if mine { places::tile(tile) } else { String::new() };
+                        (self.tile(tile, Some(company), &place))
+                    }
+                }
+            }
+        }
+    }
+
+    /// The contracts still to be fulfilled, and how many are.
+    fn papers(&self, player: &Player) -> Markup {
+        html! {
+            div.holdings {
+                div.papers aria-label=(self.names.it("board-contracts")) role="group" {
+                    @for contract in player.contracts.iter() { (self.contract(contract)) }
+                    @for _ in player.contracts.len()..3 { span.gap {} }
+                }
+                (self.fulfilled(player))
             }
         }
     }
@@ -87,15 +127,23 @@ impl Board<'_> {
                     @if let Some(level) = player.automa { " " small { (self.voice.name("level", level)) } }
                     @if player.passed { " " small.gone { (self.names.it("page-passed")) } }
                 }
-                @if let Some(officer) = player.officer {
-                    @let (name, does) = &self.names.officers[officer as usize];
-                    @let label = format!("{name}: {does}");
-                    (self.place(&format!("officer-{officer}"), "officer", &label, &html! {
-                        (icons::glyph("officer")) span { (name) @if self.is_mine(seat) { small { (does) } } }
-                    }))
-                }
+                @if let Some(officer) = player.officer { (self.officer(officer, true)) }
             }
         }
+    }
+
+    /// An officer: a brass cameo with the officer's subject, with or without what the officer can do.
+    pub(super) fn officer(&self, officer: Officer, told: bool) -> Markup {
+        let (name, does) = &self.names.officers[officer as usize];
+        let label = format!("{name}: {does}");
+        self.place(
+            &format!("officer-{officer}"),
+            "officer",
+            &label,
+            &html! {
+                (cameo(officer)) span { (name) @if told { small { (does) } } }
+            },
+        )
     }
 
     /// What there is of everything, as glyph and figure.
@@ -121,14 +169,14 @@ impl Board<'_> {
         }
     }
 
-    /// The engineers in the supply, each a piece.
+    /// The engineers in the supply, each a piece that can travel.
     fn engineers(&self, company: Company, player: &Player) -> Markup {
         let names = self.names.company(company);
         let label = format!("{}: {}", self.names.it("page-engineers"), player.engineers);
         html! {
-            span.crowd role="img" title=(label) {
-                b { (player.engineers) }
-                @for nth in 0..player.engineers { i.g.g-eng id=(pawn(&names.class, nth)) {} }
+            span.res.crowd role="img" title=(label) {
+                span.pawns { i.g.g-man {} @for nth in 0..player.engineers { i.g.g-eng id=(pawn(&names.class, nth)) {} } }
+                (player.engineers)
                 @if player.laid > 0 { small { "+" (player.laid) } }
             }
         }
@@ -145,20 +193,22 @@ impl Board<'_> {
                 @for nth in 1..=kind.pieces() {
                     @let state = if nth <= built { "cell open" } else { "cell" };
                     @let income = kind.row().and_then(|row| Some((row, company.income(row, nth)?)));
+                    @let piece = html! { @if nth > built { i class={ "g piece-left g-" (icons::kind(kind)) } {} } };
                     @match income {
                         Some((row, reward)) => {
                             @let place = match nth { 2 => 0, 4 => 1, _ => 2 };
                             @let label = &names.incomes[row as usize][place];
-                            span class=(state) role="img" title=(label) { (icons::reward(reward)) }
+                            span class=(state) role="img" title=(label) { (piece) (icons::reward(reward)) }
                         },
                         None if kind == Kind::Powerhouse && nth > 1 => {
                             // The company bonus, the company's ability, a greater bonus (B-10.4).
                             @let label = match nth { 2 => &self.names.house_bonuses[0], 3 => &names.ability, _ => &self.names.house_bonuses[1] };
                             span class=(state) role="img" title=(label) {
-                                @if nth == 3 { (icons::glyph("joker")) } @else { (icons::signed(house_bonus(nth))) }
+                                (piece)
+                                @if nth == 3 { (icons::glyph("joker")) } @else { (icons::amount(icons::signed(house_bonus(nth)), "energy")) }
                             }
                         },
-                        None => span class=(state) {},
+                        None => span class=(state) { (piece) },
                     }
                 }
             }
@@ -170,7 +220,8 @@ impl Board<'_> {
         let inner = self.private_spaces(company, PrivateSpace::CONSTRUCTION, player.constructions);
         let label = self.names.it("page-construction");
         html! {
-            div.line {
+            div.line.building {
+                h4 { (label) }
                 @if self.is_my(company) { (self.place("construct", "private", label, &inner)) }
                 @else { span.private role="img" title=(label) { (inner) } }
             }
@@ -185,13 +236,11 @@ impl Board<'_> {
         let names = self.names.company(company);
         html! {
             @for (space, nth) in spaces.iter().zip(0..) {
-                span class=(if space.fee > 0 { "space red" } else { "space" }) {
+                @let state = if nth < used { "space taken" } else if space.fee > 0 { "space red" } else { "space" };
+                span class=(state) {
                     @if nth < used {
-                        span class={ "crew " (names.class) } { b { (names.letter) } @for _ in 0..space.engineers { (icons::glyph("eng")) } }
-                    } @else {
-                        (icons::amount(space.engineers, "eng"))
-                        @if space.fee > 0 { (icons::fee(space.fee)) }
-                    }
+                        span class={ "crew " (names.class) } { @for _ in 0..space.engineers { (icons::glyph("eng")) } }
+                    } @else { (icons::asked(space.engineers, space.fee)) }
                 }
             }
         }
@@ -199,18 +248,16 @@ impl Board<'_> {
 
     /// Mahiri's spaces, and the officers she can copy (B-21.7).
     fn mahiri(&self, company: Company, player: &Player) -> Markup {
-        let laid_out = Officer::ALL.into_iter().filter(|&it| self.table.extra_officers >> it as u8 & 1 == 1);
+        let laid_out = self.table.extra_officers.iter();
         let label = self.names.officers[Officer::Mahiri as usize].1.clone();
         html! {
-            div.line {
+            div.line.building {
+                h4 { (self.names.officers[Officer::Mahiri as usize].0) }
                 (self.place("mahiri", "private", &label, &self.private_spaces(company, PrivateSpace::MAHIRI, player.copies)))
-                span.copies {
-                    // Officers of other companies lie on their boards.
-                    @for officer in laid_out {
-                        @let (name, does) = &self.names.officers[officer as usize];
-                        (self.place(&format!("officer-{officer}"), "officer", &format!("{name}: {does}"), &html! { (icons::glyph("officer")) (name) }))
-                    }
-                }
+            }
+            div.copies {
+                // Officers of other companies lie on their boards.
+                @for officer in laid_out { (self.officer(officer, false)) }
                 @if let Some(copied) = player.copied {
                     small { "→ " (self.names.officers[copied as usize].0) }
                 }
@@ -218,45 +265,28 @@ impl Board<'_> {
         }
     }
 
-    /// The construction wheel: the open segment on top, the others after it in the order they will open (B-8.2).
-    fn wheel(&self, seat: Seat, company: Company, player: &Player, mine: bool) -> Markup {
-        let turning = self.moment.turned == Some(seat);
-        html! {
-            div.wheel role="group" aria-label=(self.names.it("board-wheel")) {
-                div.disc.turning[turning] {
-                    @for (nth, segment) in player.wheel.iter().enumerate() {
-                        div.seg style={ "--i:" (nth) } { (self.segment(company, segment, mine)) }
-                    }
-                }
-            }
-        }
-    }
-
-    fn segment(&self, company: Company, segment: &Segment, mine: bool) -> Markup {
-        html! {
-            @if let Some(tile) = segment.tile {
-                @if mine { (self.tile(tile, Some(company), &places::wheel_tile(tile))) }
-                @else { (self.tile(tile, Some(company), "")) }
-            }
-            @for (count, glyph) in [(segment.excavators, "exc"), (segment.mixers, "mix")] {
-                @if count > 0 { (icons::amount(count, glyph)) }
-            }
-        }
-    }
-
     fn fulfilled(&self, player: &Player) -> Markup {
-        let count = player.fulfilled.count_ones();
-        let names = contracts(player.fulfilled).map(|it| it.to_string());
+        let count = player.fulfilled.len();
+        let names = player.fulfilled.iter().map(|it| it.to_string());
         let label =
             format!("{} ({count}): {}", self.names.it("board-fulfilled"), self.voice.voice().list(names));
         html! {
-            @if count > 0 { span.res.done role="img" title=(label) { "✓" (count) (icons::glyph("contract")) } }
+            @if count > 0 { span.kept role="img" title=(label) { "✓" (icons::amount(count, "contract")) } }
         }
     }
 }
 
-/// The technology tiles in a supply.
-fn tiles(player: &Player) -> impl Iterator<Item = Tile> {
-    let tiles = player.tiles;
-    Tile::all().filter(move |tile| tiles & tile.bit() != 0)
+/// The cameo of an officer: what the officer is about.
+pub(super) fn cameo(officer: Officer) -> Markup {
+    let subject = match officer {
+        Officer::Wilhelm => "base",
+        Officer::Graziano => "wait",
+        Officer::Viktor => "turb",
+        Officer::Jill => "cond",
+        Officer::Solomon => "credit",
+        Officer::Anton => "copy",
+        Officer::Mahiri => "joker",
+        Officer::Simone => "contract",
+    };
+    html! { span.cameo aria-hidden="true" { (icons::glyph(subject)) } }
 }

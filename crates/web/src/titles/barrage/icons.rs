@@ -13,9 +13,12 @@ pub(super) fn amount(count: impl std::fmt::Display, name: &str) -> Markup {
     html! { b.am { (count) (glyph(name)) } }
 }
 
-/// What a red border asks.
-pub(super) fn fee(credits: u8) -> Markup {
-    html! { b.am.fee { (credits) (glyph("credit")) } }
+/// What a free space asks: how many engineers, and the fee of a red border as a tag.
+pub(super) fn asked(engineers: u8, credits: u8) -> Markup {
+    html! {
+        b.asks { (engineers) (glyph("man")) }
+        @if credits > 0 { span.price-tag { (credits) (glyph("credit")) } }
+    }
 }
 
 /// What an action costs besides.
@@ -61,7 +64,7 @@ pub(super) fn effect(it: Effect) -> Markup {
         Effect::Produce(bonus) => amount(signed(bonus), "turb"),
         Effect::Bank => html! { b.am { (glyph("eng")) "→" (glyph("credit")) } },
         Effect::TakeContracts(count) => amount(count, "contract"),
-        Effect::TakePatent(slot) => amount(slot + 1, "tile"),
+        Effect::TakePatent(slot) => amount(slot + 1, "patent"),
     }
 }
 
@@ -79,7 +82,7 @@ pub(super) fn tile(it: Tile) -> Markup {
     let kinds: Vec<Kind> = Kind::ALL.into_iter().filter(|&kind| it.builds().has(kind)).collect();
     let builds = match kinds.as_slice() {
         [one] => kind(*one),
-        [] => "officer",
+        [] => "copy",
         _ => "joker",
     };
     let each = |count: u8, what: &str, of: &str| html! { b.am { (count) (glyph(what)) "/" (glyph(of)) } };
@@ -103,7 +106,7 @@ pub(super) fn tile(it: Tile) -> Markup {
                     Special::VpPerRaisedDam(count) => (each(count, "vp", "elev")),
                     Special::EnergyPerPower(count) => (each(count, "energy", "cond")),
                     Special::VpPerPowerhouse(count) => (each(count, "vp", "house")),
-                    Special::VpPerAdvanced(count) => (each(count, "vp", "tile")),
+                    Special::VpPerAdvanced(count) => (each(count, "vp", "patent")),
                 }
             }
         }

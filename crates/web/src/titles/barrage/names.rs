@@ -39,15 +39,13 @@ pub(super) struct CompanyNames {
     /// In style sheets and names of pieces.
     pub(super) class: String,
     pub(super) name: String,
-    /// One letter, as on its pieces.
-    pub(super) letter: String,
     pub(super) ability: String,
     /// What its rows of structures give: bases, elevations, conduits; after the 2nd, 4th and 5th.
     pub(super) incomes: [[String; 3]; 3],
 }
 
 /// The messages without arguments that the board is labelled with.
-const SAID: [&str; 20] = [
+const SAID: [&str; 22] = [
     "page-map",
     "page-passed",
     "page-details",
@@ -62,6 +60,8 @@ const SAID: [&str; 20] = [
     "page-closed",
     "page-construction",
     "page-bank",
+    "page-automa",
+    "page-criteria",
     "board-national",
     "board-neutral",
     "board-wheel",
@@ -75,7 +75,8 @@ pub(super) const SECTIONS: [&str; 6] = ["turbines", "water", "workshop", "machin
 
 /// What so many powerhouses add to every production (B-10.4).
 pub(super) fn house_bonus(powerhouses: u32) -> i8 {
-    Player { powerhouses: (1 << powerhouses) - 1, ..Player::default() }.company_bonus()
+    let powerhouses = PowerhouseSpace::all().take(powerhouses as usize).collect();
+    Player { powerhouses, ..Player::default() }.company_bonus()
 }
 
 /// The most drops behind a dam: the level, and one more with Graziano.
@@ -85,7 +86,7 @@ impl Names {
     /// The names in a language; those of the built-in languages are kept.
     pub(super) fn of(words: &Words, table: &Table) -> Arc<Self> {
         static KEPT: LazyLock<RwLock<BTreeMap<String, Arc<Names>>>> = LazyLock::new(RwLock::default);
-        let built_in = Words::of(words.language()).is_some_and(|it| std::ptr::eq(it, words));
+        let built_in = words.is_built_in();
         if built_in
             && let Ok(kept) = KEPT.read()
             && let Some(names) = kept.get(words.language())
@@ -120,7 +121,6 @@ impl Names {
                 .map(|&company| CompanyNames {
                     class: company.to_string().to_lowercase(),
                     name: voice.name("company", company),
-                    letter: voice.voice().form("company", company, "short").chars().take(1).collect(),
                     ability: voice.voice().form("company", company, "ability"),
                     incomes: Row::ALL.map(|row| {
                         [2, 4, 5].map(|nth| {
@@ -150,7 +150,10 @@ impl Names {
                 .collect(),
             tiles: Tile::all().map(|tile| capital(&voice.tile(tile))).collect(),
             contracts: Contract::all().map(|it| voice.contract(it)).collect(),
-            officers: Officer::ALL.iter().map(|&it| (voice.name("officer", it), voice.ability(it))).collect(),
+            officers: Officer::EVERY
+                .iter()
+                .map(|&it| (voice.name("officer", it), voice.ability(it)))
+                .collect(),
             bonuses: Bonus::ALL.iter().map(|it| capital(&voice.name("bonus", it))).collect(),
             kinds: Kind::ALL
                 .iter()

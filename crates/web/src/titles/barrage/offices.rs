@@ -1,21 +1,22 @@
 //! The management board and the patent office with their action spaces, the contract office, and what is drafted.
 
-use barrage::{Colour, Effect, Phase, Space, Variant};
+use barrage::{Colour, Effect, Officer, Phase, Space, Variant};
 use kernel::Seat;
 use maud::{Markup, html};
 
-use super::board::{Board, contracts};
+use super::board::Board;
 use super::icons;
 use super::places;
 
-/// A section, and how an action space is told to belong to it.
-type Section = (usize, fn(Option<Effect>) -> bool);
+/// A section, its glyph, and how an action space is told to belong to it.
+type Section = (usize, &'static str, fn(Option<Effect>) -> bool);
 
-const TURBINES: Section = (0, |it| matches!(it, Some(Effect::Produce(_))));
-const WATER: Section = (1, |it| matches!(it, Some(Effect::DropsWaiting(_) | Effect::DropsFlowing(_))));
-const WORKSHOP: Section = (2, |it| matches!(it, Some(Effect::Wheel(_))));
-const MACHINERY: Section = (3, |it| matches!(it, None | Some(Effect::Machines(_))));
-const CONTRACTS: Section = (4, |it| matches!(it, Some(Effect::TakeContracts(_))));
+const TURBINES: Section = (0, "turb", |it| matches!(it, Some(Effect::Produce(_))));
+const WATER: Section =
+    (1, "sluice", |it| matches!(it, Some(Effect::DropsWaiting(_) | Effect::DropsFlowing(_))));
+const WORKSHOP: Section = (2, "shop", |it| matches!(it, Some(Effect::Wheel(_))));
+const MACHINERY: Section = (3, "any", |it| matches!(it, None | Some(Effect::Machines(_))));
+const CONTRACTS: Section = (4, "contract", |it| matches!(it, Some(Effect::TakeContracts(_))));
 
 impl Board<'_> {
     /// All action spaces; during the draft, what is drafted.
@@ -24,8 +25,9 @@ impl Board<'_> {
             div.offices {
                 @if self.table.phase == Phase::Draft { (self.draft()) }
                 @else {
-                    div.half { (self.section(TURBINES)) (self.section(WATER)) (self.section(CONTRACTS)) }
-                    div.half { (self.section(WORKSHOP)) (self.section(MACHINERY)) (self.patents()) (self.bank()) }
+                    div.half { (self.section(TURBINES)) (self.section(WATER)) (self.bank()) }
+                    div.half { (self.section(WORKSHOP)) (self.section(MACHINERY)) (self.section(CONTRACTS)) }
+                    (self.patents())
                 }
             }
         }
@@ -35,9 +37,9 @@ impl Board<'_> {
     pub(super) fn contracts(&self) -> Markup {
         html! {
             div.office.contracting {
-                h3 { (self.names.it("board-contracts")) }
+                h3 { (icons::glyph("contract")) (self.names.it("board-contracts")) }
                 @for colour in Colour::ALL {
-                    @let left = self.view.unseen_contracts().filter(|it| it.colour() == Some(colour)).count();
+                    @let left = self.view.unseen_contracts.iter().filter(|it| it.colour() == Some(colour)).count();
                     @let label = self.voice.say(&format!("board-display-{colour}"), &[("left", left.into())]);
                     div.pair role="group" aria-label=(label) title=(label) {
                         @for contract in self.table.display[colour as usize] {
@@ -57,7 +59,7 @@ impl Board<'_> {
     fn section(&self, section: Section) -> Markup {
         html! {
             div.office {
-                h3 { (self.names.sections[section.0]) }
+                h3 { (icons::glyph(section.1)) (self.names.sections[section.0]) }
                 @for pair in rows(section) { (self.row(pair)) }
             }
         }
@@ -94,19 +96,17 @@ impl Board<'_> {
         {
             label = format!("{label}. {}", self.names.tiles[tile.0 as usize]);
         }
-        let class = match (closed, row.fee > 0) {
-            (true, _) => "space closed",
-            (_, true) => "space red",
-            _ => "space",
+        let class = match crew {
+            Some(_) => "space taken",
+            None if closed => "space closed",
+            None if row.fee > 0 => "space red",
+            None => "space",
         };
         let inner = html! {
             @match crew {
                 Some((seat, count)) => (self.crew(seat, space, count)),
                 None if closed => (icons::glyph("closed")),
-                None => {
-                    (icons::amount(row.engineers, "eng"))
-                    @if row.fee > 0 { (icons::fee(row.fee)) }
-                },
+                None => (icons::asked(row.engineers, row.fee)),
             }
         };
         self.place(&places::space(space), class, &label, &inner)
@@ -125,7 +125,6 @@ impl Board<'_> {
             |nth: u8| (nth >= old).then(|| pawn(&names.class, self.table.seats[seat].engineers + nth - old));
         html! {
             span class={ "crew " (names.class) } {
-                b { (names.letter) }
                 @for nth in 0..count { i.g.g-eng id=[name(nth)] {} }
             }
         }
@@ -145,7 +144,7 @@ impl Board<'_> {
         };
         html! {
             div.office {
-                h3 { (self.names.it("page-bank")) }
+                h3 { (icons::glyph("bank")) (self.names.it("page-bank")) }
                 (self.place(&places::space(space), "space bank", &self.names.spaces[space.0 as usize], &inner))
             }
         }
@@ -156,18 +155,20 @@ impl Board<'_> {
             @if self.table.variant == Variant::Full {
                 div.office.patents {
                     h3 {
-                        (self.names.sections[5]) " "
+                        (icons::glyph("patent")) (self.names.sections[5])
                         // All its spaces ask the same.
                         @if let Some(space) = patent_spaces().next() { (icons::price(space.row().price)) }
                     }
-                    @for space in patent_spaces() {
-                        @if let Some(Effect::TakePatent(slot)) = space.effect() {
-                            div.row {
-                                @match self.table.patents[slot as usize] {
-                                    Some(tile) => (self.tile(tile, None, "")),
-                                    None => span.gap {},
+                    div.slots {
+                        @for space in patent_spaces() {
+                            @if let Some(Effect::TakePatent(slot)) = space.effect() {
+                                div.row {
+                                    @match self.table.patents[slot as usize] {
+                                        Some(tile) => (self.tile(tile, None, "")),
+                                        None => span.gap {},
+                                    }
+                                    (self.space(space))
                                 }
-                                (self.space(space))
                             }
                         }
                     }
@@ -181,18 +182,29 @@ impl Board<'_> {
         html! {
             div.office.draft {
                 h3 { (crate::say::capital(&self.voice.say("board-pairs", &[]))) }
-                @for &(company, officer) in self.table.pairs.iter().flatten() {
+                @for &(company, who) in self.table.pairs.iter().flatten() {
                     @let names = self.names.company(company);
-                    @let (officer, does) = &self.names.officers[officer as usize];
+                    @let (officer, does) = &self.names.officers[who as usize];
                     @let label = format!("{}, {officer}: {does}", names.name);
                     (self.place(&format!("company-{company}"), "pairing", &label, &html! {
                         (self.mark(company))
                         span { strong { (names.name) } small { (names.ability) } }
+                        (super::company::cameo(who))
                         span { strong { (officer) } small { (does) } }
                     }))
                 }
+                // Whom Mahiri may copy besides the officers of the other companies (B-24.4).
+                @if !self.table.extra_officers.is_empty() {
+                    div.copies {
+                        (super::company::cameo(Officer::Mahiri)) "→"
+                        @for it in self.table.extra_officers.iter() {
+                            @let (name, does) = &self.names.officers[it as usize];
+                            span.officer role="img" title={ (name) ": " (does) } { (super::company::cameo(it)) (name) }
+                        }
+                    }
+                }
                 h3 { (crate::say::capital(&self.voice.say("board-starting", &[]))) }
-                div.pair { @for contract in contracts(self.table.starting) { (self.contract(contract)) } }
+                div.pair { @for contract in self.table.starting.iter() { (self.contract(contract)) } }
             }
         }
     }
@@ -209,7 +221,7 @@ fn patent_spaces() -> impl Iterator<Item = Space> {
 }
 
 /// The rows of a section: left and right space.
-fn rows((_, belongs): Section) -> impl Iterator<Item = [Space; 2]> {
+fn rows((_, _, belongs): Section) -> impl Iterator<Item = [Space; 2]> {
     let left = Space::all().filter(|it| it.to_string().ends_with("left"));
     left.filter(move |it| belongs(it.effect())).map(|left| [left, Space(left.0 + 1)])
 }

@@ -35,7 +35,7 @@ pub(super) fn of(view: &View, mv: Move) -> Vec<String> {
             let tiles = view.table.me().tiles;
             let free = |it: &Tile| {
                 use barrage::Special::{NoEngineers, NoEngineersNoMachines};
-                tiles & it.bit() != 0 && matches!(it.special(), Some(NoEngineers | NoEngineersNoMachines))
+                tiles.has(*it) && matches!(it.special(), Some(NoEngineers | NoEngineersNoMachines))
             };
             std::iter::once("construct".to_owned()).chain(Tile::all().filter(free).map(tile)).collect()
         }
@@ -57,6 +57,8 @@ pub(super) fn of(view: &View, mv: Move) -> Vec<String> {
         }
         Move::Copy(officer) => vec![format!("officer-{officer}")],
         Move::TurnTile | Move::Action(_) => vec!["automa".to_owned()],
-        Move::Pass | Move::Engineers(_) | Move::Pay(_) | Move::Decline => Vec::new(),
+        Move::Pass | Move::Engineers(_) | Move::Pay(_) | Move::Bid(_) | Move::Hire(_) | Move::Decline => {
+            Vec::new()
+        }
     }
 }

@@ -1,11 +1,12 @@
 //! Cards: on the hand with everything that is printed on them, on the table in a line.
 
-use cities::{Card, CardData, CardType, Color, HandCard, Move, Slot};
+use cities::{Card, CardData, CardType, Color, Deck, HandCard, Move, Phase, PlayerView, Slot};
 use kernel::Game as _;
 use maud::{Markup, PreEscaped, html};
 
+use super::drawing::{Drawing, Key};
 use super::effect::{Effect, color_word, effect_icons, icon, mark, type_icon};
-use super::table::{Key, Table};
+use super::scene::Scene;
 use crate::pages::table::ChoiceLine;
 use crate::stage::Place;
 
@@ -18,12 +19,42 @@ fn effect_of(data: &CardData) -> Option<Effect<'_>> {
     }
 }
 
+/// A text that takes more room than this is set smaller.
+const LONG: usize = 72;
+
+/// How much room a letter takes: those of Japanese take twice as much.
+const fn wide(letter: char) -> usize {
+    if letter as u32 >= 0x2e80 { 2 } else { 1 }
+}
+
+/// The mark of a deck at a card's foot.
+pub(super) const fn era_mark(deck: Deck) -> &'static str {
+    match deck {
+        Deck::I => "I",
+        Deck::II => "II",
+        Deck::III => "III",
+        Deck::Special | Deck::Special3 => "★",
+        Deck::Start => "",
+    }
+}
+
+/// A deck, for the style sheet.
+pub(super) const fn deck_word(deck: Deck) -> &'static str {
+    match deck {
+        Deck::I => "1",
+        Deck::II => "2",
+        Deck::III => "3",
+        Deck::Special | Deck::Special3 => "special",
+        Deck::Start => "start",
+    }
+}
+
 /// The name under which a card travels; every player has an Assistant, so it stays where it is.
 fn card_id(card: Card) -> Option<String> {
     (card != Card::ASSISTANT).then(|| format!("p-card-{}", card.0))
 }
 
-impl Table<'_> {
+impl Drawing<'_> {
     /// What a card does, in icons; it is said beside them, or in the name of the place they lie in.
     fn card_icons(&self, card: Card) -> Markup {
         let text = self.once(Key::Icons(card.0, self.game.players()), || {
@@ -36,28 +67,27 @@ impl Table<'_> {
         PreEscaped(text.to_string())
     }
 
-    /// The band with the mark of the colour, the number, the price and the type.
-    fn band(&self, card: Card) -> Markup {
-        let Some(data) = self.game.pack().card(card) else { return html! {} };
-        let kind = type_icon(data.kind);
-        html! {
-            span.band {
-                @if let Some(color) = data.color { (icon(mark(color))) }
-                @if card.0 > 0 { span.no { (card.0) } }
-                @if data.cost > 0 { span.cost { (data.cost) (icon("credit")) } }
-                span.kind { (self.name("type", kind)) (icon(kind)) }
-            }
-        }
-    }
-
-    /// Everything that is printed on a card.
+    /// Everything that is printed on a card: the tab by its colour, the window with its scene, the seal by its type, its
+    /// name, its effect in signs and in words. As a strip on the table it is the same card with less of it in sight.
     pub(super) fn face(&self, card: Card) -> Markup {
         let text = self.once(Key::Face(card.0, self.game.players()), || {
+            let Some(data) = self.game.pack().card(card) else { return String::new() };
+            let kind = type_icon(data.kind);
+            let text = crate::say::capital(&self.card_text(card));
             let face = html! {
-                (self.band(card))
+                span.win {
+                    img src={ "/assets/" (Scene::of(self.game.pack(), data).file()) } alt="" loading="lazy";
+                    @if card.0 > 0 { span.no { (card.0) } }
+                }
+                span.tab { (icon(data.color.map_or("hand", mark))) }
+                span.seal { (icon(kind)) }
                 span.name { (self.short_name(card)) }
-                (self.card_icons(card))
-                span.text { (self.card_text(card)) }
+                span.does {
+                    (self.card_icons(card))
+                    @if data.cost > 0 { span.cost { (data.cost) (icon("credit")) } }
+                }
+                span.text.long[text.chars().map(wide).sum::<usize>() > LONG] { (text) }
+                span.foot { span { (self.name("type", kind)) } b { (era_mark(data.deck)) } }
             };
             face.into_string()
         });
@@ -75,23 +105,14 @@ impl Table<'_> {
         format!("{}: {}", self.card_name(card), self.card_text(card))
     }
 
-    /// A card in one line: its mark, its type, its name, its effect in icons.
+    /// A card in one line: the same card, flat.
     pub(super) fn line(&self, card: Card, place: &str, class: &str) -> Markup {
         let data = self.game.pack().card(card);
-        let color = data.and_then(|data| data.color);
-        let inner = html! {
-            span.head {
-                @if let Some(color) = color { (icon(mark(color))) }
-                @if let Some(data) = data { (icon(type_icon(data.kind))) }
-                span.name { (self.short_name(card)) }
-                @if let Some(data) = data && data.cost > 0 { span.cost { (data.cost) (icon("credit")) } }
-            }
-            (self.card_icons(card))
-        };
         let label = self.card_label(card);
         html! {
-            div.line id=[card_id(card)] data-color=[color.map(color_word)] {
-                (self.place(Place { name: place, class, label: &label, spot: None }, &inner))
+            div.line id=[card_id(card)] data-color=[data.and_then(|data| data.color).map(color_word)] data-type=[data.map(|data| type_icon(data.kind))]
+                data-deck=[data.map(|data| deck_word(data.deck))] {
+                (self.place(Place { name: place, class, label: &label, spot: None }, &self.face(card)))
             }
         }
     }
@@ -108,10 +129,11 @@ impl Table<'_> {
 
     /// A whole card that may be chosen.
     fn whole(&self, card: Card, place: &str) -> Markup {
-        let color = self.game.pack().card(card).and_then(|data| data.color).map(color_word);
+        let data = self.game.pack().card(card);
+        let color = data.and_then(|data| data.color).map(color_word);
         let label = self.card_name(card);
         html! {
-            div.card id=[card_id(card)] data-color=[color] {
+            div.card id=[card_id(card)] data-color=[color] data-type=[data.map(|data| type_icon(data.kind))] data-deck=[data.map(|data| deck_word(data.deck))] {
                 @match self.slots_of(place) {
                     Some(slots) => (self.slot_choices(card, place, &slots)),
                     None => (self.place(Place { name: place, class: "", label: &label, spot: None }, &self.face(card))),
@@ -156,7 +178,7 @@ impl Table<'_> {
                         div.picks.fits[wanted.is_some() && wanted == own] data-color=[wanted.map(color_word)] {
                             @if let Some(color) = wanted { (icon(mark(color))) }
                             @for (slot, cloned, choice) in of(wanted) {
-                                button form="answer" name="move" value=(choice.notation) data-at={ "slot-" (slot.0) } data-pays=[choice.pays()] {
+                                button form="answer" name="move" value=(choice.notation) data-at={ "slot-" (slot.0) } data-with={ "slot-" (slot.0) } data-pays=[choice.pays()] {
                                     @if slot != Slot::ALWAYS { b { (slot.0) } }
                                     @if cloned { (icon("clone")) }
                                     (self.slot_text(slot))
@@ -165,6 +187,24 @@ impl Table<'_> {
                         }
                     }
                 }
+            }
+        }
+    }
+
+    /// Where cards are to be given away: how many stay. The script lets them be chosen together.
+    fn several(&self, me: Option<&PlayerView>, held: usize) -> Markup {
+        let asked = self.stage.choices.first().and_then(|choice| choice.notation.parse().ok());
+        let limit = match (me, asked) {
+            (Some(_), Some(Move::Discard(_))) if self.view.phase == Phase::FirstHands => 3,
+            (Some(me), Some(Move::Discard(_))) => self.game.hand_limit(&me.open) as usize,
+            _ => return html! {},
+        };
+        let keep = limit.min(held);
+        let told = |chosen: usize| self.with("keep", &[("keep", keep.into()), ("chosen", chosen.into())]);
+        html! {
+            div.several data-keep=(keep) {
+                @for chosen in 0..=keep { span hidden[chosen > 0] { (told(chosen)) } }
+                button.primary type="submit" form="answer" name="move" value="" disabled { (self.page("keep-these")) }
             }
         }
     }
@@ -181,21 +221,18 @@ impl Table<'_> {
         });
         let looked: Vec<Card> = self.view.looked.iter().copied().flatten().collect();
         let aside = me.map_or(&[][..], |me| &me.aside);
-        let count = known.len() + looked.len() + usize::from(self.view.played.is_some());
         html! {
-            div.hand.full[count > 6] role="group" aria-label=(self.page("hand")) {
-                @for &card in &known { (self.whole(card, &format!("card-{}", card.0))) }
+            div.fan role="group" aria-label=(self.page("hand")) {
+                (self.several(me, known.len()))
+                div.held.full[known.len() > 7] style={ "--n:" (known.len().max(1)) } { @for &card in &known { (self.whole(card, &format!("card-{}", card.0))) } }
                 @if !looked.is_empty() {
-                    span.note { (self.page("looked")) }
-                    @for &card in &looked { (self.whole(card, &format!("looked-{}", card.0))) }
+                    div.shown { span.label { (self.page("looked")) } @for &card in &looked { (self.whole(card, &format!("looked-{}", card.0))) } }
                 }
                 @if let Some(card) = self.view.played {
-                    span.note { (self.page("played")) }
-                    (self.whole(card, "played"))
+                    div.shown { span.label { (self.page("played")) } (self.whole(card, "played")) }
                 }
                 @if !aside.is_empty() {
-                    span.note { (self.page("aside")) }
-                    span.aside { @for &card in aside { (self.chip(card, false)) } }
+                    div.shown.aside { span.label { (self.page("aside")) } @for &card in aside { (self.chip(card, false)) } }
                 }
             }
         }

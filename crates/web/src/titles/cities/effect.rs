@@ -6,6 +6,7 @@ use cities::{
     CardType, Clause, Color, Cost, Counted, Events, Gain, Grade, Node, NodeId, Pack, Piece, Pieces, Price,
     Prices, Resource, Score, SlotSets, Tally, Test, Trigger, Which,
 };
+use kernel::Set;
 use maud::{Markup, PreEscaped};
 
 /// What something does, in one of the ways the effect language says it.
@@ -127,13 +128,10 @@ impl Line<'_> {
             Node::Different { count, from } => {
                 self.number("", count);
                 self.sign("≠");
-                if u8::count_ones(from) == 5 {
+                if from == Set::all() {
                     self.icon("any");
                 } else {
-                    Resource::ALL
-                        .into_iter()
-                        .filter(|&it| from & (1 << it as u8) != 0)
-                        .for_each(|it| self.icon(it.word()));
+                    from.iter().for_each(|it| self.icon(it.word()));
                 }
             }
             Node::Exchange { most, one, other } => {
@@ -408,10 +406,9 @@ impl Line<'_> {
     }
 
     fn slots(&mut self, slots: SlotSets) {
-        let named = slots.0[self.side];
-        for at in (0..16u8).filter(|at| named & (1 << at) != 0) {
+        for slot in slots.0[self.side] {
             self.icon("slot");
-            self.number("", at + 1);
+            self.number("", slot.0);
         }
     }
 
@@ -514,7 +511,7 @@ impl Line<'_> {
                 line.icon(mark(color));
             });
         }
-        if slots.0[self.side] != 0 {
+        if !slots.0[self.side].is_empty() {
             part(self, &|line| line.slots(slots));
         }
     }

@@ -1,11 +1,11 @@
 //! The main board: the course of the game, the slots, the Federation track, what is on offer and what is left.
 
-use cities::{Card, Color, Gain, Move, Phase, Resource, Slot, Step, UNLIMITED};
+use cities::{Card, Color, Gain, Move, Phase, Resource, Slot, Step, Tile, UNLIMITED};
 use kernel::{Game as _, Seat};
 use maud::{Markup, html};
 
+use super::drawing::{Drawing, Key};
 use super::effect::{Effect, color_word, effect_icons, icon, mark};
-use super::table::{Key, Table};
 use crate::stage::Place;
 
 /// The rounds of each era (U-3.1).
@@ -23,7 +23,7 @@ fn space_bonus(space: u8) -> Gain {
     gain
 }
 
-impl Table<'_> {
+impl Drawing<'_> {
     /// A player's mark: colour, shape and notation.
     pub(super) fn token(&self, seat: Seat) -> Markup {
         html! { span.tok data-seat=(seat) { (seat) } }
@@ -51,7 +51,7 @@ impl Table<'_> {
         let heading = self.with("heading", &args);
         let turns = view.phase == Phase::Turns;
         html! {
-            div.course {
+            div.gauge {
                 div.eras role="img" aria-label=(heading) title=(heading) {
                     @for (era, rounds) in ERAS {
                         @let last = *rounds.end();
@@ -95,16 +95,21 @@ impl Table<'_> {
         let slots = self.game.pack().slots(self.game.players());
         html! {
             div.slots role="group" aria-label=(self.page("slots")) {
-                @for color in [Color::Yellow, Color::Red, Color::Green] {
-                    @let count = slots.iter().filter(|data| data.color == color).count();
-                    div.row data-color=(color_word(color)) style={ "--n:" (count) } {
-                        span.mk title=(self.name("color", color_word(color))) { (icon(mark(color))) }
-                        @for (number, _) in (1u8..).zip(slots).filter(|(_, data)| data.color == color) { (self.slot(Slot(number))) }
+                div.rows {
+                    @for color in [Color::Yellow, Color::Red, Color::Green] {
+                        @let count = slots.iter().filter(|data| data.color == color).count();
+                        div.row data-color=(color_word(color)) style={ "--n:" (count) } {
+                            span.tab title=(self.name("color", color_word(color))) { (icon(mark(color))) }
+                            @for (number, _) in (1u8..).zip(slots).filter(|(_, data)| data.color == color) { (self.slot(Slot(number))) }
+                        }
                     }
                 }
-                div.row.always {
+                div.always {
                     (self.slot(Slot::ALWAYS))
-                    @if self.view.cloning { span.clone { (icon("clone")) (self.once(Key::Page("board-cloning"), || self.voice.say("board-cloning", &[]))) } }
+                    @if self.view.cloning {
+                        @let told = self.once(Key::Page("board-cloning"), || self.voice.say("board-cloning", &[]));
+                        span.clone title=(told) role="img" { (icon("clone")) "1" (icon("credit")) }
+                    }
                 }
             }
         }
@@ -114,23 +119,27 @@ impl Table<'_> {
         let tiles = self.view.tiles.get(slot.index()).copied().unwrap_or_default();
         let holders = || {
             Seat::all(self.game.players())
-                .filter(move |seat| tiles & (1 << seat.0) != 0 && slot != Slot::ALWAYS)
+                .filter(move |seat| tiles.has(Tile::Of(*seat)) && slot != Slot::ALWAYS)
         };
-        let blocked = tiles & 16 != 0 && slot != Slot::ALWAYS;
+        let blocked = tiles.has(Tile::Blocking) && slot != Slot::ALWAYS;
         let name = format!("slot-{}", slot.0);
         let mut label = self.slot_label(slot).to_string();
         for seat in holders() {
             label.push_str(&format!(" ({})", self.seat(seat)));
         }
+        let icons = self.slot_icons(slot);
+        let long = ["<svg", "<b>", "<i>"].iter().map(|sign| icons.0.matches(sign).count()).sum::<usize>() > 4;
         let inner = html! {
             span.no { @if slot == Slot::ALWAYS { (self.page("always")) } @else { (slot.0) } }
-            (self.slot_icons(slot))
+            (icons)
             @for seat in holders() {
                 span.tile id=[(self.flight.tile == Some((seat, slot))).then(|| self.tile_id(seat, 0))] { (self.token(seat)) }
             }
             @if blocked { span.tile.block title=(self.page("blocked")) { (icon("block")) } }
         };
-        let class = if holders().next().is_some() || blocked { "slot taken" } else { "slot" };
+        let taken = holders().next().is_some() || blocked;
+        let class = format!("slot{}{}", if taken { " taken" } else { "" }, if long { " lng" } else { "" });
+        let class = class.as_str();
         self.pick_card(slot, &name).map_or_else(
             || self.place(Place { name: &name, class, label: &label, spot: None }, &inner),
             |cards| self.card_choices(&name, class, &label, &inner, &cards),
@@ -190,7 +199,7 @@ impl Table<'_> {
                 div.picks {
                     @for (card, choice) in cards {
                         @let color = self.game.pack().card(*card).and_then(|data| data.color);
-                        button form="answer" name="move" value=(choice.notation) data-at={ "card-" (card.0) }
+                        button form="answer" name="move" value=(choice.notation) data-at={ "card-" (card.0) } data-with={ "card-" (card.0) }
                             data-pays=[choice.pays()] {
                             @if let Some(color) = color { (icon(mark(color))) }
                             (self.card_name(*card))
@@ -211,7 +220,7 @@ impl Table<'_> {
         let place = html! {
             @for steps in 0..=4u8 {
                 @let space = 5 - steps;
-                span.space.start[steps == 0] {
+                span.space style={ "--s:" (steps) } {
                     @if steps == 0 { i { (self.page("below")) } } @else {
                         b { (space) }
                         @let bonus = space_bonus(space);
@@ -224,9 +233,7 @@ impl Table<'_> {
                 // From the top of the stack: whoever comes first in the standing lies on top.
                 @let below = |other: &Seat| stands(*other) == steps && self.rank(*other) > self.rank(seat);
                 @let height = seats().filter(|other| *other != seat && below(other)).count();
-                span.marker.spot id={ "p-fed-" (seat) } style={ "left:" (f32::from(steps) * 20.0 + 10.0) "%;bottom:" (height * 15) "px;z-index:" (height + 1) } {
-                    (self.token(seat))
-                }
+                span.marker id={ "p-fed-" (seat) } style={ "--s:" (steps) ";--up:" (height) } { (self.token(seat)) }
             }
         };
         let front =
@@ -235,8 +242,9 @@ impl Table<'_> {
         let label = self.with("track", &args);
         html! {
             div.fed {
-                h4 { (icon("step")) (self.page("federation")) }
-                (self.place(Place { name: "federation", class: "rail4", label: &label, spot: None }, &place))
+                h4 { (icon("step")) (self.page("federation")) small { (self.page("next-order")) } }
+                (self.supply())
+                (self.place(Place { name: "federation", class: "stair", label: &label, spot: None }, &place))
             }
         }
     }
@@ -275,14 +283,13 @@ impl Table<'_> {
         let label = self.page("special-deck");
         let deck = html! { (icon("special")) b { (view.specials.len()) } };
         html! {
-            div.offer {
-                div.top {
-                    h4 { (self.page("specials")) }
+            div.market {
+                h4 {
+                    (icon("special")) (self.page("specials"))
                     (self.place(Place { name: "look", class: "pile", label: &label, spot: None }, &deck))
                 }
-                @for card in view.open_specials.iter().chain(top) { (self.line(card, &format!("special-{}", card.0), "")) }
-                @if !view.contracts.is_empty() {
-                    h4 { (self.page("contracts")) }
+                div.lines {
+                    @for card in view.open_specials.iter().chain(top) { (self.line(card, &format!("special-{}", card.0), "")) }
                     @for &at in &view.contracts { (self.contract(at)) }
                 }
             }
@@ -294,8 +301,9 @@ impl Table<'_> {
         let Some(data) = self.game.pack().contracts().get(usize::from(at)) else { return html! {} };
         let (pack, players) = (self.game.pack(), self.game.players());
         let inner = html! {
-            span.head { (icon("contract")) span.name { (self.voice.contract(at + 1)) } }
-            span.deal {
+            span.wax { (icon("contract")) }
+            span.name { (self.voice.contract(at + 1)) }
+            span.does {
                 (effect_icons(pack, players, Effect::Asks(&data.criteria), ""))
                 i { "→" }
                 (effect_icons(pack, players, Effect::Does(data.benefit), ""))
@@ -303,7 +311,7 @@ impl Table<'_> {
         };
         let name = format!("contract-{}", at + 1);
         html! {
-            div.line.contract id={ "p-contract-" (at + 1) } {
+            div.deed id={ "p-contract-" (at + 1) } {
                 (self.place(Place { name: &name, class: "", label: &self.contract_label(at + 1), spot: None }, &inner))
             }
         }

@@ -1,11 +1,12 @@
 //! What a player has: mine in full, the others' at a glance with the rest on demand.
 
-use cities::{Card, CardType, HandCard, PlayerView, Resource};
+use cities::{Card, CardType, HandCard, MetropolisSpace, PlayerView, Resource};
 use kernel::Seat;
 use maud::{Markup, html};
 
+use super::drawing::Drawing;
 use super::effect::{icon, type_icon};
-use super::table::Table;
+use super::forecast::Forecast;
 use crate::stage::Place;
 
 /// The types of cards that stay on the table, in the order they are laid out; action cards have a row of their own.
@@ -25,11 +26,10 @@ fn resource_message(resource: Resource) -> &'static str {
     }
 }
 
-impl Table<'_> {
+impl Drawing<'_> {
     /// Whether an action card is used in this era.
     fn is_used(player: &PlayerView, card: Card) -> bool {
-        let at = player.open.actions.iter().position(|&it| it == card);
-        at.is_some_and(|at| player.open.used & (1 << at) != 0)
+        player.open.place_of(card).is_some_and(|at| player.open.used.has(at))
     }
 
     /// The action tiles still at hand.
@@ -37,35 +37,56 @@ impl Table<'_> {
         let left = TILES.saturating_sub(self.tiles_out(seat));
         let label = self.with("tiles", &[("count", left.into())]);
         html! {
-            span.rack title=(label) role="img" aria-label=(label) {
+            span.rack title=(label) role="img" {
                 @for at in 1..=left { span.tile id=(self.tile_id(seat, at)) { (self.token(seat)) } }
                 @for _ in left..TILES { span.tile.gone {} }
             }
         }
     }
 
-    /// My resources, points and tiles.
+    /// My points, tiles and resources, and what the next Production will bring.
     pub(super) fn purse(&self, seat: Seat, player: &PlayerView) -> Markup {
+        let coming = Forecast::of(self.game, &player.open);
+        let more = |count: u8| html! { @if count > 0 { i.more { "+" (count) } } };
         html! {
-            div.purse data-seat=(seat) {
-                (self.token(seat))
-                span.good title=(self.page("points")) { (icon("point")) b aria-label=(self.page("points")) { (player.open.points) } }
-                @for resource in Resource::ALL {
-                    @let (word, label) = (resource.word(), self.page(resource_message(resource)));
-                    @let inner = html! { (icon(word)) b { (player.open.purse.get(resource)) } };
-                    span.good data-good=(word) {
-                        (self.place(Place { name: &format!("good-{word}"), class: "", label: &format!("{label}: {}", player.open.purse.get(resource)), spot: None }, &inner))
+            div.me data-seat=(seat) {
+                div.row {
+                    span.score title=(self.page("points")) role="img" { (icon("point")) b { (player.open.points) } (more(coming.sum.points)) }
+                    (self.rack(seat))
+                    (self.forecast(&coming))
+                }
+                div.goods {
+                    @for resource in Resource::ALL {
+                        @let (word, label) = (resource.word(), self.page(resource_message(resource)));
+                        @let inner = html! { (icon(word)) b { (player.open.purse.get(resource)) } (more(coming.sum.goods.get(resource))) };
+                        span.good data-good=(word) {
+                            (self.place(Place { name: &format!("good-{word}"), class: "", label: &format!("{label}: {}", player.open.purse.get(resource)), spot: None }, &inner))
+                        }
                     }
                 }
-                (self.rack(seat))
+            }
+        }
+    }
+
+    /// How anybody stands, for the strip at the top; what they have lies beside their nation.
+    pub(super) fn figures(&self, seat: Seat) -> Markup {
+        let Some(player) = self.player(seat) else { return html! {} };
+        let open = &player.open;
+        html! {
+            div.figures data-seat=(seat) {
+                (self.token(seat))
+                span.good title=(self.page("points")) role="img" { (icon("point")) b { (open.points) } }
+                span.good title=(self.page("cards")) role="img" { (icon("hand")) b { (player.hand.len() + player.aside.len()) } }
             }
         }
     }
 
     /// My action cards: used ones lie turned.
     pub(super) fn actions(&self, player: &PlayerView) -> Markup {
+        let ready = player.open.actions.iter().filter(|&&card| !Self::is_used(player, card)).count();
+        let args = [("ready", ready.into()), ("count", player.open.actions.len().into())];
         html! {
-            h4 { (icon("action")) (self.page("actions")) }
+            h4 { (icon("action")) (self.page("actions")) small { (self.with("ready", &args)) } }
             div.lines {
                 @for &card in &player.open.actions {
                     (self.line(card, &format!("act-{}", card.0), if Self::is_used(player, card) { "used" } else { "" }))
@@ -97,19 +118,19 @@ impl Table<'_> {
                 h4 { (icon("metropolis")) (self.page("metropolises")) }
                 div.lines { @for &tile in &open.gained { (self.gained(tile)) } }
             }
-            @if open.contracts != 0 {
+            @if !open.contracts.is_empty() {
                 h4 { (icon("contract")) (self.page("contracts-claimed")) }
-                div.lines { @for at in (0..64u8).filter(|at| open.contracts & (1 << at) != 0) { (self.contract(at)) } }
+                div.lines { @for contract in open.contracts { (self.contract(contract.0)) } }
             }
         }
     }
 
     fn gained(&self, tile: u8) -> Markup {
         let label = self.metropolis_label(tile, true);
-        html! { span.metro.lit data-kind="blue" title=(label) role="img" { (self.tile_face(tile, 0)) } }
+        html! { span.metro.lit data-kind="blue" title=(label) role="img" { i.name { (self.voice.metropolis(tile)) } (self.tile_face(tile, 0)) } }
     }
 
-    /// Another player: figures, cards as chips, the seabed as a stamp; what the cards do is unfolded.
+    /// Another player: figures, the nation as a miniature that opens full size, what they have claimed.
     pub(super) fn rival(&self, seat: Seat) -> Markup {
         let Some(player) = self.player(seat) else { return html! {} };
         let open = &player.open;
@@ -122,7 +143,9 @@ impl Table<'_> {
                 HandCard::Back(_) => None,
             })
             .collect();
-        let cards = || open.actions.iter().copied().chain(open.claimed.iter());
+        let figures = [("cities", open.connected().len().into()), ("tunnels", open.tunnels.len().into())];
+        let whole = format!("nation-{seat}");
+        let look = self.with("nation", &[("name", self.seat(seat).to_string().into())]);
         html! {
             article.rival.asked[self.view.to_move == Some(seat)] data-seat=(seat) {
                 header {
@@ -131,34 +154,37 @@ impl Table<'_> {
                     (self.rack(seat))
                 }
                 div.glance {
-                    (self.stamp(open))
-                    div.stock {
-                        @for resource in Resource::ALL {
-                            span.good title=(self.page(resource_message(resource))) { (icon(resource.word())) b { (open.purse.get(resource)) } }
+                    button.mini type="button" popovertarget=(whole) aria-label=(look) { (self.stamp(open, false)) }
+                    div.about {
+                        div.stock {
+                            @for resource in Resource::ALL {
+                                span.good title=(self.page(resource_message(resource))) { (icon(resource.word())) b { (open.purse.get(resource)) } }
+                            }
+                            span.good title=(self.page("cards")) { (icon("hand")) b { (hand) } }
                         }
-                        span.good title=(self.page("cards")) { (icon("hand")) b { (hand) } }
+                        p.note { (self.with("network", &figures)) }
                     }
                 }
                 div.chips {
                     @if !open.actions.is_empty() {
-                        (icon("action"))
-                        @for &card in &open.actions { (self.chip(card, Self::is_used(player, card))) }
+                        span.pack { (icon("action")) @for &card in &open.actions { (self.chip(card, Self::is_used(player, card))) } }
                     }
                     @for kind in CLAIMED {
                         @let mut cards = self.claimed_of(player, kind).peekable();
-                        @if cards.peek().is_some() { (icon(type_icon(kind))) @for card in cards { (self.chip(card, false)) } }
+                        @if cards.peek().is_some() { span.pack { (icon(type_icon(kind))) @for card in cards { (self.chip(card, false)) } } }
                     }
                 }
-                details {
-                    summary { (self.page("board")) }
-                    ul {
-                        @for card in cards() { li { (self.card_label(card)) } }
+                div.nation popover id=(whole) {
+                    h3 { (self.token(seat)) (look) button.shut type="button" popovertarget=(whole) aria-label=(self.page("shut")) { "×" } }
+                    (self.stamp(open, true))
+                    ul.held {
+                        @for card in open.actions.iter().copied().chain(open.claimed.iter()) { li { (self.card_label(card)) } }
                         @let connected = self.game.connected_metropolises(open);
-                        @for (at, &tile) in open.metropolises.iter().enumerate() { li { (self.metropolis_label(tile, connected & (1 << at) != 0)) } }
+                        @for (space, &tile) in (0..).map(MetropolisSpace).zip(&open.metropolises) { li { (self.metropolis_label(tile, connected.has(space))) } }
                         @for &tile in &open.gained { li { (self.metropolis_label(tile, true)) } }
-                        @for at in (0..64u8).filter(|at| open.contracts & (1 << at) != 0) { li { (self.contract_label(at + 1)) } }
+                        @for contract in open.contracts { li { (self.contract_label(contract.0 + 1)) } }
+                        @if !seen.is_empty() { li { (self.page("seen")) ": " @for &card in &seen { (self.card_label(card)) " " } } }
                     }
-                    @if !seen.is_empty() { p { (self.page("seen")) ": " @for &card in &seen { (self.card_label(card)) " " } } }
                 }
             }
         }

@@ -2,13 +2,16 @@
 
 use std::sync::Arc;
 
-use cities::{Board, EXPANSION, Gain, Move, Piece, Player, Print, SITES_PER_CITY, Site, Spot};
-use kernel::{Game as _, Seat};
-use maud::{Markup, html};
+use cities::{
+    Board, CitySite, EXPANSION, Gain, MetropolisSpace, Move, Piece, Player, Print, Site, Spot, TunnelSite,
+    output,
+};
+use kernel::{Game as _, Seat, Set};
+use maud::{Markup, PreEscaped, html};
 
+use super::drawing::{Drawing, Key};
 use super::effect::{Effect, effect_icons, icon};
 use super::geometry::Chart;
-use super::table::{Key, Table};
 use crate::stage::Place;
 
 /// The name of a site among the places of the board.
@@ -18,58 +21,79 @@ pub(super) fn site_place(site: Site) -> String {
 
 /// The spots of a board in the order they are drawn.
 pub(super) fn spots(board: &Board) -> impl Iterator<Item = Spot> {
-    let buildings =
-        (0..board.sites.len() as u8).filter(|at| (board.ordinary | board.expansion) >> at & 1 != 0);
-    let (tunnels, cities) = (board.tunnels.len() as u8, board.cities.len() as u8);
-    (0..tunnels).map(Spot::Tunnel).chain((0..cities).map(Spot::City)).chain(buildings.map(Spot::Building))
+    board.spots()
 }
 
 /// What stands on a spot, whether it is upgraded, and whether it is connected to the starting city (U-12).
 pub(super) fn stands(board: &Board, open: &Player, spot: Spot) -> (Option<Piece>, bool, bool) {
     match spot {
         Spot::City(at) => {
-            let bit = 1u16 << at;
-            let piece = match (open.purple & bit != 0, open.white & bit != 0) {
+            let piece = match (open.purple.has(at), open.white.has(at)) {
                 (true, _) => Some(Piece::Symbiotic),
                 (_, true) => Some(Piece::Nonsymbiotic),
                 _ => None,
             };
-            (piece, false, open.network & bit != 0)
+            (piece, false, open.network.has(at))
         }
-        Spot::Building(at) => {
-            let city = usize::from(at) / SITES_PER_CITY;
-            (open.building(at), open.upgraded & (1 << at) != 0, open.connected() & (1 << city) != 0)
-        }
+        Spot::Building(at) => (open.building(at), open.upgraded.has(at), open.connected().has(at.city())),
         Spot::Tunnel(at) => {
-            let (bit, ends) = (1u32 << at, board.tunnels[usize::from(at)].ends);
-            let built = open.tunnels & bit != 0;
-            (built.then_some(Piece::Tunnel), open.upgraded_tunnels & bit != 0, ends & open.network != 0)
+            let lit = board.tunnels[at.index()].ends.meets(open.network);
+            (open.tunnels.has(at).then_some(Piece::Tunnel), open.upgraded_tunnels.has(at), lit)
         }
     }
 }
 
-impl Table<'_> {
+impl Drawing<'_> {
     /// The seabed of the player the viewer looks at.
     pub(super) fn seabed(&self) -> Markup {
-        let Some((seat, player)) = self.ground_seat().and_then(|seat| Some((seat, self.player(seat)?)))
-        else {
-            return html! {};
-        };
+        let seat = self.ground_seat().filter(|&seat| self.player(seat).is_some());
+        html! { @if let Some(seat) = seat { div.pan id="pan-sea" data-scroll { (self.sea(seat)) } } }
+    }
+
+    /// A whole seabed: tunnels, then everything that stands, from the back to the front.
+    pub(super) fn sea(&self, seat: Seat) -> Markup {
+        let Some(player) = self.player(seat) else { return html! {} };
         let open = &player.open;
         let board = self.game.board(open);
         let chart = Chart::of(board);
-        let mine = self.view.viewer == Some(seat);
         let connected = self.game.connected_metropolises(open);
+        let mut standing: Vec<Spot> = spots(board).filter(|spot| !matches!(spot, Spot::Tunnel(_))).collect();
+        standing.sort_by(|&one, &other| {
+            let (one, other) = (chart.middle(board, one), chart.middle(board, other));
+            one.1.total_cmp(&other.1).then(one.0.total_cmp(&other.0))
+        });
+        let label = self.with("sea", &[("name", self.seat(seat).to_string().into())]);
         html! {
-            div.pan id="pan-sea" data-scroll {
-                div.sea data-seat=(seat) style={ "--w:" (chart.size.0) ";--h:" (chart.size.1) } role="group" aria-label=(self.page("board")) {
-                    @for (edge, name, share) in chart.graticule() { i class=(edge) style={ "--at:" (share) "%" } { (name) } }
-                    span.owner { (self.token(seat)) @if !mine { " " (self.seat(seat)) } }
-                    @for spot in spots(board) { (self.site(&chart, seat, board, open, spot)) }
-                    @for (at, place) in board.metropolis_names.into_iter().enumerate() {
-                        (self.metropolis(&chart, board, open, at, place, connected & (1 << at) != 0))
-                    }
+            div.sea.wave[self.flight.wave == Some(seat)] data-seat=(seat) style={ "--w:" (chart.size.0) ";--h:" (chart.size.1) } role="group" aria-label=(label) {
+                @for (edge, name, share) in chart.graticule() { i class=(edge) style={ "--at:" (share) "%" } { (name) } }
+                @for at in (0..board.tunnels.len() as u8).map(TunnelSite) { (self.site(&chart, seat, board, open, Spot::Tunnel(at))) }
+                @for (at, place) in board.metropolis_names.into_iter().enumerate() {
+                    (self.metropolis(&chart, board, open, at, place, connected.has(MetropolisSpace(at as u8))))
                 }
+                @for spot in standing { (self.site(&chart, seat, board, open, spot)) }
+                @if self.flight.wave == Some(seat) { (self.wave(&chart, board, open)) }
+                @if let Some(era) = self.flight.era { b.numeral aria-hidden="true" { (["", "I", "II", "III"].get(usize::from(era)).copied().unwrap_or_default()) } }
+            }
+        }
+    }
+
+    /// What rises from a network in Production: from the starting city outwards, link by link.
+    fn wave(&self, chart: &Chart, board: &Board, open: &Player) -> Markup {
+        let far = links(board, open);
+        let made = spots(board).filter_map(|spot| {
+            let (piece, upgraded, lit) = stands(board, open, spot);
+            let city = match spot {
+                Spot::City(at) => Some(at),
+                Spot::Building(at) => Some(at.city()),
+                Spot::Tunnel(at) => board.tunnels[at.index()].ends.first(),
+            };
+            let gain = output(piece.filter(|_| lit)?, upgraded);
+            (!gain.is_nothing())
+                .then(|| (chart.spot(board, spot), city.map_or(0, |city| far[city.index()]), gain))
+        });
+        html! {
+            @for (spot, far, gain) in made {
+                span.pop.spot style={ "--d:" (far) ";" (spot.style()) } aria-hidden="true" { (self.gain_icons(gain)) }
             }
         }
     }
@@ -91,25 +115,37 @@ impl Table<'_> {
             (false, false) => "",
         };
         let class = format!("{kind}{state}");
-        let tube = if let Spot::Tunnel(at) = spot { Some(turned(chart.tube(board, at))) } else { None };
+        let run = if let Spot::Tunnel(at) = spot { Some(turned(chart.tube(board, at))) } else { None };
         let flies = matches!(self.flight.piece, Some((who, _, to)) if who == seat && to == site);
         let bare = *board.print(spot) == Print::default() && self.pairs(board, spot).next().is_none();
         let times = board.print(spot).times;
+        let ghost = self.ghost(&name);
         let inner = html! {
-            @if let Some(piece) = piece {
-                @let id = flies.then(|| self.flying(piece)).flatten();
-                (self.piece(piece, upgraded, tube.as_deref(), id.as_deref()))
-            } @else {
-                @if let Some(turn) = &tube { i.guide style=(turn) {} }
+            @match (piece, &run) {
+                (Some(piece), Some(run)) => {
+                    @let id = flies.then(|| self.flying(piece)).flatten();
+                    i.run.tube.up[upgraded].new[flies] id=[id] style=(run) {}
+                }
+                (None, Some(run)) => i.run.stakes style=(run) {},
+                (Some(piece), None) => {
+                    @let id = flies.then(|| self.flying(piece)).flatten();
+                    (art(piece, upgraded, id.as_deref(), flies))
+                }
+                (None, None) => (free(spot, site)),
+            }
+            @if piece.is_none() {
                 @match site {
-                    Site::Building(_, EXPANSION) if bare => "x",
-                    Site::Building(_, number) if bare => (number),
+                    Site::Building(_, number) if bare && number != EXPANSION => b.no { (number) },
                     _ if bare => {},
                     _ => (self.printed(board, spot)),
                 }
             }
-            @if times > 1 && (tube.is_none() || piece.is_some()) { span.times { "×" (times) } }
-            @if let Some(piece) = self.ghost(&name) { span.ghost { (self.piece(piece, false, tube.as_deref(), None)) } }
+            @if times > 1 && (run.is_none() || piece.is_some()) { span.times { "×" (times) } }
+            @match (ghost, &run) {
+                (Some(_), Some(run)) => i.run.tube.ghost style=(run) {},
+                (Some(piece), None) => span.ghost { (art(piece, false, None, false)) },
+                _ => {},
+            }
         };
         // Where nothing stands and nothing is printed there is nothing to explain.
         let idle = bare && piece.is_none() && self.stage.at(&name).next().is_none();
@@ -129,15 +165,16 @@ impl Table<'_> {
         })
     }
 
-    /// What is printed on a free site: surcharge, bonus, what a pair of tunnels adds.
+    /// What is printed on a free site: surcharge, and on a buoy the bonus and what a pair of tunnels adds.
     fn printed(&self, board: &Board, spot: Spot) -> Markup {
         let print = board.print(spot);
+        let mut pairs = self.pairs(board, spot).peekable();
         html! {
             span.print {
                 @if print.times > 1 && matches!(spot, Spot::Tunnel(_)) { span.sur { "×" (print.times) } }
                 @if !print.surcharge.is_free() { span.sur { (self.cost_icons(print.surcharge)) } }
-                @if !print.bonus.is_nothing() { (self.gain_icons(print.bonus)) }
-                @for (_, gain) in self.pairs(board, spot) { span.pair { (self.gain_icons(gain)) } }
+                @if !print.bonus.is_nothing() { span.buoy { (self.gain_icons(print.bonus)) } }
+                @if pairs.peek().is_some() { span.buoy.pair { @for (_, gain) in pairs { (icon("production")) (self.gain_icons(gain)) } } }
             }
         }
     }
@@ -153,19 +190,6 @@ impl Table<'_> {
         Some(format!("p-{piece}-{}", left.checked_add(1)?))
     }
 
-    /// A piece as it stands on the seabed.
-    fn piece(&self, piece: Piece, upgraded: bool, tube: Option<&str>, id: Option<&str>) -> Markup {
-        html! {
-            @match piece {
-                Piece::Tunnel => span.tube id=[id] style=[tube] {},
-                Piece::Nonsymbiotic => span.dome id=[id] { (icon("dome")) },
-                Piece::Symbiotic => span.dome.sym id=[id] { (icon("dome-s")) },
-                building => span.b data-piece=(building.word()) id=[id] { (icon(building.word())) },
-            }
-            @if upgraded { span.grade { (icon("up")) } }
-        }
-    }
-
     fn gain_icons(&self, gain: Gain) -> Markup {
         effect_icons(self.game.pack(), self.game.players(), Effect::Gives(gain), "")
     }
@@ -175,10 +199,10 @@ impl Table<'_> {
     }
 
     /// The pairs of tunnels a tunnel site belongs to (U-27.5): the other one, and what both add.
-    fn pairs<'b>(&self, board: &'b Board, spot: Spot) -> impl Iterator<Item = (u8, Gain)> + 'b {
-        let own = if let Spot::Tunnel(at) = spot { 1u32 << at } else { 0 };
-        let pairs = board.pairs.iter().filter(move |(both, _)| both & own != 0);
-        pairs.map(move |&(both, gain)| ((both & !own).trailing_zeros() as u8, gain))
+    fn pairs<'b>(&self, board: &'b Board, spot: Spot) -> impl Iterator<Item = (TunnelSite, Gain)> + 'b {
+        let own = if let Spot::Tunnel(at) = spot { Set::of(at) } else { Set::EMPTY };
+        let pairs = board.pairs.iter().filter(move |(both, _)| both.meets(own));
+        pairs.filter_map(move |&(both, gain)| Some(((both - own).first()?, gain)))
     }
 
     /// What a site is called, with everything that stands or is printed there.
@@ -196,7 +220,7 @@ impl Table<'_> {
                 (Spot::City(_), Some(piece)) => piece.word(),
                 (Spot::City(_), None) => "none",
                 (Spot::Tunnel(_), None) => "tunnel",
-                (Spot::Building(at), None) if board.expansion >> at & 1 != 0 => "expansion",
+                (Spot::Building(at), None) if board.expansion.has(at) => "expansion",
                 _ => "building",
             };
             let here = match (spot, piece) {
@@ -236,9 +260,9 @@ impl Table<'_> {
                 );
             }
             if let Spot::Tunnel(at) = spot
-                && board.tunnels[usize::from(at)].metropolis_points > 0
+                && board.tunnels[at.index()].metropolis_points > 0
             {
-                let points = board.tunnels[usize::from(at)].metropolis_points;
+                let points = board.tunnels[at.index()].metropolis_points;
                 parts.push(self.with("metropolis-points", &[("points", points.into())]));
             }
             format!("{}: {}", board.site(spot), self.voice.voice().list(parts))
@@ -252,19 +276,18 @@ impl Table<'_> {
         board: &Board,
         open: &Player,
         at: usize,
-        place: cities::Place,
+        place: cities::Junction,
         connected: bool,
     ) -> Markup {
         let tile = open.metropolises[at];
-        let tunnels = board
-            .tunnels
-            .iter()
-            .enumerate()
-            .filter(|(tunnel, _)| board.metropolises[at] & (1 << tunnel) != 0);
-        let more: u8 = tunnels.map(|(_, tunnel)| tunnel.metropolis_points).sum();
+        let tunnels = board.metropolises[at].iter().map(|tunnel| &board.tunnels[tunnel.index()]);
+        let more: u8 = tunnels.map(|tunnel| tunnel.metropolis_points).sum();
+        let kind = if at == 0 { "brown" } else { "blue" };
+        let (tower, plate) = chart.metropolis(place);
         html! {
-            span.metro.spot.lit[connected] data-kind=(if at == 0 { "brown" } else { "blue" }) style=(chart.plate(place, at == 0).style())
-                title=(self.metropolis_label(tile, connected)) role="img" {
+            span.tower.spot.lit[connected] data-kind=(kind) style=(tower.style()) aria-hidden="true" { (piece_art(kind)) }
+            span.metro.spot.lit[connected] data-kind=(kind) style=(plate.style()) title=(self.metropolis_label(tile, connected)) role="img" {
+                i.name { (self.voice.metropolis(tile)) }
                 (self.tile_face(tile, more))
             }
         }
@@ -283,7 +306,6 @@ impl Table<'_> {
         let Some(data) = self.game.pack().metropolises().get(usize::from(tile)) else { return html! {} };
         let icons = |effect: Effect<'_>| effect_icons(self.game.pack(), self.game.players(), effect, "");
         html! {
-            (icon(if data.brown { "brown" } else { "blue" }))
             span.fxs {
                 @if let Some(node) = data.instant { span { (icon("instant")) (icons(Effect::Does(node))) } }
                 @if data.production.is_some() || more > 0 {
@@ -298,66 +320,152 @@ impl Table<'_> {
         }
     }
 
-    /// A seabed as small as a stamp: what stands where, and what is lit.
-    pub(super) fn stamp(&self, open: &Player) -> Markup {
+    /// A seabed as one picture: as small as a stamp, with larger domes and buildings as lamps in the shape of their plates,
+    /// or whole, as it lies before its owner.
+    pub(super) fn stamp(&self, open: &Player, whole: bool) -> Markup {
         let board = self.game.board(open);
         let chart = Chart::of(board);
-        // Paths by what they show: tunnels to build, dark tunnels, lit tunnels.
-        let mut tunnels = [String::new(), String::new(), String::new()];
+        // Paths by what they show: tunnels to build, dark ones, lit ones, upgraded ones.
+        let mut tunnels: [String; 4] = Default::default();
         let mut buildings: [[String; 2]; 3] = Default::default();
-        let mut upgrades = String::new();
+        let mut lots = String::new();
+        // What stands, with how far in front.
+        let mut standing: Vec<(f32, String)> = Vec::new();
         for spot in spots(board) {
             let (piece, upgraded, lit) = stands(board, open, spot);
             let (x, y) = chart.middle(board, spot);
-            match spot {
-                Spot::Tunnel(at) => {
+            match (spot, piece) {
+                (Spot::Tunnel(at), _) => {
                     let ((x1, y1), (x2, y2)) = chart.tube(board, at);
-                    let kind = if piece.is_none() { 0 } else { 1 + usize::from(lit) };
+                    let kind = match (piece, upgraded, lit) {
+                        (None, ..) => 0,
+                        (_, true, _) => 3,
+                        (_, _, lit) => 1 + usize::from(lit),
+                    };
                     tunnels[kind].push_str(&format!("M{x1:.0} {y1:.0}L{x2:.0} {y2:.0}"));
                 }
-                Spot::Building(_) => {
-                    let Some(piece) = piece else { continue };
+                (Spot::Building(_), Some(piece)) if whole => {
+                    standing.push((y, piece_at(art_name(piece, upgraded), (x, y - 2.0), (44.0, 44.0), lit)));
+                }
+                (Spot::Building(_), None) if whole => lots.push_str(&format!("M{x:.0} {y:.0}h0")),
+                (Spot::City(_), None) if !whole => {
+                    lots.push_str(&format!("M{:.0} {:.0}h32", x - 16.0, y + 5.0))
+                }
+                (Spot::City(_), _) => {
+                    let (name, size) = match (piece, whole) {
+                        (Some(piece), true) => (art_name(piece, false), (88.0, 72.0)),
+                        (Some(piece), false) => (art_name(piece, false), (120.0, 98.0)),
+                        (None, _) => ("site", (88.0, 72.0)),
+                    };
+                    standing.push((y, piece_at(name, (x, y + 5.0), size, lit || piece.is_none())));
+                }
+                (Spot::Building(_), Some(piece)) => {
                     let shape = match piece {
                         Piece::Farm => format!("M{:.0} {y:.0}a14 14 0 1 0 28 0a14 14 0 1 0-28 0z", x - 14.0),
                         Piece::Desalination => format!("M{:.0} {:.0}h26v26h-26z", x - 13.0, y - 13.0),
-                        _ => format!("M{x:.0} {:.0}l17 29h-34z", y - 17.0),
+                        _ => format!("M{:.0} {y:.0}l8-14h16l8 14-8 14h-16z", x - 16.0),
                     };
-                    buildings[piece as usize][usize::from(lit)].push_str(&shape);
+                    buildings[piece as usize][usize::from(upgraded)].push_str(&shape);
                 }
-                Spot::City(_) => {}
-            }
-            if upgraded {
-                upgrades.push_str(&format!("M{:.0} {:.0}l8 -8l8 8", x - 8.0, y + 4.0));
+                _ => {}
             }
         }
-        let names = ["farm", "desalination", "laboratory"];
         let connected = self.game.connected_metropolises(open);
+        for (at, place) in board.metropolis_names.into_iter().enumerate() {
+            let (x, y) = chart.at(place);
+            let size = if whole { (72.0, 80.0) } else { (100.0, 110.0) };
+            let name = if at == 0 { "brown" } else { "blue" };
+            standing.push((
+                y - 90.0,
+                piece_at(name, (x, y - 6.0), size, connected.has(MetropolisSpace(at as u8))),
+            ));
+        }
+        standing.sort_by(|one, other| one.0.total_cmp(&other.0));
         html! {
-            svg.stamp viewBox={ "0 0 " (chart.size.0) " " (chart.size.1) } aria-hidden="true" {
-                @for (kind, path) in ["t0", "t1", "t2"].into_iter().zip(&tunnels) { @if !path.is_empty() { path class=(kind) d=(path) {} } }
-                @for (at, place) in board.metropolis_names.into_iter().enumerate() {
-                    @let (x, y) = chart.at(place);
-                    rect.m.lit[connected & (1 << at) != 0] x=(x - 40.0) y=(y - 22.0) width="80" height="44" rx="8" {}
+            svg.stamp.whole[whole] viewBox={ "0 0 " (chart.size.0) " " (chart.size.1) } aria-hidden="true" {
+                @for (kind, data) in (0..).zip(&tunnels) {
+                    (path(&format!("ma{kind}"), data))
+                    @if kind > 0 { (path(&format!("mb{kind}"), data)) }
+                    @if kind > 0 && whole { (path(&format!("mc{kind}"), data)) }
                 }
-                @for (at, city) in board.cities.iter().enumerate() {
-                    @let (x, y) = chart.at(city.name);
-                    @match stands(board, open, Spot::City(at as u8)) {
-                        (None, ..) => circle.c0 cx=(x) cy=(y) r="20" {},
-                        (Some(piece), _, lit) => use.c.lit[lit].sym[piece == Piece::Symbiotic] href=(if piece == Piece::Symbiotic { "#g-dome-s" } else { "#g-dome" })
-                            x=(x - 30.0) y=(y - 30.0) width="60" height="60" {},
-                    }
+                @for (name, [plain, upgraded]) in ["farm", "desalination", "laboratory"].into_iter().zip(&buildings) {
+                    (path(name, plain)) (path(&format!("{name} mu"), upgraded))
                 }
-                @for (name, [dark, lit]) in names.into_iter().zip(&buildings) {
-                    @if !dark.is_empty() { path class={ (name) " dim" } d=(dark) {} }
-                    @if !lit.is_empty() { path class=(name) d=(lit) {} }
-                }
-                @if !upgrades.is_empty() { path.ups d=(upgrades) {} }
+                (path("lots", &lots))
+                @for (_, piece) in &standing { (PreEscaped(piece)) }
             }
         }
     }
 }
 
-/// The style of a tube between two ends, within its place: as long as they are apart, turned as they lie.
+/// A path of a picture, if there is anything on it.
+fn path(class: &str, data: &str) -> Markup {
+    if data.is_empty() {
+        return Markup::default();
+    }
+    PreEscaped(format!("<path class=\"{class}\" d=\"{data}\"/>"))
+}
+
+/// A piece in a picture: its middle, its size, whether it is lit.
+fn piece_at(name: &str, (x, y): (f32, f32), (wide, high): (f32, f32), lit: bool) -> String {
+    let dark = if lit { "" } else { " class=\"dark\"" };
+    let (left, top) = (x - wide / 2.0, y - high / 2.0);
+    format!(
+        "<use href=\"#c-{name}\" x=\"{left:.0}\" y=\"{top:.0}\" width=\"{wide}\" height=\"{high}\"{dark}/>"
+    )
+}
+
+/// How many links each city site lies from the starting city.
+fn links(board: &Board, open: &Player) -> Vec<u8> {
+    let mut far = vec![9; board.cities.len()];
+    let (mut seen, mut here) = (Set::default(), Set::of(board.start));
+    for steps in 0..9 {
+        for city in here {
+            far[city.index()] = steps;
+        }
+        seen |= here;
+        let reached = |at: &TunnelSite| board.tunnels[at.index()].ends.meets(here);
+        let ends = |at: TunnelSite| board.tunnels[at.index()].ends;
+        here = open.tunnels.iter().filter(reached).map(ends).collect::<Set<CitySite>>() - seen;
+    }
+    far
+}
+
+/// The symbol of a piece.
+fn art_name(piece: Piece, upgraded: bool) -> &'static str {
+    match (piece, upgraded) {
+        (Piece::Nonsymbiotic, _) => "dome",
+        (Piece::Symbiotic, _) => "bell",
+        (Piece::Farm, false) => "farm",
+        (Piece::Farm, true) => "farm-up",
+        (Piece::Desalination, false) => "desalination",
+        (Piece::Desalination, true) => "desalination-up",
+        (Piece::Laboratory, false) => "laboratory",
+        (Piece::Laboratory, true) => "laboratory-up",
+        (Piece::Tunnel, _) => "lot",
+    }
+}
+
+/// A picture of the set of pieces.
+fn piece_art(name: &str) -> Markup {
+    PreEscaped(format!("<svg class=\"pc\"><use href=\"#c-{name}\"/></svg>"))
+}
+
+/// A piece as it stands on the seabed.
+fn art(piece: Piece, upgraded: bool, id: Option<&str>, new: bool) -> Markup {
+    html! { span.art.new[new] id=[id] { (piece_art(art_name(piece, upgraded))) } }
+}
+
+/// A site where nothing stands.
+fn free(spot: Spot, site: Site) -> Markup {
+    piece_art(match (spot, site) {
+        (Spot::City(_), _) => "site",
+        (_, Site::Building(_, EXPANSION)) => "lot-x",
+        _ => "lot",
+    })
+}
+
+/// The style of a line between two ends, within its place: as long as they are apart, turned as they lie.
 fn turned(((x1, y1), (x2, y2)): ((f32, f32), (f32, f32))) -> String {
     let (dx, dy) = (x2 - x1, y2 - y1);
     format!("--l:{:.0};--r:{:.0}deg", dx.hypot(dy), dy.atan2(dx).to_degrees())

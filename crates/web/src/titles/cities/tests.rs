@@ -5,30 +5,28 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use bots::cities::{CitiesJudge, Weights};
-use bots::{Greedy, Player as _};
-use cities::{Cities, Event, Piece, Position, Setup};
-use kernel::{Game, Moves, Seat, Seed, Viewer};
+use bots::{Greedy, Thinker as _, asked};
+use cities::{Cities, Event, Move, Piece, Position, Setup, Step, View};
+use kernel::{Film, Game, Moves, Quiet, Seat, Seed, Viewer};
 use words::Words;
 
 use super::effect::{Effect, effect_icons};
-use crate::stage::{Sheet, Stage};
-use crate::title::Title;
+use super::forecast::structures;
+use super::symbols::is_drawn;
+use crate::stage::{Panel, Stage};
+use crate::title::OnPage;
 
-fn glyphs() -> &'static str {
-    include_str!("../../../assets/cities-glyphs.svg")
-}
-
-/// The glyphs a piece of page refers to.
+/// The symbols a piece of page refers to.
 fn used(page: &str) -> BTreeSet<&str> {
-    page.split("href=\"#g-").skip(1).filter_map(|rest| rest.split('"').next()).collect()
+    page.split("href=\"#").skip(1).filter_map(|rest| rest.split('"').next()).collect()
 }
 
-fn drawn(sheets: &[Sheet]) -> String {
-    sheets.iter().filter(|sheet| sheet.name != "glyphs").map(|sheet| sheet.section().into_string()).collect()
+fn drawn(panels: &[Panel]) -> String {
+    panels.iter().map(|sheet| sheet.section().into_string()).collect()
 }
 
 /// Plays a game of greedy players and shows every position to a visitor before its next move.
-fn greedy_game(players: u8, mut visit: impl FnMut(&Cities, &Position, &Position, &[Event])) {
+fn greedy_game(players: u8, mut visit: impl FnMut(&Cities, &Position, &Position, Move)) {
     let game = Cities::open(Setup::new(players)).expect("so many may play");
     let mut greedy = Greedy::new(Arc::new(CitiesJudge::new(&game, Weights::standard())), Seed(3));
     let (mut position, mut moves) = (game.deal(Seed(1)), Moves::new());
@@ -37,10 +35,10 @@ fn greedy_game(players: u8, mut visit: impl FnMut(&Cities, &Position, &Position,
         if moves.is_empty() {
             return;
         }
-        let mv = greedy.choose(&game, &position, &moves);
-        let (before, mut events) = (position, Vec::new());
-        game.play(&mut position, mv, &mut Moves::new(), &mut events);
-        visit(&game, &before, &position, &events);
+        let mv = greedy.choose(&asked(&game, &position, &moves));
+        let before = position;
+        game.play(&mut position, mv, &mut Moves::new(), &mut Quiet);
+        visit(&game, &before, &position, mv);
     }
 }
 
@@ -73,7 +71,7 @@ fn every_effect_has_icons() {
         let used = used(&line);
         assert!(!used.is_empty(), "{name} has no icon");
         for glyph in used {
-            assert!(glyphs().contains(&format!("id=\"g-{glyph}\"")), "{name}: there is no glyph {glyph}");
+            assert!(is_drawn(glyph), "{name}: there is no symbol {glyph}");
         }
     }
 }
@@ -92,21 +90,20 @@ fn icons_have_a_sentence_where_none_stands_beside_them() {
 fn pieces_travel_and_names_are_unique() {
     let words = Words::of("en").expect("a language of ours");
     let (mut tiles, mut pieces) = (0, 0);
-    greedy_game(4, |game, before, _, events| {
+    greedy_game(4, |game, before, _, mv| {
         let view = game.view(before, Viewer::Seat(before.active));
-        let page = drawn(&game.sheets(words, &view, Stage::default()));
+        let page = drawn(&game.panels(words, &view, Stage::default()));
         let names: Vec<&str> =
             page.split(" id=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
         assert_eq!(names.iter().collect::<BTreeSet<_>>().len(), names.len(), "{names:?}");
         for glyph in used(&page) {
-            assert!(glyphs().contains(&format!("id=\"g-{glyph}\"")), "there is no glyph {glyph}");
+            assert!(is_drawn(glyph), "there is no symbol {glyph}");
         }
-        let seen: Vec<Event> =
-            events.iter().map(|event| event.seen_by(Viewer::Seat(before.active))).collect();
+        let film = Film::of(game, before, mv, Viewer::Seat(before.active));
         let mut built = 0;
-        for frame in game.frames(words, &view, &seen) {
-            let after = drawn(&frame.sheets);
-            match seen[frame.event] {
+        for still in game.stills(words, &view, &film) {
+            let after = drawn(&still.panels);
+            match film[still.event].event {
                 Event::Chose { seat, slot, .. } if slot.0 > 0 => {
                     let moved = after.split("class=\"slots\"").nth(1).unwrap_or_default();
                     let tile = format!("id=\"p-tile-{seat}-");
@@ -131,7 +128,94 @@ fn pieces_travel_and_names_are_unique() {
     assert!(tiles > 90 && pieces > 10, "{tiles} tiles, {pieces} tunnels");
 }
 
-/// Late in a game of four the sheets stay small.
+/// Over whole games: after its last event a move looks to everybody as the next position does, but for who is asked
+/// what.
+#[test]
+fn a_film_ends_where_the_move_does() {
+    for players in 1..=4 {
+        greedy_game(players, |game, before, after, mv| {
+            for viewer in Seat::all(players).map(Viewer::Seat).chain([Viewer::Spectator]) {
+                let film = Film::of(game, before, mv, viewer);
+                let last = film.last().map_or_else(|| game.view(before, viewer), |frame| frame.view.clone());
+                // What follows the last event without one of its own: the next question, and before it the next round
+                // with its blocking tiles (U-28.5), and a Special card turned face up (U-7.2).
+                let asked = |mut view: View| {
+                    (view.to_move, view.agenda, view.memory) = (None, Vec::new(), Default::default());
+                    (view.phase, view.round, view.turn) = (Default::default(), 0, 0);
+                    view.stalled = false;
+                    view.tiles = view.tiles.map(|tiles| tiles.without(cities::Tile::Blocking));
+                    view.specials = view.specials.into_iter().skip(1).collect();
+                    view
+                };
+                assert_eq!(asked(last), asked(game.view(after, viewer)), "{viewer:?} {mv}: {film:?}");
+            }
+        });
+    }
+}
+
+/// Over whole games: what the forecast says a network will make is what Production then makes of it.
+#[test]
+fn the_forecast_comes_true() {
+    let mut seen = 0;
+    greedy_game(4, |game, before, _, mv| {
+        for frame in Film::of(game, before, mv, Viewer::Spectator) {
+            let Event::Produced { seat, goods, points } = frame.event else { continue };
+            let lines = structures(game, &frame.view.players[seat.index()].open);
+            let sum = |at: usize| lines.iter().map(|line| u16::from(line.gain.goods.0[at])).sum::<u16>();
+            assert_eq!(std::array::from_fn(sum), goods.0.map(u16::from), "{seat}");
+            assert_eq!(lines.iter().map(|line| u16::from(line.gain.points)).sum::<u16>(), points, "{seat}");
+            seen += 1;
+        }
+    });
+    assert_eq!(seen, 12, "four players produce three times");
+}
+
+/// With the usual answers given a turn is a slot, a card and at most one click more that chooses nothing (what comes first,
+/// whether that was all), in the middle of all turns; every other click chooses between different things.
+#[test]
+fn a_turn_takes_few_clicks() {
+    let (mut turns, mut clicks, mut choices, mut saved) = (Vec::new(), 0, 0, 0);
+    greedy_game(2, |game, before, _, mv| {
+        let view = game.view(before, Viewer::Seat(before.active));
+        let mut legal = Moves::new();
+        game.moves(before, &mut legal);
+        let shows = |mv: &Move| {
+            let (mut tried, mut events) = (*before, Vec::new());
+            game.play(&mut tried, *mv, &mut Moves::new(), &mut events);
+            events.iter().any(kernel::Event::reveals)
+        };
+        let usual = game.usual(&view, &legal);
+        assert!(usual.is_none_or(|usual| legal.contains(&usual)));
+        // The server gives no answer that could not be taken back.
+        let usual = usual.filter(|usual| !shows(usual));
+        saved += usize::from(usual.is_some());
+        match (view.agenda.last(), mv) {
+            (_, Move::Choose { .. } | Move::Clone { .. }) => {
+                turns.push(std::mem::take(&mut clicks));
+                clicks = 2;
+            }
+            // Between turns: hands are chosen, cards produce, the game is scored.
+            (Some(Step::Keep | Step::ProductionCards | Step::Sales), _) => {}
+            _ if usual.is_some() => {}
+            (
+                _,
+                Move::SlotFirst
+                | Move::CardFirst
+                | Move::UseCard
+                | Move::Part(_)
+                | Move::Biomatter { .. }
+                | Move::Stop,
+            ) => clicks += 1,
+            _ => choices += 1,
+        }
+    });
+    turns.sort_unstable();
+    println!("{saved} answers given, {choices} choices left, besides them in a turn: {turns:?}");
+    assert!(turns.len() > 50 && saved > 50, "{saved} answers in {} turns", turns.len());
+    assert!(turns[turns.len() / 2] <= 3, "{turns:?}");
+}
+
+/// Late in a game of four the panels stay small.
 #[test]
 fn sheets_stay_small() {
     let words = Words::of("en").expect("a language of ours");
@@ -139,8 +223,8 @@ fn sheets_stay_small() {
     greedy_game(4, |game, _, after, _| {
         if after.round == 10 {
             let view = game.view(after, Viewer::Seat(Seat(0)));
-            let sheets = game.sheets(words, &view, Stage::default());
-            most = most.max(sheets.iter().map(|sheet| sheet.section().into_string().len()).sum());
+            let panels = game.panels(words, &view, Stage::default());
+            most = most.max(panels.iter().map(|sheet| sheet.section().into_string().len()).sum());
         }
     });
     assert!((20_000..=75_000).contains(&most), "{most} bytes");
@@ -157,23 +241,21 @@ fn colours_can_be_read() {
             |name: &str| find(&css, name, night).unwrap_or_else(|| panic!("there is no colour {name}"));
         let text = [
             ("ink", "card"),
-            ("ink", "sea"),
-            ("ink", "deepsea"),
-            ("ink", "yellow-bg"),
-            ("ink", "red-bg"),
-            ("ink", "green-bg"),
+            ("ink", "plate"),
+            ("ink", "sheet"),
             ("quiet", "card"),
-            ("quiet", "deepsea"),
-            ("quiet", "yellow-bg"),
-            ("quiet", "red-bg"),
-            ("quiet", "green-bg"),
-            ("chart", "sea"),
-            ("chart", "deepsea"),
+            ("quiet", "plate"),
+            ("quiet", "sheet"),
+            ("yellow-on", "yellow-band"),
+            ("red-on", "red-band"),
+            ("green-on", "green-band"),
+            ("yellow", "card"),
+            ("red", "card"),
+            ("green", "card"),
             ("on", "p1"),
             ("on", "p2"),
             ("on", "p3"),
             ("on", "p4"),
-            ("paper", "ink"),
         ];
         for (front, ground) in text {
             let contrast = contrast(color(front), color(ground));
@@ -181,7 +263,7 @@ fn colours_can_be_read() {
         }
         let pictures = [
             "credit", "science", "kelp", "steel", "bio", "point", "cardback", "special", "step", "farm",
-            "desal", "lab", "tube", "blue-m", "brown-m", "up", "yellow", "red", "green",
+            "desal", "lab", "tube", "blue-m", "brown-m", "up",
         ];
         for front in pictures {
             let contrast = contrast(color(front), color("card"));
@@ -198,7 +280,9 @@ fn find(css: &str, name: &str, night: bool) -> Option<[f32; 3]> {
         .filter_map(|rest| rest.split([';', '}']).next())
         .filter(|value| !value.starts_with("var("))
         .collect();
-    let value = match values.last()?.strip_prefix("light-dark(") {
+    // What is said for one part of the page only is no pair.
+    let pair = values.iter().rev().find_map(|value| value.strip_prefix("light-dark("));
+    let value = match pair {
         Some(both) => both.trim().trim_end_matches(')').split(", ").nth(usize::from(night))?,
         None if night => values.last()?,
         None => values.first()?,

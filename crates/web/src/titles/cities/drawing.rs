@@ -11,13 +11,13 @@ use words::{CitiesVoice, Value, Words};
 use crate::stage::{Place, Stage};
 
 /// A table while it is drawn for one viewer.
-pub(super) struct Table<'a> {
+pub(super) struct Drawing<'a> {
     pub(super) voice: CitiesVoice<'a>,
     pub(super) game: &'a Cities,
     pub(super) view: &'a View,
     pub(super) stage: Stage<'a>,
     pub(super) flight: Flight,
-    /// What was said before in this language, where the components are the built-in ones.
+    /// What was said before in this language, where the components are the built-in ones of an edition.
     said: Option<Arc<Said>>,
 }
 
@@ -30,6 +30,10 @@ pub(super) struct Flight {
     pub(super) piece: Option<(Seat, Piece, Site)>,
     /// A card on its way to the discard pile.
     pub(super) card: Option<Card>,
+    /// A nation whose network produces.
+    pub(super) wave: Option<Seat>,
+    /// An era that begins.
+    pub(super) era: Option<u8>,
 }
 
 type Said = RwLock<HashMap<Key, Arc<str>>>;
@@ -63,15 +67,18 @@ pub(super) enum Key {
     Seat(u8),
 }
 
-impl<'a> Table<'a> {
+/// What is said in each language of the components of each edition.
+type Sayings = RwLock<HashMap<(String, u8), Arc<Said>>>;
+
+impl<'a> Drawing<'a> {
     pub(super) fn new(words: &'a Words, game: &'a Cities, view: &'a View, stage: Stage<'a>) -> Self {
-        static SAID: LazyLock<RwLock<HashMap<String, Arc<Said>>>> = LazyLock::new(RwLock::default);
-        let shared = Words::of(words.language()).is_some_and(|it| std::ptr::eq(it, words));
-        let said = (shared && game.setup().pack.is_none()).then(|| {
-            let known = SAID.read().unwrap_or_else(PoisonError::into_inner).get(words.language()).cloned();
+        static SAID: LazyLock<Sayings> = LazyLock::new(RwLock::default);
+        let said = (words.is_built_in() && game.setup().pack.is_none()).then(|| {
+            let key = (words.language().to_owned(), game.setup().edition);
+            let known = SAID.read().unwrap_or_else(PoisonError::into_inner).get(&key).cloned();
             known.unwrap_or_else(|| {
                 let mut all = SAID.write().unwrap_or_else(PoisonError::into_inner);
-                Arc::clone(all.entry(words.language().to_owned()).or_default())
+                Arc::clone(all.entry(key).or_default())
             })
         });
         Self { voice: CitiesVoice::new(words, game), game, view, stage, flight: Flight::default(), said }

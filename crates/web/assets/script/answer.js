@@ -1,0 +1,48 @@
+// ---- Answers: a form at the question is sent without leaving the page; the frame that comes back is shown.
+
+// When to send again what did not reach the server, in milliseconds. Nothing happens twice: a move has a key, and taking
+// back says after which entry.
+const TRIES = [0, 500, 1500, 4000];
+
+const send = async (address, body) => {
+  for (const pause of TRIES) {
+    await wait(pause);
+    try {
+      return await fetch(address, { method: "POST", body, ...asScript });
+    } catch {
+      // The server is not there just now.
+    }
+  }
+  return null;
+};
+
+// What went wrong is said at the question, and everything can be tried again.
+const complain = (sentence) => {
+  all(".complaint").forEach((it) => it.remove());
+  const said = { className: "problem complaint", role: "alert", textContent: sentence };
+  $("ask").querySelector("h1").after(Object.assign(document.createElement("p"), said));
+  enable();
+};
+
+const answer = async (form, submitter) => {
+  const body = new URLSearchParams(new FormData(form, submitter));
+  // Who plays by the board leaves to the page what hardly matters.
+  if (submitter?.closest(".part")) body.set("usual", "yes");
+  all(":popover-open").forEach((it) => it.hidePopover());
+  for (const it of form.elements) if (it.type === "submit") it.disabled = true;
+  answering += 1;
+  const answered = await send(form.action, body);
+  const html = await answered?.text().catch(() => null);
+  if (html && answered.ok) await show(html);
+  else complain((html && parsed(html).querySelector(".problem")?.textContent) || document.body.dataset.unreachable);
+  answering -= 1;
+};
+
+const beginAnswering = () => {
+  addEventListener("submit", (event) => {
+    const form = event.target;
+    if (!form.closest("#ask") || form.method !== "post") return;
+    event.preventDefault();
+    answer(form, event.submitter);
+  });
+};

@@ -1,0 +1,11 @@
+// ---- The script begins where there is a table.
+
+if ($("table")) {
+  noteParts(document);
+  beginMotion();
+  beginListening();
+  beginAnswering();
+  beginPointing();
+  beginHand();
+  beginReplay();
+}

@@ -1,0 +1,41 @@
+// ---- Frames: what happened on the way, step by step, and then the table as it stands.
+
+// How long a step may last and all of them together, in milliseconds.
+const [SHORTEST, LONGEST, ALL_STEPS, PATIENCE] = [90, 300, 4000, 5000];
+
+// The page shows one frame after the other.
+let queue = Promise.resolve();
+
+// The tab says whose turn it is, or which move is seen again.
+const showTitle = () => { document.title = $("table").dataset.title; };
+
+const showFrame = async (html) => {
+  const page = parsed(html);
+  const fresh = page.getElementById("table");
+  if (!fresh) return;
+  const replayed = fresh.dataset.replay;
+  const news = Number(fresh.dataset.seq) - seq();
+  // Older than what is shown already: the answer and the stream tell of the same move.
+  if (news < 0 && !replayed) return;
+  // What the address asked for (a hint, really?) is answered.
+  if (location.search && !replayed) history.replaceState(null, "", location.pathname);
+  const steps = news > 0 ? all("#steps > .step", page) : [];
+  const ms = Math.max(SHORTEST, Math.min(LONGEST, ALL_STEPS / (steps.length + 1))) * pace;
+  const begun = performance.now();
+  for (const step of steps) {
+    if (hurry || performance.now() - begun > PATIENCE) break;
+    $("caption").textContent = step.dataset.told;
+    await transition(step, () => swapParts(step), ms);
+    await moment();
+  }
+  $("caption").textContent = "";
+  await transition(fresh, () => swapTable(fresh), ms);
+  showTitle();
+};
+
+// Shows a frame after those that wait. If the page and the frame do not fit, the page is loaded anew.
+const show = (html) => {
+  const done = () => { hurry = false; };
+  queue = queue.then(() => showFrame(html)).then(done, () => location.reload());
+  return queue;
+};

@@ -1,0 +1,148 @@
+//! The question: one line at one place, with Confirm, Undo, Hint and all choices beside it.
+
+use maud::{Markup, html};
+
+use super::{Notice, TablePage, hidden, stage};
+use crate::Say;
+use crate::chart::chart;
+use crate::say::capital;
+
+/// A question longer than this is set smaller, in letters.
+const LONG: usize = 44;
+
+/// The question with all that can be done about it.
+pub(super) fn ask(say: Say<'_>, table: &TablePage) -> Markup {
+    let question = match table.state {
+        "your-turn" => table.question.clone(),
+        "over" => table.winners.clone().unwrap_or_else(|| say.it("over")),
+        "open" => say.it("waiting-for-people"),
+        "end-turn" => say.it("end-turn-question"),
+        "bot" => say.with("bot-thinks", &[("name", table.asked.clone().into())]),
+        _ => say.with("waiting-for", &[("name", table.asked.clone().into())]),
+    };
+    let long = question.chars().count() > LONG;
+    let under = match table.state {
+        "your-turn" => table.asked.clone(),
+        "waiting" => table.question.clone(),
+        _ => String::new(),
+    };
+    html! {
+        div.asked {
+            p.under data-quiet=(under) { (under) }
+            h1.question.long[long] { (question) }
+        }
+        (ways(say, table))
+        div.dock #dock { (stage(table).dock()) }
+        (notice(say, table))
+    }
+}
+
+/// What can be done: confirm, take back, ask for advice, see all choices.
+fn ways(say: Say<'_>, table: &TablePage) -> Markup {
+    html! {
+        div.ways {
+            @if table.state == "end-turn" {
+                form.end-turn method="post" action=(format!("{}/end-turn", table.address)) {
+                    @if let Some(seat) = &table.undo_seat { input type="hidden" name="seat" value=(seat); }
+                    button.primary type="submit" { (say.it("end-turn")) }
+                }
+            }
+            @if table.state == "over" {
+                a.button.primary href=(format!("{}/replay/0", table.address)) { (say.it("replay")) }
+            } @else { (undo(say, table)) }
+            @if table.state == "your-turn" && table.choices.len() > 1 {
+                a.button.hint href={ (table.address) "?hint=1" } rel="nofollow" { (say.it("hint")) }
+            }
+            (all_choices(say, table))
+            @if table.state == "over" && !table.points.is_empty() {
+                details.fold.final open { summary.button { (say.it("scores-short")) } div.folded { (chart(say, &table.points)) } }
+            }
+        }
+    }
+}
+
+fn undo(say: Say<'_>, table: &TablePage) -> Markup {
+    html! {
+        @if table.undo > 0 {
+            form.undo #undo method="post" action=(format!("{}/undo", table.address)) {
+                input type="hidden" name="seq" value=(table.seq);
+                @if let Some(seat) = &table.undo_seat { input type="hidden" name="seat" value=(seat); }
+                button type="submit" name="moves" value="1" title=(say.it("undo")) { (say.it("undo-short")) }
+            }
+        } @else if let Some(reason) = &table.no_undo {
+            button.undo type="button" disabled title=(reason) { (say.it("undo-short")) }
+        }
+    }
+}
+
+/// Every choice as a sentence, and what cannot be done and why: folded up, and all that is needed to play.
+fn all_choices(say: Say<'_>, table: &TablePage) -> Markup {
+    let resting = !table.resting.is_empty();
+    html! {
+        @if !table.choices.is_empty() || resting || table.undo > 1 {
+            details.fold.all {
+                summary.button { (say.with("choices", &[("count", table.choices.len().into())])) }
+                div.folded {
+                    form.choices #answer method="post" action=(format!("{}/move", table.address)) {
+                        (hidden(table))
+                        (stage(table).list(table.choices.iter()))
+                    }
+                    @if table.undo > 1 {
+                        button form="undo" type="submit" name="moves" value=(table.undo) {
+                            (say.with("restart-turn", &[("moves", table.undo.into())]))
+                        }
+                    }
+                    @if resting {
+                        details.resting {
+                            summary { (say.with("resting", &[("count", table.resting.len().into())])) }
+                            ul {
+                                @for (line, at) in table.resting.iter().zip(0..) {
+                                    li aria-disabled="true" {
+                                        span.sentence { (capital(&line.sentence)) }
+                                        p.reason id={ "rest-" (at) } { a href={ "/rule/" (line.rule) } { (capital(&line.reason)) " (" (line.rule) ")" } }
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What came of what was just tried: it lies over the page, beside the question.
+fn notice(say: Say<'_>, table: &TablePage) -> Markup {
+    html! {
+        @match &table.notice {
+            Some(Notice::Refused { sentence, rule }) => p.told.problem role="alert" {
+                (sentence)
+                @if let Some(rule) = rule { " " a href=(format!("/rule/{rule}")) { (say.with("see-rule", &[("rule", rule.clone().into())])) } }
+            },
+            Some(Notice::Told(sentence)) => p.told.notice role="status" { (sentence) },
+            Some(Notice::Sure(choice)) => div.told.problem role="alert" {
+                p { (say.it("sure")) }
+                form method="post" action=(format!("{}/move", table.address)) {
+                    (hidden(table))
+                    button type="submit" name="move" value=(choice.notation) { (choice.sentence) }
+                }
+                p { a href=(&table.address) { (say.it("rather-not")) } }
+            },
+            Some(Notice::Hint(lines)) => div.told.notice role="status" {
+                p { (say.it(if lines.is_empty() { "hint-none" } else { "hint-title" })) }
+                ol.hints {
+                    @for line in lines {
+                        @let choice = &line.choice;
+                        li {
+                            button.choice form="answer" name="move" value=(choice.notation) data-pays=[choice.pays()]
+                                data-at=[(!choice.places.is_empty()).then(|| choice.places.join(" "))] {
+                                (choice.label()) " " small { (line.worth) }
+                            }
+                        }
+                    }
+                }
+            },
+            None => {},
+        }
+    }
+}
