@@ -1,24 +1,23 @@
-//! Nicknames, accounts, logging in and out.
+//! Nicknames, accounts, logging in and out, passwords, and going for good.
 
-use argon2::Argon2;
-use argon2::password_hash::rand_core::OsRng;
-use argon2::password_hash::{PasswordHash, PasswordHasher, PasswordVerifier, SaltString};
 use axum::Form;
-use axum::extract::State;
+use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
-use store::Secret;
-use web::account_page;
+use store::{Chair, GameId, LetGo, Person, PersonId, Secret};
+use web::{account_page, reset_page};
 
 use crate::app::App;
+use crate::bots;
 use crate::caller::{Caller, language_cookie, no_session_cookie, tidy};
 use crate::pages::{Fields, html, redirect};
+use crate::passwords::{self, LONGEST};
+use crate::pool::Owner;
 use crate::problem::Problem;
+use crate::tables;
 
-/// The shortest password, in letters.
-const SHORTEST_PASSWORD: usize = 10;
-/// The longest password, in bytes: hashing more is only work.
-const LONGEST_PASSWORD: usize = 200;
+/// Who plays on for somebody who goes.
+const STAND_IN: &str = "beginner";
 
 fn show(caller: &Caller, notice: Option<&str>) -> maud::Markup {
     let account = caller.person.as_ref().and_then(|person| person.account.as_deref());
@@ -49,9 +48,28 @@ pub(crate) async fn nickname(
     Ok(redirect("/account", cookie))
 }
 
-fn credentials(form: &Fields, family: &str) -> Option<(String, String)> {
-    let field = |name: &str| form.get(&format!("{family}-{name}")).cloned();
-    Some((field("name")?.trim().to_owned(), field("password")?))
+fn field<'a>(form: &'a Fields, name: &str) -> Result<&'a str, Problem> {
+    form.get(name).map(String::as_str).ok_or_else(|| Problem::BadForm(name.to_owned()))
+}
+
+/// A new session for a person, after all that led there have ended: the cookie to set.
+async fn fresh_session(app: &App, person: PersonId) -> Result<HeaderValue, Problem> {
+    let secret = Secret::random()?;
+    app.store.open_session(person, secret.hash()).await?;
+    app.session_cookie(&secret)
+}
+
+/// Whether somebody knows the password of an account.
+async fn knows(app: &App, caller: &Caller, name: &str, password: &str) -> Result<Option<Person>, Problem> {
+    let account = app.store.account(name).await?;
+    let stored = account.as_ref().map(|it| it.password_hash.clone());
+    // What is longer than any password is not worth a longer look.
+    let mut end = password.len().min(LONGEST + 1);
+    while !password.is_char_boundary(end) {
+        end -= 1;
+    }
+    let fits = app.passwords.fits(name, caller.client, password[..end].to_owned(), stored).await?;
+    Ok(account.filter(|_| fits).map(|it| it.person))
 }
 
 /// An account for the guest one is.
@@ -60,63 +78,190 @@ pub(crate) async fn register(
     caller: Caller,
     Form(form): Form<Fields>,
 ) -> Result<Response, Problem> {
-    let (name, password) =
-        credentials(&form, "register").ok_or_else(|| Problem::Bad("web-bad-form", "register".to_owned()))?;
+    let name = field(&form, "register-name")?.trim().to_owned();
+    let password = field(&form, "register-password")?.to_owned();
     let letter = |it: char| it.is_alphanumeric() || matches!(it, '-' | '_' | '.');
     if !(2..=40).contains(&name.chars().count()) || !name.chars().all(letter) {
         return Ok(refused(&caller, "name-bad"));
     }
-    if password.chars().count() < SHORTEST_PASSWORD || password.len() > LONGEST_PASSWORD {
+    if !passwords::is_fit(&password) {
         return Ok(refused(&caller, "password-short"));
     }
     if app.store.account(&name).await?.is_some() {
         return Ok(refused(&caller, "name-taken"));
     }
-    let hash = tokio::task::spawn_blocking(move || {
-        let salt = SaltString::generate(&mut OsRng);
-        Argon2::default().hash_password(password.as_bytes(), &salt).map(|hash| hash.to_string())
-    });
-    let hash = hash.await.map_err(|_| Problem::Trouble)?.map_err(|_| Problem::Trouble)?;
-    let (person, cookie) = caller.or_guest(Some(&name)).await?;
+    if caller.person.as_ref().is_some_and(|person| !person.is_guest()) {
+        return Ok(refused(&caller, "has-account"));
+    }
+    let hash = app.passwords.hash(password).await?;
+    let (person, _) = caller.or_guest(Some(&name)).await?;
     app.store.register(person.id, &name, &hash).await?;
-    Ok(redirect("/account", cookie))
+    app.sessions.end_all_of(person.id);
+    Ok(redirect("/account", Some(fresh_session(&app, person.id).await?)))
 }
 
-/// Logs in; games begun as a guest before come along.
+/// Logs in; games begun as a guest before come along, at tables that are open too.
 pub(crate) async fn login(
     State(app): State<App>,
     caller: Caller,
     Form(form): Form<Fields>,
 ) -> Result<Response, Problem> {
-    let (name, password) =
-        credentials(&form, "login").ok_or_else(|| Problem::Bad("web-bad-form", "login".to_owned()))?;
-    let account = if password.len() <= LONGEST_PASSWORD { app.store.account(&name).await? } else { None };
-    // A name that nobody has takes as long as a wrong password.
-    let stored = account.as_ref().map_or(NOBODY.to_owned(), |it| it.password_hash.clone());
-    let fits = tokio::task::spawn_blocking(move || {
-        PasswordHash::new(&stored)
-            .is_ok_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok())
-    });
-    let fits = fits.await.map_err(|_| Problem::Trouble)?;
-    let Some(account) = account.filter(|_| fits) else { return Ok(refused(&caller, "login-failed")) };
-    if let Some(guest) = caller.person.as_ref().filter(|person| person.is_guest()) {
-        app.store.merge(guest.id, account.person.id).await?;
-    }
-    let secret = Secret::random()?;
-    app.store.open_session(account.person.id, secret.hash()).await?;
-    Ok(redirect("/", Some(app.session_cookie(&secret)?)))
+    let (name, password) = (field(&form, "login-name")?.trim(), field(&form, "login-password")?);
+    let Some(person) = knows(&app, &caller, name, password).await? else {
+        return Ok(refused(&caller, "login-failed"));
+    };
+    Ok(redirect("/", Some(enter(&app, &caller, person.id).await?)))
 }
 
-/// The hash of a password that nobody knows.
-const NOBODY: &str =
-    "$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$3q2+7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
+/// Goes on as the owner of an account: who was a guest until now brings seats and tables along.
+async fn enter(app: &App, caller: &Caller, account: PersonId) -> Result<HeaderValue, Problem> {
+    match &caller.person {
+        Some(guest) if guest.is_guest() => {
+            let merged = app.store.merge(guest.id, account).await?;
+            app.sessions.end_all_of(guest.id);
+            refresh(app, &merged.games).await;
+        }
+        _ => end_session(app, caller).await?,
+    }
+    fresh_session(app, account).await
+}
+
+/// Has open tables read anew who sits there.
+async fn refresh(app: &App, games: &[GameId]) {
+    for &game in games {
+        if let Some(handle) = app.tables.opened(game)
+            && let Err(problem) = tables::refresh(app, &handle).await
+        {
+            tracing::warn!(%game, ?problem, "a table was not refreshed");
+        }
+    }
+}
+
+async fn end_session(app: &App, caller: &Caller) -> Result<(), Problem> {
+    if let Some(secret) = &caller.session {
+        app.store.close_session(secret.hash()).await?;
+        app.sessions.end(secret.hash());
+    }
+    Ok(())
+}
 
 /// Ends the session.
 pub(crate) async fn logout(State(app): State<App>, caller: Caller) -> Result<Response, Problem> {
-    if let Some(secret) = &caller.session {
-        app.store.close_session(secret.hash()).await?;
+    end_session(&app, &caller).await?;
+    Ok(redirect("/", no_session_cookie()))
+}
+
+/// Ends every session of the caller, and begins a new one here.
+pub(crate) async fn logout_everywhere(State(app): State<App>, caller: Caller) -> Result<Response, Problem> {
+    let Some(person) = &caller.person else { return Ok(redirect("/account", None)) };
+    app.store.close_other_sessions(person.id, None).await?;
+    app.sessions.end_all_of(person.id);
+    Ok(redirect("/account", Some(fresh_session(&app, person.id).await?)))
+}
+
+/// Another password, for who knows the old one.
+pub(crate) async fn password(
+    State(app): State<App>,
+    caller: Caller,
+    Form(form): Form<Fields>,
+) -> Result<Response, Problem> {
+    let (old, new) = (field(&form, "old-password")?, field(&form, "new-password")?.to_owned());
+    let Some(name) = caller.person.as_ref().and_then(|person| person.account.clone()) else {
+        return Ok(refused(&caller, "no-account"));
+    };
+    if !passwords::is_fit(&new) {
+        return Ok(refused(&caller, "password-short"));
     }
-    Ok(redirect("/", Some(no_session_cookie())))
+    let Some(person) = knows(&app, &caller, &name, old).await? else {
+        return Ok(refused(&caller, "password-wrong"));
+    };
+    let hash = app.passwords.hash(new).await?;
+    app.store.set_password(person.id, &hash).await?;
+    app.sessions.end_all_of(person.id);
+    Ok(redirect("/account", Some(fresh_session(&app, person.id).await?)))
+}
+
+/// Deletes the caller, and the games that are theirs alone. An account has to name its password.
+pub(crate) async fn delete(
+    State(app): State<App>,
+    caller: Caller,
+    Form(form): Form<Fields>,
+) -> Result<Response, Problem> {
+    let Some(person) = caller.person.clone() else { return Ok(redirect("/", None)) };
+    if form.get("sure").map(String::as_str) != Some("yes") {
+        return Ok(refused(&caller, "delete-not-sure"));
+    }
+    if let Some(name) = &person.account
+        && knows(&app, &caller, name, field(&form, "delete-password")?).await?.is_none()
+    {
+        return Ok(refused(&caller, "password-wrong"));
+    }
+    forget(&app, person.id).await?;
+    Ok(redirect("/", no_session_cookie()))
+}
+
+/// Deletes a person.
+pub(crate) async fn forget(app: &App, person: PersonId) -> Result<(), Problem> {
+    let gone = app.store.forget(person, &stand_in()).await?;
+    app.sessions.end_all_of(person);
+    settle(app, &gone).await;
+    Ok(())
+}
+
+/// Who sits down for somebody who goes.
+pub(crate) fn stand_in() -> Chair {
+    Chair::Bot { level: STAND_IN.to_owned() }
+}
+
+/// Brings the tables in memory in line with what was let go.
+pub(crate) async fn settle(app: &App, gone: &LetGo) {
+    for &game in &gone.deleted {
+        app.tables.close(game).await;
+    }
+    refresh(app, &gone.changed).await;
+    // Where somebody went a bot sits now, at tables that are not open too.
+    for &game in &gone.changed {
+        bots::attend(app, game, Owner::default());
+    }
+}
+
+/// The page behind a one-time link for a lost password.
+pub(crate) async fn reset_form(
+    State(app): State<App>,
+    caller: Caller,
+    Path(secret): Path<String>,
+) -> Result<Response, Problem> {
+    let name = reset_name(&app, &secret).await?;
+    Ok(html(reset_page(caller.say(), &caller.shell(), &secret, &name, None)))
+}
+
+/// Whose password a one-time link replaces.
+async fn reset_name(app: &App, secret: &str) -> Result<String, Problem> {
+    let used = || Problem::Conflict("web-reset-used");
+    let secret: Secret = secret.parse().map_err(|_| used())?;
+    let person = app.store.reset_of(secret.hash(), app.clock.now()).await?.ok_or_else(used)?;
+    Ok(person.account.unwrap_or_default())
+}
+
+/// Chooses another password with a one-time link.
+pub(crate) async fn reset(
+    State(app): State<App>,
+    caller: Caller,
+    Path(secret): Path<String>,
+    Form(form): Form<Fields>,
+) -> Result<Response, Problem> {
+    let name = reset_name(&app, &secret).await?;
+    let new = field(&form, "new-password")?.to_owned();
+    if !passwords::is_fit(&new) {
+        let say = caller.say();
+        let page = reset_page(say, &caller.shell(), &secret, &name, Some(&say.it("password-short")));
+        return Ok((StatusCode::UNPROCESSABLE_ENTITY, Html(page.into_string())).into_response());
+    }
+    let hash = app.passwords.hash(new).await?;
+    let link: Secret = secret.parse().map_err(|_| Problem::Conflict("web-reset-used"))?;
+    let person = app.store.reset(link.hash(), app.clock.now(), &hash).await?;
+    app.sessions.end_all_of(person.id);
+    Ok(redirect("/account", Some(enter(&app, &caller, person.id).await?)))
 }
 
 /// Chooses a language.

@@ -1,26 +1,31 @@
 //! What every request may use, and the routes.
 
-use std::collections::HashMap;
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::DefaultBodyLimit;
-use axum::middleware::from_fn_with_state;
+use axum::extract::{DefaultBodyLimit, Request};
+use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{get, post};
+use ipnet::IpNet;
 use metrics_exporter_prometheus::PrometheusHandle;
-use store::Store;
+use store::{Claim, Store, StoreError};
 use tokio::sync::watch;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::trace::TraceLayer;
 use words::Words;
 
 use crate::bots::Bots;
-use crate::guard::{Limiter, guard};
+use crate::clock::Clock;
+use crate::create::LinkKey;
+use crate::guard::{LONGEST_BODY, Limiter, guard};
+use crate::limits::Limits;
+use crate::live::Streams;
+use crate::passwords::Passwords;
+use crate::quota::Quotas;
+use crate::sessions::Sessions;
 use crate::tables::Tables;
-use crate::{Config, account, api, live, operate, pages, table_pages};
-
-/// The longest form or record, in bytes.
-const LONGEST_BODY: usize = 1 << 20;
+use crate::titles::Games;
+use crate::{Config, account, api, compression, live, operate, packs, pages, table_pages};
 
 /// What every request may use.
 #[derive(Clone)]
@@ -30,12 +35,21 @@ pub(crate) struct Inner {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) tables: Tables,
     pub(crate) bots: Bots,
+    pub(crate) streams: Streams,
+    pub(crate) limits: Limits,
     pub(crate) limiter: Limiter,
+    /// Proxies that are believed when they say whom they speak for.
+    pub(crate) trusted: Vec<IpNet>,
+    pub(crate) clock: Clock,
+    pub(crate) passwords: Passwords,
+    pub(crate) sessions: Arc<Sessions>,
+    pub(crate) quotas: Quotas,
+    pub(crate) link_key: LinkKey,
+    pub(crate) games: Games,
     pub(crate) metrics: PrometheusHandle,
     /// Becomes true when the server is to stop: streams end then.
     pub(crate) stopping: watch::Receiver<bool>,
     public_url: Option<String>,
-    languages: HashMap<&'static str, Words>,
 }
 
 impl std::ops::Deref for App {
@@ -50,26 +64,38 @@ impl App {
     /// The server's common ground.
     pub(crate) fn new(
         store: Arc<dyn Store>,
+        claim: Claim,
         config: &Config,
         metrics: PrometheusHandle,
         stopping: watch::Receiver<bool>,
-    ) -> Self {
-        let languages = Words::languages().filter_map(|it| Some((it, Words::new(it).ok()?))).collect();
-        Self(Arc::new(Inner {
-            tables: Tables::new(store.clone()),
-            bots: Bots::new(config.bots),
+    ) -> Result<Self, StoreError> {
+        // Read now, not when the first visitor waits for them.
+        let ready = Words::languages().filter(|language| Words::of(language).is_some()).count();
+        tracing::debug!(ready, "languages");
+        let (limits, clock) = (&config.limits, &config.clock);
+        Ok(Self(Arc::new(Inner {
+            tables: Tables::new(store.clone(), claim, config),
+            bots: Bots::new(config),
+            streams: Streams::default(),
+            passwords: Passwords::new(limits, clock),
+            sessions: Arc::default(),
+            quotas: Quotas::new(limits, clock),
+            link_key: LinkKey::new(config.link_key)?,
+            clock: clock.clone(),
+            games: config.games.clone(),
+            limits: config.limits.clone(),
             limiter: Limiter::new(config.rate),
+            trusted: config.trusted_proxies.clone(),
             metrics,
             stopping,
             public_url: config.public_url.clone(),
-            languages,
             store,
-        }))
+        })))
     }
 
     /// The words of a language there is; of English for any other.
-    pub(crate) fn words(&self, language: &str) -> &Words {
-        let found = self.languages.get(language).or_else(|| self.languages.get("en"));
+    pub(crate) fn words(&self, language: &str) -> &'static Words {
+        let found = Words::of(language).or_else(|| Words::of("en"));
         found.expect("English is compiled in: the words crate is built from its folder")
     }
 
@@ -99,6 +125,10 @@ pub(crate) fn router(app: App) -> Router {
         .route("/rules/{game}", get(pages::rules))
         .route("/rule/{rule}", get(pages::rule))
         .route("/glossary", get(pages::glossary))
+        .route("/packs", get(packs::page).post(packs::check))
+        .route("/packs/upload", post(packs::upload))
+        .route("/packs/file", post(packs::save))
+        .route("/packs/{name}", get(packs::built_in))
         .route("/assets/{name}", get(pages::asset))
         .route("/favicon.ico", get(pages::favicon))
         .route("/t/{id}", get(table_pages::table))
@@ -106,6 +136,9 @@ pub(crate) fn router(app: App) -> Router {
         .route("/t/{id}/end-turn", post(table_pages::end_turn))
         .route("/t/{id}/undo", post(table_pages::undo))
         .route("/t/{id}/sit", post(table_pages::sit_open))
+        .route("/t/{id}/link", post(table_pages::renew_link))
+        .route("/t/{id}/deal", get(table_pages::deal))
+        .route("/deal", get(pages::check_deal))
         .route("/t/{id}/log", get(table_pages::log))
         .route("/t/{id}/replay", get(table_pages::replay_at))
         .route("/t/{id}/replay/{at}", get(table_pages::replay))
@@ -117,13 +150,30 @@ pub(crate) fn router(app: App) -> Router {
         .route("/account/register", post(account::register))
         .route("/account/login", post(account::login))
         .route("/account/logout", post(account::logout))
+        .route("/account/logout-everywhere", post(account::logout_everywhere))
+        .route("/account/password", post(account::password))
+        .route("/account/delete", post(account::delete))
+        .route("/reset/{secret}", get(account::reset_form).post(account::reset))
         .route("/language", post(account::language))
         .merge(api::routes())
         .route("/healthz", get(operate::health))
         .route("/metrics", get(operate::metrics))
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
+        .layer(from_fn(compression::answers))
         .layer(CatchPanicLayer::new())
         .layer(from_fn_with_state(app.clone(), guard))
-        .layer(TraceLayer::new_for_http())
+        .layer(TraceLayer::new_for_http().make_span_with(span))
         .with_state(app)
+}
+
+/// What the log says of a request: where it went, but for what only its sender may know.
+fn span(request: &Request) -> tracing::Span {
+    let path = logged_path(request.uri().path());
+    tracing::debug_span!("request", method = %request.method(), path)
+}
+
+/// A path as the log may have it: a link's secret is in none.
+pub(crate) fn logged_path(path: &str) -> &str {
+    let secret = ["/sit/", "/reset/"].into_iter().find(|start| path.starts_with(start));
+    secret.unwrap_or(path)
 }

@@ -1,120 +1,266 @@
-//! Bots' turns: beside the requests, a few at a time.
+//! Bots' turns: beside the requests, a few at a time, and fairly shared.
+//!
+//! Whoever's request makes a bot think owns the thought, and the owners take turns; after each decision the thread goes
+//! to the next of them. Bots that decide at once and hints have threads of their own.
 
-use std::collections::HashSet;
-use std::sync::{Arc, Mutex};
+use std::collections::{HashMap, HashSet};
+use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::Duration;
 
-use store::GameId;
+use store::{BotTurn, GameId, StoreError};
 use tokio::sync::Semaphore;
+use tokio::time::sleep;
 
+use crate::Config;
 use crate::app::App;
-use crate::tables::{self, PlayProblem};
+use crate::pool::{Lane, Owner, Share};
+use crate::problem::{PlayProblem, Problem};
+use crate::tables::{self, Asked, By, Handle, Seated, Wanted};
 
 /// How many turns a page of the store's list has.
 const PAGE: u32 = 200;
+/// How long to wait after the first failure; after each further one twice as long, up to the longest.
+const PAUSE: Duration = Duration::from_millis(200);
+const LONGEST_PAUSE: Duration = Duration::from_secs(60);
+/// How often a bot may fail to think of anything before it is left alone.
+const TRIES: usize = 3;
+/// How many tables are opened for bots at once.
+const OPENING: usize = 8;
+/// How far bots stand back behind requests.
+const MODESTY: i32 = 10;
 
-/// The pool.
+/// The threads, and who uses them.
 pub(crate) struct Bots {
-    places: Arc<Semaphore>,
-    busy: Mutex<HashSet<GameId>>,
+    quick: Lane,
+    deep: Lane,
+    hints: Lane,
+    hint_within: Duration,
+    /// Turns to open a table for a bot: after a start there may be thousands that owe a move.
+    opening: Semaphore,
+    state: Mutex<State>,
+}
+
+#[derive(Default)]
+struct State {
+    /// Tables whose bots are at work, or about to be.
+    busy: HashSet<GameId>,
+    /// Tables whose bots wait on purpose: a person may still take back the turn, or a bot cannot think of anything.
+    waiting: HashSet<GameId>,
+    /// Turns that their players said are over: tables, with how many entries they had then.
+    ended: HashMap<GameId, u64>,
 }
 
 impl Bots {
-    /// A pool in which so many think at once.
-    pub(crate) fn new(places: usize) -> Self {
-        Self { places: Arc::new(Semaphore::new(places.max(1))), busy: Mutex::default() }
+    /// Starts the threads.
+    pub(crate) fn new(config: &Config) -> Self {
+        let limits = &config.limits;
+        let share = |threads: usize, modesty| Share {
+            threads,
+            per_owner: threads.saturating_sub(1),
+            per_block: threads.saturating_sub(1),
+            // A table has one decision waiting at most.
+            waiting: usize::MAX,
+            modesty,
+        };
+        let count = |number| usize::try_from(number).unwrap_or(1);
+        Self {
+            quick: Lane::start("quick bots", share(count(limits.quick_bots), MODESTY / 2)),
+            deep: Lane::start("bots", share(config.bots, MODESTY)),
+            hints: Lane::start("hints", Share { waiting: 2, ..share(count(limits.hints), MODESTY / 2) }),
+            hint_within: Duration::from_secs(limits.hint_seconds.into()),
+            opening: Semaphore::new(OPENING),
+            state: Mutex::default(),
+        }
+    }
+
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 
     /// Whether the bots of a table are at work, or about to be.
     pub(crate) fn are_busy(&self, game: GameId) -> bool {
-        self.busy.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).contains(&game)
+        self.state().busy.contains(&game)
+    }
+
+    /// Notes that the turn that was just played is over, though it could be taken back.
+    pub(crate) fn end_turn(&self, open: &Seated) {
+        self.state().ended.insert(open.game.id, open.table.entries());
+    }
+
+    /// Whether the bots of a table are to wait: a person may still take back the turn, and has not said that it is over.
+    pub(crate) fn must_wait(&self, open: &Seated) -> bool {
+        let ended = self.state().ended.get(&open.game.id) == Some(&open.table.entries());
+        !ended && open.held_by().is_some()
+    }
+
+    /// Lets the bots of a table wait until something is done there.
+    fn hold(&self, game: GameId) {
+        self.state().waiting.insert(game);
     }
 
     /// Notes that a table's bots are at work; false if they were already.
     fn begin(&self, game: GameId) -> bool {
-        self.busy.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).insert(game)
+        let mut state = self.state();
+        state.waiting.remove(&game);
+        state.busy.insert(game)
     }
 
     fn end(&self, game: GameId) {
-        self.busy.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).remove(&game);
+        self.state().busy.remove(&game);
+    }
+
+    /// The threads for bots of this level.
+    fn lane(&self, level: &str) -> &Lane {
+        if matches!(level, "club" | "expert") { &self.deep } else { &self.quick }
     }
 }
 
-/// Lets the bots of a table play until a person is asked, if a bot is to move.
-pub(crate) fn wake(app: &App, game: GameId) {
+/// Lets the bots of a table play until a person is asked, if a bot is to move and need not wait. This is the one place where
+/// that is decided, whichever way a table came to be as it is. Whoever asked for it owns the thoughts, or else whoever
+/// made the table.
+pub(crate) fn attend(app: &App, game: GameId, owner: Owner) {
+    if let Some(open) = app.tables.handle(game).seated(false) {
+        if open.bot_to_move().is_none() {
+            app.bots.state().ended.remove(&game);
+            return;
+        }
+        if app.bots.must_wait(&open) {
+            return app.bots.hold(game);
+        }
+    }
     if !app.bots.begin(game) {
         return;
     }
     let app = app.clone();
     tokio::spawn(async move {
-        let place = app.bots.places.clone().acquire_owned().await;
-        let done = play(&app, game).await;
-        drop(place);
+        let done = play(&app, game, owner).await;
         app.bots.end(game);
         match done {
             // A person may have moved between the last look and the end.
-            Ok(true) => wake_if_owed(&app, game).await,
-            Ok(false) => {}
-            Err(problem) => tracing::error!(%game, ?problem, "a bot's turn was not finished"),
+            Ok(true) if app.tables.handle(game).seated(false).is_some() => attend(&app, game, owner),
+            Ok(_) => {}
+            Err(problem) => {
+                tracing::error!(%game, ?problem, "a bot's turn was not finished");
+                app.bots.hold(game);
+            }
         }
     });
 }
 
-async fn wake_if_owed(app: &App, game: GameId) {
-    let handle = app.tables.handle(game);
-    let owed = match app.tables.lock(&handle, false).await {
-        Ok(open) => open.bot_to_move().is_some(),
-        Err(_) => false,
-    };
-    if owed {
-        wake(app, game);
-    }
+/// Ends a turn that could still be taken back: now the bots play.
+pub(crate) fn end_turn(app: &App, open: &Seated, owner: Owner) {
+    app.bots.end_turn(open);
+    attend(app, open.game.id, owner);
 }
 
-/// Plays until no bot is to move; false if the server stops before.
-async fn play(app: &App, game: GameId) -> Result<bool, PlayProblem> {
+/// Plays until no bot is to move; false if the server stops before. What passes is tried again, ever more rarely.
+async fn play(app: &App, game: GameId, owner: Owner) -> Result<bool, PlayProblem> {
     let handle = app.tables.handle(game);
+    let (mut pause, mut failures) = (PAUSE, 0);
     loop {
         if *app.stopping.borrow() {
             return Ok(false);
         }
-        let (seat, seq, think) = {
-            let open = app.tables.lock(&handle, false).await?;
-            let Some((seat, level)) = open.bot_to_move() else { return Ok(true) };
-            (seat, open.table.entries(), open.table.thinker(&level))
-        };
-        let Ok(choice) = tokio::task::spawn_blocking(think).await else {
-            tracing::error!(%game, "a bot failed while thinking");
-            return Ok(false);
-        };
-        match tables::play(app, &handle, "en", seat, &choice, seq, None).await {
-            // Somebody else has moved for it: another node, or an undo.
-            Ok(_) | Err(PlayProblem::Stale { .. }) => {}
+        match decide(app, &handle, owner).await {
+            Ok(true) => (pause, failures) = (PAUSE, 0),
+            Ok(false) => return Ok(true),
+            Err(PlayProblem::Problem(Problem::Trouble | Problem::Busy | Problem::Slow)) => {
+                let mut stopping = app.stopping.clone();
+                tokio::select! {
+                    _ = sleep(pause) => {}
+                    _ = stopping.wait_for(|stop| *stop) => return Ok(false),
+                }
+                pause = (pause * 2).min(LONGEST_PAUSE);
+            }
+            Err(problem @ PlayProblem::Refused(_)) => {
+                failures += 1;
+                if failures == TRIES {
+                    return Err(problem);
+                }
+            }
             Err(problem) => return Err(problem),
         }
     }
 }
 
-/// Thinks something over where the bots think, so that no request waits on another's thoughts.
-pub(crate) async fn think<T: Send + 'static>(
-    app: &App,
-    thought: impl FnOnce() -> T + Send + 'static,
-) -> Option<T> {
-    let place = app.bots.places.clone().acquire_owned().await;
-    let done = tokio::task::spawn_blocking(thought).await;
-    drop(place);
-    done.ok()
+/// Has one decision made, if a bot is to move.
+async fn decide(app: &App, handle: &Arc<Handle>, owner: Owner) -> Result<bool, PlayProblem> {
+    let open = match handle.seated(false) {
+        Some(open) => open,
+        None => {
+            let _turn = app.bots.opening.acquire().await;
+            app.tables.open(handle, owner, false).await?
+        }
+    };
+    let Some((seat, level)) = open.bot_to_move().filter(|_| !app.bots.must_wait(&open)) else {
+        return Ok(false);
+    };
+    let owner = Owner { person: owner.person.or(open.game.host), ..owner };
+    let (expected, thinker) = (open.table.entries(), open.table.thinker(&level));
+    let text = app.tables.think(app.bots.lane(&level), owner, &open, None, thinker).await?;
+    metrics::counter!("hydropolis_bot_decisions_total", "level" => level).increment(1);
+    let (by, act) = (By::Bot(seat), Wanted::Move { text, key: None });
+    match app.tables.change(handle, owner, Asked { by, act, expected, whole: false }).await {
+        // Somebody else has moved for it: another node, or an undo.
+        Ok(_) | Err(PlayProblem::Stale { .. }) => Ok(true),
+        Err(problem) => Err(problem),
+    }
 }
 
-/// Takes up every turn that bots owe: what was left when the server last stopped.
-pub(crate) async fn resume(app: &App) -> Result<usize, store::StoreError> {
-    let (mut after, mut count) = (None, 0);
+/// What the strongest bot would do, thought over where no bot has to wait for it.
+pub(crate) async fn advise(
+    app: &App,
+    owner: Owner,
+    open: &Arc<tables::Seated>,
+) -> Result<Vec<(String, f32)>, Problem> {
+    let within = Some(app.bots.hint_within);
+    app.tables.think(&app.bots.hints, owner, open, within, open.table.adviser()).await
+}
+
+/// Looks for turns that bots owe, now and every now and then, until the server stops: what was left when it last
+/// stopped, what another node left, and whatever was missed.
+pub(crate) async fn sweep(app: App) {
+    let every = Duration::from_secs(app.limits.sweep_seconds.max(1).into());
+    let mut stopping = app.stopping.clone();
+    loop {
+        match wake_all(&app).await {
+            Ok(woken) if woken > 0 => tracing::info!(woken, "bots owed moves"),
+            Ok(_) => {}
+            // The server has stopped meanwhile.
+            Err(StoreError::Closed) => return,
+            Err(error) => tracing::error!(%error, "the turns that bots owe cannot be read"),
+        }
+        tokio::select! {
+            _ = sleep(every) => {}
+            _ = stopping.wait_for(|stop| *stop) => return,
+        }
+    }
+}
+
+/// Attends to every table where a bot owes a move and is not at work; tells how many.
+async fn wake_all(app: &App) -> Result<usize, StoreError> {
+    let (mut after, mut woken) = (None, 0);
     loop {
         let turns = app.store.bot_turns(after, PAGE).await?;
-        let Some(last) = turns.last() else { return Ok(count) };
+        let Some(last) = turns.last() else { return Ok(woken) };
         after = Some(last.game);
-        for turn in &turns {
-            wake(app, turn.game);
-            count += 1;
+        for turn in turns {
+            let BotTurn { game, next_seq, .. } = turn;
+            {
+                let state = app.bots.state();
+                if state.busy.contains(&game) || state.waiting.contains(&game) {
+                    continue;
+                }
+            }
+            let handle = app.tables.handle(game);
+            // Another may have brought it about; what is in memory does not show it then.
+            let known =
+                |open: &tables::Seated| open.table.entries() == next_seq && open.bot_to_move().is_some();
+            if handle.seated(false).is_some_and(|open| !known(&open)) {
+                handle.forget();
+            }
+            attend(app, game, Owner::default());
+            woken += 1;
         }
     }
 }

@@ -3,19 +3,24 @@
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
+use cookie::{Cookie, SameSite, time};
 use store::{Person, PersonError, Secret};
 use web::{Say, Shell};
 use words::Words;
 
 use crate::app::App;
+use crate::client::Client;
+use crate::pool::Owner;
 use crate::problem::Problem;
+use crate::quota::Daily;
+use crate::tables::By;
 
 /// The cookie with the session's secret.
 const SESSION: &str = "hydropolis";
 /// The cookie with the chosen language.
 const LANGUAGE: &str = "language";
-/// A year, in seconds.
-const YEAR: u32 = 31_536_000;
+/// How long a cookie is kept.
+const YEAR: time::Duration = time::Duration::days(365);
 /// The longest nickname, in letters.
 const LONGEST_NICKNAME: usize = 40;
 
@@ -25,6 +30,8 @@ pub(crate) struct Caller {
     pub(crate) person: Option<Person>,
     pub(crate) session: Option<Secret>,
     pub(crate) language: &'static str,
+    /// From where the request came.
+    pub(crate) client: Client,
     /// Where the caller found the server: `http://localhost:8080`.
     here: String,
     app: App,
@@ -34,8 +41,10 @@ impl FromRequestParts<App> for Caller {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
-        let session = token(&parts.headers).or_else(|| cookie(&parts.headers, SESSION));
-        let session: Option<Secret> = session.and_then(|text| text.parse().ok());
+        let session: Option<Secret> = match token(&parts.headers) {
+            Some(token) => token.parse().ok(),
+            None => cookie(&parts.headers, SESSION).and_then(|cookie| cookie.value().parse().ok()),
+        };
         let person = match &session {
             Some(secret) => app.store.person_by_secret(secret.hash()).await?,
             None => None,
@@ -44,18 +53,36 @@ impl FromRequestParts<App> for Caller {
         let here = app
             .public_url()
             .map_or_else(|| format!("http://{host}"), |url| url.trim_end_matches('/').to_owned());
-        Ok(Self { person, session, language: language(&parts.headers), here, app: app.clone() })
+        let client = parts.extensions.get::<Client>().copied().unwrap_or_default();
+        Ok(Self { person, session, language: language(&parts.headers), client, here, app: app.clone() })
     }
 }
 
 impl Caller {
+    /// Anybody who only watches, in a language.
+    pub(crate) fn watching(app: &App, language: &'static str) -> Self {
+        let (client, here) = (Client::default(), String::new());
+        Self { person: None, session: None, language, client, here, app: app.clone() }
+    }
+
+    /// For whom work is done that the caller asks for.
+    pub(crate) fn owner(&self) -> Owner {
+        let person = self.person.as_ref().map(|person| person.id);
+        Owner { block: Some(self.client.block()), person }
+    }
+
+    /// Who the caller is at a table, in the seat that is said or in one of their own.
+    pub(crate) fn by(&self, said: Option<&str>) -> Result<By, Problem> {
+        By::person(self.person.as_ref().map(|person| person.id), said)
+    }
+
     /// The words of the caller's language.
-    pub(crate) fn words(&self) -> &Words {
+    pub(crate) fn words(&self) -> &'static Words {
         self.app.words(self.language)
     }
 
     /// The same for pages.
-    pub(crate) fn say(&self) -> Say<'_> {
+    pub(crate) fn say(&self) -> Say<'static> {
         Say::new(self.words())
     }
 
@@ -82,6 +109,7 @@ impl Caller {
         if let Some(person) = &self.person {
             return Ok((person.clone(), None));
         }
+        self.app.quotas.one_more(Daily::Guest, self.owner().block)?;
         let nickname = nickname.and_then(tidy).unwrap_or_else(|| self.say().it("guest"));
         let secret = Secret::random()?;
         let person = self.app.store.create_guest(&nickname, secret.hash()).await?;
@@ -94,6 +122,7 @@ impl From<PersonError> for Problem {
         match error {
             PersonError::Store(error) => error.into(),
             PersonError::NameTaken => Self::Conflict("web-name-taken"),
+            PersonError::NoSuchLink => Self::Conflict("web-reset-used"),
             other => {
                 tracing::warn!(%other, "a person cannot be changed so");
                 Self::Conflict("web-trouble")
@@ -105,22 +134,26 @@ impl From<PersonError> for Problem {
 impl App {
     /// A cookie that proves who somebody is, for a year.
     pub(crate) fn session_cookie(&self, secret: &Secret) -> Result<HeaderValue, Problem> {
-        let secure = if self.is_secure() { "; Secure" } else { "" };
-        let text =
-            format!("{SESSION}={}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}", secret.reveal());
-        HeaderValue::from_str(&text).map_err(|_| Problem::Trouble)
+        kept(SESSION, secret.reveal(), YEAR, self.is_secure()).ok_or(Problem::Trouble)
     }
 }
 
+/// A cookie as a header, for all pages and no script.
+fn kept(name: &'static str, value: String, age: time::Duration, secure: bool) -> Option<HeaderValue> {
+    let cookie = Cookie::build((name, value)).path("/").max_age(age).http_only(true);
+    let cookie = cookie.same_site(SameSite::Lax);
+    HeaderValue::from_str(&cookie.secure(secure).build().to_string()).ok()
+}
+
 /// A cookie that forgets the session.
-pub(crate) fn no_session_cookie() -> HeaderValue {
-    HeaderValue::from_static("hydropolis=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax")
+pub(crate) fn no_session_cookie() -> Option<HeaderValue> {
+    kept(SESSION, String::new(), time::Duration::ZERO, false)
 }
 
 /// A cookie that remembers a language.
 pub(crate) fn language_cookie(language: &str) -> Option<HeaderValue> {
     let known = Words::languages().find(|known| *known == language)?;
-    HeaderValue::from_str(&format!("{LANGUAGE}={known}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax")).ok()
+    kept(LANGUAGE, known.to_owned(), YEAR, false)
 }
 
 /// A nickname without what would spoil a line; nothing if nothing is left.
@@ -136,35 +169,16 @@ pub(crate) fn token(headers: &HeaderMap) -> Option<&str> {
     headers.get(header::AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ").map(str::trim)
 }
 
-fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
-    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
-    cookies
-        .flat_map(|line| line.split(';'))
-        .filter_map(|pair| pair.trim().split_once('='))
-        .find_map(|(key, value)| (key == name).then_some(value))
+fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<Cookie<'a>> {
+    let lines = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    lines.flat_map(Cookie::split_parse).flatten().find(|cookie| cookie.name() == name)
 }
 
 /// The language chosen, or the first the browser asks for that there is, or English.
 pub(crate) fn language(headers: &HeaderMap) -> &'static str {
-    let known = |asked: &str| {
-        let primary = asked.split(['-', '_']).next().unwrap_or_default();
-        Words::languages().find(|known| known.eq_ignore_ascii_case(primary))
-    };
-    if let Some(chosen) = cookie(headers, LANGUAGE).and_then(known) {
-        return chosen;
-    }
-    let asked =
-        headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    let mut asked: Vec<(i32, &str)> = asked
-        .split(',')
-        .take(20)
-        .filter_map(|part| {
-            let (language, weight) = part.split_once(";q=").unwrap_or((part, "1"));
-            Some((-(weight.trim().parse::<f32>().ok()? * 1000.0) as i32, language.trim()))
-        })
-        .collect();
-    asked.sort_by_key(|(weight, _)| *weight);
-    asked.into_iter().find_map(|(_, language)| known(language)).unwrap_or("en")
+    let chosen = cookie(headers, LANGUAGE).and_then(|cookie| Words::language_of(cookie.value()));
+    let asked = || headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+    chosen.unwrap_or_else(|| Words::best(asked().unwrap_or_default()))
 }
 
 #[cfg(test)]
@@ -182,8 +196,13 @@ mod tests {
     fn the_cookie_is_found_among_others() {
         let mut headers = HeaderMap::new();
         headers.insert(header::COOKIE, HeaderValue::from_static("a=1; hydropolis=secret; b=2"));
-        assert_eq!(cookie(&headers, SESSION), Some("secret"));
-        assert_eq!(cookie(&headers, "c"), None);
+        let found = |name| cookie(&headers, name).map(|cookie| cookie.value().to_owned());
+        assert_eq!(found(SESSION).as_deref(), Some("secret"));
+        assert_eq!(found("c"), None);
         assert_eq!(language(&headers), "en");
+        headers.insert(header::ACCEPT_LANGUAGE, HeaderValue::from_static("tlh, de-AT;q=0.5, ja;q=0.7"));
+        assert_eq!(language(&headers), "ja");
+        headers.append(header::COOKIE, HeaderValue::from_static("language=pl"));
+        assert_eq!(language(&headers), "pl", "what was chosen goes before what the browser asks for");
     }
 }

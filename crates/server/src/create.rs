@@ -4,17 +4,20 @@ use std::collections::BTreeMap;
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-use kernel::{Seat, Seed, game_of_record};
-use serde_json::json;
+use kernel::{Seat, Seed, fault, game_of_record, not_a_record};
 use sha2::{Digest as _, Sha256};
-use store::{Chair, Game, GameId, NewGame, Person, Seat as StoredSeat, SeatError, Secret, State, Status};
-use web::Order;
+use store::{
+    Chair, Game, GameId, NewGame, Person, PersonId, SeatError, Secret, State, StoreError, StoredSeat,
+};
+use titles::Order;
 
 use crate::app::App;
 use crate::bots;
+use crate::fair::{self, Agreed, Deal};
+use crate::pool::Owner;
 use crate::problem::Problem;
-use crate::tables::state_of;
-use crate::titles;
+use crate::quota::Daily;
+use crate::tables::{self, state_of};
 
 /// What somebody asks for who begins a game.
 #[derive(Clone, Debug, Default)]
@@ -25,48 +28,47 @@ pub(crate) struct Wish {
     pub(crate) seats: Vec<String>,
     /// What is agreed on, by name.
     pub(crate) settings: BTreeMap<String, String>,
-    /// What the deal grows from; drawn if not said.
+    /// What the deal grows from; drawn if not said. Everybody at the table is told a seed that was said.
     pub(crate) seed: Option<u64>,
 }
 
 /// Begins a game.
-pub(crate) async fn begin(
-    app: &App,
-    host: &Person,
-    session: &Secret,
-    wish: &Wish,
-) -> Result<GameId, Problem> {
-    let title = titles::named(&wish.game).ok_or(Problem::NotFound)?;
+pub(crate) async fn begin(app: &App, owner: Owner, host: &Person, wish: &Wish) -> Result<GameId, Problem> {
+    let title = app.games.named(&wish.game).ok_or(Problem::NotFound)?;
     let own = |chair: &String| title.own_players.contains(&&**chair).then(|| chair.clone());
     let order = Order { own_players: wish.seats.iter().map(own).collect(), settings: wish.settings.clone() };
-    let seed = match wish.seed {
-        Some(seed) => Seed(seed),
-        None => drawn_seed()?,
+    let (seed, deal) = match wish.seed {
+        Some(seed) => (Seed(seed), Deal::Named),
+        None => (drawn_seed()?, Deal::Drawn(fair::drawn_nonce()?)),
     };
-    let (setup, table) = (title.begin)(&order, seed).map_err(Problem::BadSetup)?;
+    let owner = Owner { person: Some(host.id), ..owner };
+    let begun = app.tables.prepare(owner, move || (title.begin)(&order, seed)).await?;
+    let (setup, table) = begun.map_err(Problem::BadSetup)?;
     let nonce = Secret::random()?.reveal();
     let mut seats = Vec::new();
     for (number, chair) in (0u8..).zip(&wish.seats) {
         let (chair, nickname) = match &**chair {
             "me" => (Chair::Person(host.id), host.nickname.clone()),
             "open" => (Chair::Open, String::new()),
-            "link" => (Chair::Link(link(session, &nonce, number)?.hash()), String::new()),
+            "link" => (Chair::Link(app.link_key.link(&nonce, number, 0)?.hash()), String::new()),
             level if title.bots.contains(&level) || title.own_players.contains(&level) => {
                 (Chair::Bot { level: level.to_owned() }, String::new())
             }
-            other => return Err(Problem::Bad("web-bad-form", format!("seat{}={other}", number + 1))),
+            other => return Err(Problem::BadForm(format!("seat{}={other}", number + 1))),
         };
-        seats.push(StoredSeat { number, chair, nickname });
+        seats.push(StoredSeat { number, chair, nickname, renewed: 0 });
     }
     let free = seats.iter().any(|seat| seat.chair.is_free());
     if !free && !seats.iter().any(|seat| matches!(seat.chair, Chair::Person(_))) {
-        return Err(Problem::Bad("web-need-people", String::new()));
+        return Err(Problem::Bad("web-need-people"));
     }
     let state = match (free, table.to_move()) {
         (true, Some(seat)) => State::open(seat.0),
         _ => state_of(&*table),
     };
-    let options = json!({ "nonce": nonce }).to_string();
+    app.quotas.room(&*app.store, host, setup.len()).await?;
+    app.quotas.one_more(Daily::Table, owner.block)?;
+    let options = Agreed { nonce: Some(nonce), deal: Some(deal) }.text();
     let game = NewGame {
         title: title.name.to_owned(),
         rules_version: title.rules_version,
@@ -81,32 +83,36 @@ pub(crate) async fn begin(
     };
     let id = app.store.create(game).await?;
     metrics::counter!("hydropolis_games_total", "game" => title.name).increment(1);
-    bots::wake(app, id);
+    bots::attend(app, id, owner);
     Ok(id)
 }
 
 /// A game from a record: who uploads it holds all seats that people had, and may go on with it if it is not over.
-pub(crate) async fn upload(app: &App, host: &Person, text: &str) -> Result<GameId, Problem> {
-    let bad = |reason: String| Problem::Bad("web-bad-record", reason);
-    let name = game_of_record(text).ok_or_else(|| bad("hydropolis-record 1".to_owned()))?;
-    let title = titles::named(name).ok_or_else(|| bad(name.to_owned()))?;
-    let owned = text.to_owned();
-    let read =
-        tokio::task::spawn_blocking(move || (title.read)(&owned)).await.map_err(|_| Problem::Trouble)?;
-    let read = read.map_err(bad)?;
+pub(crate) async fn upload(app: &App, owner: Owner, host: &Person, text: &str) -> Result<GameId, Problem> {
+    app.quotas.room(&*app.store, host, text.len()).await?;
+    app.quotas.one_more(Daily::Upload, owner.block)?;
+    let bad = Problem::BadRecord;
+    let name = game_of_record(text).ok_or_else(|| bad(not_a_record()))?;
+    let title = app.games.named(name).ok_or_else(|| bad(fault!("record-of-unknown-game", game = name)))?;
+    let (owned, owner) = (text.to_owned(), Owner { person: Some(host.id), ..owner });
+    let read = app.tables.prepare(owner, move || (title.read)(&owned)).await?.map_err(bad)?;
     let seats = (0u8..).zip(&read.own_players).map(|(number, own)| match own {
         Some(level) => {
-            StoredSeat { number, chair: Chair::Bot { level: level.clone() }, nickname: String::new() }
+            let chair = Chair::Bot { level: level.clone() };
+            StoredSeat { number, chair, nickname: String::new(), renewed: 0 }
         }
-        None => StoredSeat { number, chair: Chair::Person(host.id), nickname: host.nickname.clone() },
+        None => {
+            let (chair, nickname) = (Chair::Person(host.id), host.nickname.clone());
+            StoredSeat { number, chair, nickname, renewed: 0 }
+        }
     });
     let game = NewGame {
         title: read.table.name().to_owned(),
-        rules_version: titles::named(read.table.name()).map_or(0, |it| it.rules_version),
+        rules_version: read.rules_version,
         setup: read.setup,
         seed: read.seed.0,
         deal: read.deal,
-        options: json!({ "uploaded": true }).to_string(),
+        options: Agreed { nonce: None, deal: Some(Deal::Uploaded) }.text(),
         host: Some(host.id),
         seats: seats.collect(),
         state: state_of(&*read.table),
@@ -125,36 +131,84 @@ pub(crate) async fn sit(
 ) -> Result<(), Problem> {
     let link = link.map(Secret::hash);
     match app.store.sit(id, seat.0, person.id, &person.nickname, link).await {
-        Ok(standing) => {
-            app.tables.refresh(&app.tables.handle(id)).await?;
-            if standing.state.status == Status::Playing {
-                bots::wake(app, id);
-            }
-            Ok(())
-        }
-        Err(SeatError::Store(error)) => Err(error.into()),
-        Err(SeatError::NoSuchSeat) => Err(Problem::NoSuchTable),
-        Err(_) => Err(Problem::Conflict("web-sit-used")),
+        Ok(_) => tables::refresh(app, &app.tables.handle(id)).await,
+        Err(error) => Err(seat_problem(error)),
     }
 }
 
-/// The secret of a seat's link. It grows from the host's own session, so that only he sees it again, and the store
-/// holds no more than its hash.
-pub(crate) fn link(session: &Secret, nonce: &str, seat: u8) -> Result<Secret, Problem> {
-    let digest = Sha256::new()
-        .chain_update(session.reveal())
-        .chain_update("/seat/")
-        .chain_update(nonce)
-        .chain_update([seat])
-        .finalize();
-    URL_SAFE_NO_PAD.encode(digest).parse().map_err(|_| Problem::Trouble)
+/// Makes the link of a seat anew, for the host: whoever has the old one can no longer sit down with it.
+pub(crate) async fn renew_link(
+    app: &App,
+    id: GameId,
+    seat: Seat,
+    host: Option<PersonId>,
+) -> Result<(), Problem> {
+    let handle = app.tables.handle(id);
+    let (from, to) = {
+        let game = app.store.game(id).await?.ok_or(Problem::NoSuchTable)?;
+        if host.is_none() || game.host != host {
+            return Err(Problem::Forbidden("web-not-your-table"));
+        }
+        let seats = app.store.seats(id).await?;
+        let kept = seats.iter().find(|it| it.number == seat.0).ok_or(Problem::NoSuchTable)?;
+        if !matches!(kept.chair, Chair::Link(_)) {
+            return Err(Problem::Conflict("web-sit-used"));
+        }
+        let nonce = Agreed::of(&game).nonce.unwrap_or_default();
+        (kept.chair.clone(), app.link_key.link(&nonce, kept.number, kept.renewed + 1)?)
+    };
+    let changed = app.store.change_seat(id, seat.0, &from, Chair::Link(to.hash()), "").await;
+    changed.map_err(seat_problem)?;
+    tables::refresh(app, &handle).await
 }
 
-/// The address of a seat's link as the host sees it, while the seat is kept for it.
-pub(crate) fn link_address(game: &Game, seat: &StoredSeat, session: Option<&Secret>) -> Option<String> {
+/// Why somebody cannot sit down.
+fn seat_problem(error: SeatError) -> Problem {
+    match error {
+        SeatError::Store(error) => error.into(),
+        SeatError::NoSuchSeat => Problem::NoSuchTable,
+        SeatError::HasASeat => Problem::Conflict("web-one-seat"),
+        _ => Problem::Conflict("web-sit-used"),
+    }
+}
+
+/// What the links of seats grow from. The store holds no more than their hashes, so that a copy of it opens no seat.
+pub(crate) struct LinkKey([u8; 32]);
+
+impl LinkKey {
+    /// This key, or one that nobody knows.
+    pub(crate) fn new(key: Option<[u8; 32]>) -> Result<Self, StoreError> {
+        let drawn =
+            || -> Result<[u8; 32], StoreError> { Ok(Sha256::digest(Secret::random()?.reveal()).into()) };
+        Ok(Self(key.map_or_else(drawn, Ok)?))
+    }
+
+    /// The secret of a seat's link, after it was made anew so many times.
+    fn link(&self, nonce: &str, seat: u8, renewed: u32) -> Result<Secret, Problem> {
+        let inner = Sha256::new()
+            .chain_update(self.0)
+            .chain_update("/seat/")
+            .chain_update([seat])
+            .chain_update(renewed.to_be_bytes())
+            .chain_update(nonce)
+            .finalize();
+        // Hashed again, as HMAC does: nobody can go on from one link to another.
+        let digest = Sha256::new().chain_update(self.0).chain_update(inner).finalize();
+        URL_SAFE_NO_PAD.encode(digest).parse().map_err(|_| Problem::Trouble)
+    }
+}
+
+/// The address of a seat's link, for the host while the seat is kept for it; none of a link that was made with another
+/// key.
+pub(crate) fn link_address(
+    app: &App,
+    game: &Game,
+    seat: &StoredSeat,
+    person: Option<PersonId>,
+) -> Option<String> {
     let Chair::Link(hash) = seat.chair else { return None };
-    let options: serde_json::Value = serde_json::from_str(&game.options).ok()?;
-    let secret = link(session?, options["nonce"].as_str()?, seat.number).ok()?;
+    person.filter(|_| game.host == person)?;
+    let secret = app.link_key.link(&Agreed::of(game).nonce?, seat.number, seat.renewed).ok()?;
     (secret.hash() == hash).then(|| format!("/sit/{}/{}/{}", game.id, Seat(seat.number), secret.reveal()))
 }
 

@@ -8,12 +8,26 @@ mod api;
 mod app;
 mod bots;
 mod caller;
+mod client;
+mod clock;
+mod compression;
 mod create;
+mod danger;
+mod doors;
+mod fair;
 mod guard;
+mod kept;
+mod limits;
 mod live;
 mod operate;
+mod packs;
 mod pages;
+mod passwords;
+mod pool;
 mod problem;
+mod quota;
+mod sessions;
+mod sweep;
 mod table;
 mod table_pages;
 mod tables;
@@ -23,13 +37,21 @@ use std::io;
 use std::net::SocketAddr;
 use std::sync::{Arc, LazyLock};
 
+use ipnet::IpNet;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use store::Store;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
+use crate::doors::Doors;
+
+pub use client::network;
+pub use clock::Clock;
 pub use guard::Rate;
+pub use ipnet::IpNet as Network;
+pub use limits::Limits;
+pub use titles::{Games, Served};
 
 /// How a server is run.
 #[derive(Clone, Debug)]
@@ -42,12 +64,33 @@ pub struct Config {
     pub rate: Option<Rate>,
     /// How many bots think at once.
     pub bots: usize,
+    /// Proxies that are believed when they say whom they speak for.
+    pub trusted_proxies: Vec<IpNet>,
+    /// All other bounds.
+    pub limits: Limits,
+    /// What links to seats grow from. Without it the host sees a link only until the server stops, and makes a new one
+    /// after that; links that were sent stay good either way.
+    pub link_key: Option<[u8; 32]>,
+    /// What time it is.
+    pub clock: Clock,
+    /// The games it plays.
+    pub games: Games,
 }
 
 impl Config {
     /// What is usual, on this address.
     pub fn new(addr: SocketAddr) -> Self {
-        Self { addr, public_url: None, rate: Some(Rate { per_second: 100.0, burst: 300.0 }), bots: 2 }
+        Self {
+            addr,
+            public_url: None,
+            rate: Some(Rate { per_second: 100.0, burst: 300.0 }),
+            bots: 2,
+            trusted_proxies: Vec::new(),
+            limits: Limits::default(),
+            link_key: None,
+            clock: Clock::default(),
+            games: Games::default(),
+        }
     }
 }
 
@@ -55,8 +98,9 @@ impl Config {
 pub struct Server {
     addr: SocketAddr,
     store: Arc<dyn Store>,
+    app: app::App,
     stop: watch::Sender<bool>,
-    running: JoinHandle<io::Result<()>>,
+    running: JoinHandle<()>,
 }
 
 /// Figures are collected once for the whole program.
@@ -71,20 +115,27 @@ static METRICS: LazyLock<PrometheusHandle> = LazyLock::new(|| {
 impl Server {
     /// Opens the doors, and takes up the turns that bots owe.
     pub async fn start(store: Arc<dyn Store>, config: Config) -> io::Result<Self> {
+        let claim = store.claim().await.map_err(io::Error::other)?;
+        for game in store.take_stock().await.map_err(io::Error::other)? {
+            tracing::error!(%game, "in quarantine: the server ended while it worked at this table");
+        }
         let listener = TcpListener::bind(config.addr).await?;
         let addr = listener.local_addr()?;
         let (stop, stopping) = watch::channel(false);
-        let app = app::App::new(store.clone(), &config, METRICS.clone(), stopping.clone());
-        let owed = bots::resume(&app).await.map_err(io::Error::other)?;
-        tracing::info!(%addr, owed, "the doors are open");
-        let service = app::router(app).into_make_service_with_connect_info::<SocketAddr>();
-        let mut stopped = stopping;
-        let until = async move {
-            let _ = stopped.wait_for(|stop| *stop).await;
-        };
-        let running =
-            tokio::spawn(async move { axum::serve(listener, service).with_graceful_shutdown(until).await });
-        Ok(Self { addr, store, stop, running })
+        let app = app::App::new(store.clone(), claim, &config, METRICS.clone(), stopping.clone());
+        let app = app.map_err(io::Error::other)?;
+        sweep::begin(&app).await;
+        tokio::spawn(bots::sweep(app.clone()));
+        tracing::info!(%addr, "the doors are open");
+        let doors = Doors::new(config.limits.clone(), config.trusted_proxies.clone());
+        let running = tokio::spawn(doors.open(listener, app::router(app.clone()), stopping));
+        Ok(Self { addr, store, app, stop, running })
+    }
+
+    /// Lets go what nobody has used for long, as happens by itself every few minutes; tells how many tables are open.
+    pub async fn sweep(&self) -> usize {
+        sweep::sweep(&self.app).await;
+        self.app.tables.count()
     }
 
     /// Where it listens.
@@ -92,10 +143,11 @@ impl Server {
         self.addr
     }
 
-    /// Lets no new requests in, finishes those under way, and closes the store.
+    /// Lets no new requests in, finishes those under way if they end in time, and closes the store.
     pub async fn stop(self) -> io::Result<()> {
         let _ = self.stop.send(true);
-        let ended = self.running.await.map_err(io::Error::other)?;
+        let ended = self.running.await.map_err(io::Error::other);
+        self.app.tables.danger.settle().await;
         self.store.close().await;
         ended
     }

@@ -1,38 +1,130 @@
 //! Live updates: a stream of frames for each viewer of a table.
+//!
+//! All who only watch see the same. What they are sent of one moment is made once for each language and shared as bytes.
 
+use std::collections::HashMap;
 use std::convert::Infallible;
-use std::sync::Arc;
+use std::fmt::Write as _;
+use std::future::ready;
+use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
+use axum::body::Body;
 use axum::extract::{Path, Query, State};
-use axum::http::HeaderMap;
-use axum::response::IntoResponse;
-use axum::response::sse::{Event, KeepAlive, Sse};
-use futures_util::stream::{self, Stream};
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum::response::{IntoResponse, Response};
+use futures_util::{StreamExt as _, stream};
+use kernel::Viewer;
 use serde::Deserialize;
-use tokio::sync::watch;
+use store::GameId;
+use tokio::sync::{OnceCell, watch};
+use tokio::time::sleep;
 use web::table_frame;
+use words::Words;
 
 use crate::app::App;
 use crate::caller::Caller;
+use crate::client::Block;
+use crate::compression::{Form, Part, Strand, takes_gzip};
+use crate::limits::Limits;
 use crate::problem::Problem;
+use crate::sessions::Lease;
+use crate::table::RECENT;
 use crate::table_pages::{id_of, page_of, viewer_of};
-use crate::tables::Handle;
+use crate::tables::{Handle, Seated};
 
 /// How often something is sent where nothing happens, so that nobody in between hangs up.
 const ALIVE: Duration = Duration::from_secs(20);
+/// What is sent then.
+const STILL_HERE: &[u8] = b":\n\n";
+
+/// How long to wait before something is tried again that takes too long.
+const AGAIN: Duration = Duration::from_secs(1);
 
 /// From where on somebody listens.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Since {
     since: Option<u64>,
+    /// Whether events are told in sentences besides.
+    #[serde(default)]
+    told: bool,
 }
 
 impl Since {
     /// The number of entries the listener knows: a resumed stream says it in a header.
     pub(crate) fn known(&self, headers: &HeaderMap) -> Option<u64> {
-        let last = headers.get("last-event-id").and_then(|value| value.to_str().ok()?.parse().ok());
-        last.or(self.since)
+        last_heard(headers).or(self.since)
+    }
+}
+
+/// The number a resumed stream says it heard last.
+fn last_heard(headers: &HeaderMap) -> Option<u64> {
+    headers.get("last-event-id").and_then(|value| value.to_str().ok()?.parse().ok())
+}
+
+/// What all who only watch are sent of one moment of a table.
+#[derive(Clone, Default)]
+pub(crate) struct Watched(Arc<Mutex<HashMap<Piece, Arc<OnceCell<Part>>>>>);
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Piece {
+    /// A frame in a language, for who knows so many entries.
+    Frame(&'static str, Option<u64>, Form),
+    /// The entries from this one on, perhaps told in a language.
+    Entries(u64, Option<&'static str>),
+}
+
+impl Watched {
+    fn piece(&self, piece: Piece) -> Arc<OnceCell<Part>> {
+        let mut pieces = self.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        pieces.entry(piece).or_default().clone()
+    }
+}
+
+/// How many streams there are.
+#[derive(Default)]
+pub(crate) struct Streams(Mutex<Counts>);
+
+#[derive(Default)]
+struct Counts {
+    all: u32,
+    of: HashMap<GameId, u32>,
+    to: HashMap<Block, u32>,
+}
+
+impl Streams {
+    fn counts(&self) -> MutexGuard<'_, Counts> {
+        self.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+
+    /// Counts one more, if there may be one.
+    fn begin(&self, limits: &Limits, game: GameId, block: Block) -> bool {
+        let mut counts = self.counts();
+        let of = counts.of.get(&game).copied().unwrap_or(0);
+        let to = counts.to.get(&block).copied().unwrap_or(0);
+        if counts.all >= limits.streams || of >= limits.streams_per_table || to >= limits.streams_per_address
+        {
+            return false;
+        }
+        counts.all += 1;
+        counts.of.insert(game, of + 1);
+        counts.to.insert(block, to + 1);
+        metrics::gauge!("hydropolis_streams").set(counts.all);
+        true
+    }
+
+    fn end(&self, game: GameId, block: Block) {
+        fn less<K: std::hash::Hash + Eq>(counts: &mut HashMap<K, u32>, key: K) {
+            match counts.get_mut(&key) {
+                Some(count) if *count > 1 => *count -= 1,
+                _ => drop(counts.remove(&key)),
+            }
+        }
+        let mut counts = self.counts();
+        counts.all -= 1;
+        less(&mut counts.of, game);
+        less(&mut counts.to, block);
+        metrics::gauge!("hydropolis_streams").set(counts.all);
     }
 }
 
@@ -44,69 +136,251 @@ struct Listener {
     changes: watch::Receiver<u64>,
     stopping: watch::Receiver<bool>,
     known: Option<u64>,
-    waiting: std::collections::VecDeque<Event>,
+    /// Whether events are told in sentences besides.
+    told: bool,
     first: bool,
+    /// The session in which somebody listens; a spectator needs none.
+    lease: Option<Lease>,
+    form: Form,
+}
+
+impl Drop for Listener {
+    fn drop(&mut self) {
+        self.app.streams.end(self.handle.id, self.caller.client.block());
+    }
+}
+
+/// What a listener waits for.
+enum Heard {
+    Change,
+    Nothing,
+    End,
 }
 
 impl Listener {
-    async fn new(app: App, caller: Caller, id: &str, known: Option<u64>) -> Result<Self, Problem> {
+    async fn new(
+        app: App,
+        caller: Caller,
+        id: &str,
+        known: Option<u64>,
+        form: Form,
+    ) -> Result<Self, Problem> {
         let handle = app.tables.handle(id_of(id)?);
         // A table that does not exist is told at once, not in the stream.
-        drop(app.tables.lock(&handle, false).await?);
+        app.tables.open(&handle, caller.owner(), false).await?;
         let (changes, stopping) = (handle.listen(), app.stopping.clone());
-        let waiting = Default::default();
-        Ok(Self { app, caller, handle, changes, stopping, known, waiting, first: true })
+        let lease = lease(&app, &caller).await?;
+        if !app.streams.begin(&app.limits, handle.id, caller.client.block()) {
+            return Err(Problem::TooManyStreams);
+        }
+        Ok(Self { app, caller, handle, changes, stopping, known, told: false, first: true, lease, form })
     }
 
-    /// Waits until something may have changed; false when the server stops.
-    async fn wait(&mut self) -> bool {
+    /// Waits until something may have changed.
+    async fn wait(&mut self) -> Heard {
         if std::mem::take(&mut self.first) {
-            return !*self.stopping.borrow();
+            return if *self.stopping.borrow() { Heard::End } else { Heard::Change };
         }
         tokio::select! {
-            changed = self.changes.changed() => changed.is_ok(),
-            _ = self.stopping.wait_for(|stop| *stop) => false,
+            changed = self.changes.changed() => if changed.is_ok() { Heard::Change } else { Heard::End },
+            _ = self.stopping.wait_for(|stop| *stop) => Heard::End,
+            () = sleep(ALIVE) => Heard::Nothing,
+            () = ended(&mut self.lease) => Heard::End,
         }
+    }
+
+    /// Whether the caller sees no more of the table than everybody.
+    fn only_watches(&self, open: &Seated) -> bool {
+        let person = self.caller.person.as_ref().map(|person| person.id);
+        open.seats_of(person).is_empty() && (person.is_none() || open.game.host != person)
+    }
+
+    /// What everybody who only watches is sent, made once.
+    async fn shared(
+        &self,
+        open: &Arc<Seated>,
+        piece: Piece,
+        make: impl FnOnce(&Seated) -> Result<Part, Problem> + Send + 'static,
+    ) -> Result<Part, Problem> {
+        let cell = open.watched.piece(piece);
+        let owner = self.caller.owner();
+        let made = cell.get_or_try_init(|| async { self.app.tables.work(owner, open, make).await? }).await?;
+        Ok(made.clone())
+    }
+
+    /// What changed as HTML, if anything did.
+    async fn frame(&mut self) -> Result<Option<Part>, Problem> {
+        let open = self.app.tables.open(&self.handle, self.caller.owner(), true).await?;
+        let now = open.table.entries();
+        // A seat that was taken changes the page too, though the log stays as it was.
+        if self.known == Some(now) && !open.seats.iter().any(|seat| seat.chair.is_free()) && now > 0 {
+            return Ok(None);
+        }
+        // Who has been away for long is shown how things are, not how they came about.
+        let known = self.known.filter(|&known| known <= now && now - known <= RECENT as u64);
+        let (app, form) = (self.app.clone(), self.form);
+        let made = if self.only_watches(&open) {
+            let caller = Caller::watching(&app, self.caller.language);
+            let piece = Piece::Frame(caller.language, known, form);
+            self.shared(&open, piece, move |open| frame(&app, open, &caller, known, form)).await?
+        } else {
+            let (tables, caller) = (&self.app.tables, self.caller.clone());
+            tables.work(caller.owner(), &open, move |open| frame(&app, open, &caller, known, form)).await??
+        };
+        self.known = Some(now);
+        Ok(Some(made))
+    }
+
+    /// What happened as JSON, if anything did.
+    async fn entries(&mut self) -> Result<Option<Part>, Problem> {
+        let (owner, from) = (self.caller.owner(), self.known.unwrap_or(0));
+        let mut open = self.app.tables.open(&self.handle, owner, false).await?;
+        if from >= open.table.entries() {
+            return Ok(None);
+        }
+        // What happened before the table was opened from a snapshot has to be read again.
+        if !open.table.is_whole() {
+            open = self.app.tables.open(&self.handle, owner, true).await?;
+        }
+        // A few entries are told sooner than other threads could be asked to.
+        let words = self.told.then(|| self.caller.words());
+        let brief = words.is_none() && open.table.entries().saturating_sub(from) <= RECENT as u64;
+        let made = match viewer_of(&open, &self.caller) {
+            Viewer::Spectator if brief => {
+                let cell = open.watched.piece(Piece::Entries(from, None));
+                cell.get_or_init(|| async { entries(&open, Viewer::Spectator, from, None) }).await.clone()
+            }
+            Viewer::Spectator => {
+                let make = move |open: &Seated| Ok(entries(open, Viewer::Spectator, from, words));
+                let language = words.map(|_| self.caller.language);
+                self.shared(&open, Piece::Entries(from, language), make).await?
+            }
+            viewer if brief => entries(&open, viewer, from, None),
+            viewer => {
+                let make = move |open: &Seated| entries(open, viewer, from, words);
+                self.app.tables.work(owner, &open, make).await?
+            }
+        };
+        self.known = Some(open.table.entries());
+        Ok(Some(made).filter(|made| !made.is_empty()))
     }
 }
 
-fn sse(stream: impl Stream<Item = Result<Event, Infallible>> + Send + 'static) -> impl IntoResponse {
-    Sse::new(stream).keep_alive(KeepAlive::new().interval(ALIVE))
+/// Holds the caller's session, so that the stream ends with it.
+async fn lease(app: &App, caller: &Caller) -> Result<Option<Lease>, Problem> {
+    let (Some(session), Some(person)) = (&caller.session, &caller.person) else { return Ok(None) };
+    let lease = app.sessions.lease(session.hash(), person.id);
+    // It may have ended between the question who asks and now.
+    match app.store.person_by_secret(session.hash()).await? {
+        Some(known) if known.id == person.id => Ok(Some(lease)),
+        _ => Err(Problem::Conflict("web-session-ended")),
+    }
 }
 
-/// Frames of HTML: what the page swaps in, numbered by the length of the log.
+async fn ended(lease: &mut Option<Lease>) {
+    match lease {
+        Some(lease) => lease.ended().await,
+        None => std::future::pending().await,
+    }
+}
+
+/// A frame of HTML: what the page swaps in, numbered by the length of the log.
+fn frame(app: &App, open: &Seated, caller: &Caller, known: Option<u64>, form: Form) -> Result<Part, Problem> {
+    let page = page_of(app, open, caller, None)?;
+    let viewer = viewer_of(open, caller);
+    let steps = known.map(|known| open.table.steps(caller.words(), viewer, &open.names(), known));
+    let html = table_frame(caller.say(), &steps.unwrap_or_default(), &page).into_string();
+    let mut text = String::with_capacity(html.len() + 200);
+    told(&mut text, "frame", open.table.entries(), &html);
+    metrics::counter!("hydropolis_frames_drawn_total").increment(1);
+    Ok(Part::new(text, form, page.has_links()))
+}
+
+/// Entries of the log as a viewer may know them. They are short, and sent as they are.
+fn entries(open: &Seated, viewer: Viewer, from: u64, words: Option<&Words>) -> Part {
+    let mut text = String::new();
+    let names = open.names();
+    for (seq, entry) in open.table.happened(viewer, from, words.map(|words| (words, &names))) {
+        told(&mut text, "entry", seq, &entry.to_string());
+    }
+    Part::new(text, Form::Plain, false)
+}
+
+/// Writes an event as streams have it.
+fn told(text: &mut String, event: &str, id: u64, data: &str) {
+    // Writing to a text does not fail.
+    let _ = writeln!(text, "event: {event}\nid: {id}");
+    for line in data.split(['\n', '\r']) {
+        let _ = writeln!(text, "data: {line}");
+    }
+    text.push('\n');
+}
+
+/// What a stream tells of.
+#[derive(Clone, Copy)]
+enum Told {
+    Frames,
+    Entries,
+}
+
+/// A stream of what a listener hears; it ends with the server, or when the table cannot be read.
+fn streamed(listener: Listener, told: Told) -> Response {
+    let form = listener.form;
+    let strand = Strand::new(form);
+    let head = stream::iter([strand.head()]);
+    let parts = stream::unfold(Some((listener, strand)), move |state| async move {
+        let (mut listener, mut strand) = state?;
+        let end = |strand: Strand| Some((strand.tail(), None));
+        loop {
+            match listener.wait().await {
+                Heard::End => return end(strand),
+                Heard::Nothing => {
+                    let still_here = strand.next(Part::new(STILL_HERE, form, false));
+                    return Some((still_here, Some((listener, strand))));
+                }
+                Heard::Change => listener.changes.mark_unchanged(),
+            }
+            let made = match told {
+                Told::Frames => listener.frame().await,
+                Told::Entries => listener.entries().await,
+            };
+            match made {
+                Ok(Some(part)) => return Some((strand.next(part), Some((listener, strand)))),
+                Ok(None) => {}
+                Err(Problem::Busy | Problem::Slow) => {
+                    sleep(AGAIN).await;
+                    listener.first = true;
+                }
+                Err(_) => return end(strand),
+            }
+        }
+    });
+    // An empty part would be taken for the end.
+    let parts = head.chain(parts).filter(|part| ready(!part.is_empty())).map(Ok::<_, Infallible>);
+    let headers = [
+        (header::CONTENT_TYPE, "text/event-stream"),
+        // Proxies that hold back what they pass on are asked not to.
+        (header::HeaderName::from_static("x-accel-buffering"), "no"),
+        (header::VARY, "accept-encoding"),
+    ];
+    let mut response = (headers, Body::from_stream(parts)).into_response();
+    if form == Form::Packed {
+        response.headers_mut().insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
+    }
+    response
+}
+
+/// Frames of HTML.
 pub(crate) async fn frames(
     State(app): State<App>,
     caller: Caller,
     Path(id): Path<String>,
     Query(since): Query<Since>,
     headers: HeaderMap,
-) -> Result<impl IntoResponse, Problem> {
-    let listener = Listener::new(app, caller, &id, since.known(&headers)).await?;
-    Ok(sse(stream::unfold(listener, |mut listener| async move {
-        loop {
-            if !listener.wait().await {
-                return None;
-            }
-            listener.changes.mark_unchanged();
-            let open = listener.app.tables.lock(&listener.handle, true).await.ok()?;
-            let now = open.table.entries();
-            // A seat that was taken changes the page too, though the log stays as it was.
-            if listener.known == Some(now) && !open.seats.iter().any(|seat| seat.chair.is_free()) && now > 0 {
-                continue;
-            }
-            let page = page_of(&listener.app, &open, &listener.caller, None).ok()?;
-            let viewer = viewer_of(&open, &listener.caller);
-            let steps = listener
-                .known
-                .map(|known| open.table.steps(listener.caller.words(), viewer, &open.names(), known));
-            drop(open);
-            listener.known = Some(now);
-            let html = table_frame(listener.caller.say(), &steps.unwrap_or_default(), &page).into_string();
-            let event = Event::default().event("frame").id(now.to_string()).data(html);
-            return Some((Ok(event), listener));
-        }
-    })))
+) -> Result<Response, Problem> {
+    let form = if takes_gzip(&headers) { Form::Packed } else { Form::Plain };
+    let listener = Listener::new(app, caller, &id, since.known(&headers), form).await?;
+    Ok(streamed(listener, Told::Frames))
 }
 
 /// Events as JSON: one for each entry of the log, as the caller may know it.
@@ -116,39 +390,10 @@ pub(crate) async fn events(
     Path(id): Path<String>,
     Query(since): Query<Since>,
     headers: HeaderMap,
-) -> Result<impl IntoResponse, Problem> {
-    let known = match headers.get("last-event-id").and_then(|value| value.to_str().ok()?.parse::<u64>().ok())
-    {
-        // The entry that was heard last is known.
-        Some(last) => Some(last + 1),
-        None => since.since,
-    };
-    let listener = Listener::new(app, caller, &id, Some(known.unwrap_or(0))).await?;
-    Ok(sse(stream::unfold(listener, |mut listener| async move {
-        loop {
-            if let Some(event) = listener.waiting.pop_front() {
-                return Some((Ok(event), listener));
-            }
-            if !listener.wait().await {
-                return None;
-            }
-            listener.changes.mark_unchanged();
-            let from = listener.known.unwrap_or(0);
-            // What happened before the table was opened from a snapshot has to be read again.
-            let open = listener.app.tables.lock(&listener.handle, false).await.ok()?;
-            let open = if from < open.table.entries() && !open.table.is_whole() {
-                drop(open);
-                listener.app.tables.lock(&listener.handle, true).await.ok()?
-            } else {
-                open
-            };
-            let frames = open.table.happened(viewer_of(&open, &listener.caller), from);
-            listener.known = Some(open.table.entries());
-            drop(open);
-            let events = frames.into_iter().filter_map(|(seq, frame)| {
-                Event::default().event("entry").id(seq.to_string()).json_data(frame).ok()
-            });
-            listener.waiting.extend(events);
-        }
-    })))
+) -> Result<Response, Problem> {
+    // The entry that was heard last is known.
+    let known = last_heard(&headers).map(|last| last.saturating_add(1)).or(since.since);
+    let mut listener = Listener::new(app, caller, &id, Some(known.unwrap_or(0)), Form::Plain).await?;
+    listener.told = since.told;
+    Ok(streamed(listener, Told::Entries))
 }

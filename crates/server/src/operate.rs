@@ -5,6 +5,7 @@ use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 
 use crate::app::App;
+use crate::sweep;
 
 /// Whether the server can read and write.
 pub(crate) async fn health(State(app): State<App>) -> impl IntoResponse {
@@ -20,5 +21,6 @@ pub(crate) async fn health(State(app): State<App>) -> impl IntoResponse {
 
 /// Figures for Prometheus.
 pub(crate) async fn metrics(State(app): State<App>) -> impl IntoResponse {
+    sweep::measure(&app).await;
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], app.metrics.render())
 }

@@ -1,19 +1,28 @@
 //! Pages that belong to no table.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
+use std::io::Write as _;
+use std::sync::LazyLock;
 
 use axum::Form;
-use axum::extract::{Path, State};
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
-use store::{Chair, PersonId, Secret, Status, Table};
-use web::{GameLine, Home, NewTable, glossary_page, home_page, new_page, page_of_rule, rules_page};
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use store::{Chair, ListedGame, PersonId, Status};
+use web::{
+    DealCheck, GameLine, Home, NewTable, deal_page, glossary_page, home_page, new_page, page_of_rule,
+    rules_page,
+};
 
 use crate::app::App;
 use crate::caller::Caller;
+use crate::compression::takes_gzip;
 use crate::create::{self, Wish};
+use crate::fair;
 use crate::problem::Problem;
-use crate::titles::{self, Entry};
+use crate::titles::Entry;
 
 /// How many games a list on the first page has.
 const LINES: u32 = 20;
@@ -29,7 +38,7 @@ pub(crate) fn html(markup: maud::Markup) -> Response {
 /// The first page.
 pub(crate) async fn home(State(app): State<App>, caller: Caller) -> Result<Response, Problem> {
     let me = caller.person.as_ref().map(|person| person.id);
-    let line = |table: Table| game_line(&caller, me, table);
+    let line = |table: ListedGame| game_line(&caller, me, table);
     let mine = match me {
         Some(me) => app.store.games_of(me, None, LINES).await?.tables,
         None => Vec::new(),
@@ -37,7 +46,7 @@ pub(crate) async fn home(State(app): State<App>, caller: Caller) -> Result<Respo
     let open = app.store.open_tables(None, LINES).await?.tables;
     let ended = app.store.ended_games(None, LINES / 2).await?.tables;
     let home = Home {
-        titles: titles::all().iter().map(|title| title.name).collect(),
+        titles: app.games.all().map(|title| title.name).collect(),
         mine: mine.into_iter().map(line).collect(),
         open: open.into_iter().map(line).collect(),
         ended: ended.into_iter().map(line).collect(),
@@ -45,7 +54,7 @@ pub(crate) async fn home(State(app): State<App>, caller: Caller) -> Result<Respo
     Ok(html(home_page(caller.say(), &caller.shell(), &home)))
 }
 
-fn game_line(caller: &Caller, me: Option<PersonId>, table: Table) -> GameLine {
+fn game_line(caller: &Caller, me: Option<PersonId>, table: ListedGame) -> GameLine {
     let state = &table.standing.state;
     let my_turn = state.to_move.is_some_and(|asked| {
         table
@@ -71,6 +80,7 @@ fn game_line(caller: &Caller, me: Option<PersonId>, table: Table) -> GameLine {
 pub(crate) fn who(caller: &Caller, chair: &Chair, nickname: &str) -> String {
     let say = caller.say();
     match chair {
+        Chair::Person(PersonId::GONE) => say.it("somebody-gone"),
         Chair::Person(_) => nickname.to_owned(),
         Chair::Open => say.it("nobody-yet"),
         Chair::Link(_) => say.it("nobody-yet-link"),
@@ -79,12 +89,11 @@ pub(crate) fn who(caller: &Caller, chair: &Chair, nickname: &str) -> String {
 }
 
 fn new_table(title: &Entry, form: Fields, problem: Option<String>) -> NewTable {
-    let people = ["me", "link", "open"].into_iter();
-    let chairs = people.chain(title.own_players.iter().copied()).chain(title.bots.iter().copied());
     NewTable {
         title: title.name,
         seats: title.seats,
-        chairs: chairs.map(str::to_owned).collect(),
+        chairs: title.chairs(),
+        machine: title.machine(),
         settings: title.settings,
         form,
         problem,
@@ -92,8 +101,12 @@ fn new_table(title: &Entry, form: Fields, problem: Option<String>) -> NewTable {
 }
 
 /// The form for a new table.
-pub(crate) async fn new(caller: Caller, Path(game): Path<String>) -> Result<Response, Problem> {
-    let title = titles::named(&game).ok_or(Problem::NotFound)?;
+pub(crate) async fn new(
+    State(app): State<App>,
+    caller: Caller,
+    Path(game): Path<String>,
+) -> Result<Response, Problem> {
+    let title = app.games.named(&game).ok_or(Problem::NotFound)?;
     Ok(html(new_page(caller.say(), &caller.shell(), &new_table(&title, Fields::new(), None))))
 }
 
@@ -104,10 +117,9 @@ pub(crate) async fn create(
     Form(form): Form<Fields>,
 ) -> Result<Response, Problem> {
     let text = |name: &str| form.get(name).map(String::as_str).unwrap_or_default();
-    let title = titles::named(text("game")).ok_or(Problem::NotFound)?;
+    let title = app.games.named(text("game")).ok_or(Problem::NotFound)?;
     let seats = if text("quick") == "yes" {
-        let machine = title.own_players.get(1).or(title.bots.first()).copied().unwrap_or_default();
-        vec!["me".to_owned(), machine.to_owned()]
+        vec!["me".to_owned(), title.machine().to_owned()]
     } else {
         let seats = (1..=title.seats.1).map(|seat| text(&format!("seat{seat}")));
         seats.filter(|chair| !chair.is_empty() && *chair != "none").map(str::to_owned).collect()
@@ -126,10 +138,9 @@ pub(crate) async fn create(
     };
     let wish = Wish { game: title.name.to_owned(), seats, settings: settings.collect(), seed };
     let (host, cookie) = caller.or_guest(Some(text("nickname"))).await?;
-    let session = session_of(&caller, cookie.as_ref())?;
-    match create::begin(&app, &host, &session, &wish).await {
+    match create::begin(&app, caller.owner(), &host, &wish).await {
         Ok(id) => Ok(redirect(&format!("/t/{id}"), cookie)),
-        Err(problem @ (Problem::BadSetup(_) | Problem::Bad(..))) => {
+        Err(problem @ (Problem::BadSetup(_) | Problem::Bad(_) | Problem::BadForm(_))) => {
             let sentence = problem.sentence(caller.words());
             let mut response = wrong(&caller, &title, form.clone(), sentence);
             set_cookie(&mut response, cookie);
@@ -142,13 +153,6 @@ pub(crate) async fn create(
 fn wrong(caller: &Caller, title: &Entry, form: Fields, problem: String) -> Response {
     let page = new_page(caller.say(), &caller.shell(), &new_table(title, form, Some(problem)));
     (StatusCode::UNPROCESSABLE_ENTITY, Html(page.into_string())).into_response()
-}
-
-/// The caller's session: the one of the request, or the one that was just made.
-pub(crate) fn session_of(caller: &Caller, cookie: Option<&HeaderValue>) -> Result<Secret, Problem> {
-    let fresh =
-        cookie.and_then(|value| value.to_str().ok()?.split_once('=')?.1.split(';').next()?.parse().ok());
-    fresh.or_else(|| caller.session.clone()).ok_or(Problem::Trouble)
 }
 
 /// Goes on elsewhere with a fresh request, as after every form.
@@ -171,17 +175,40 @@ pub(crate) async fn upload(
     caller: Caller,
     Form(form): Form<Fields>,
 ) -> Result<Response, Problem> {
-    let text = form.get("record").ok_or_else(|| Problem::Bad("web-bad-form", "record".to_owned()))?;
+    let text = form.get("record").ok_or_else(|| Problem::BadForm("record".to_owned()))?;
     // Browsers send lines of forms with carriage returns.
     let text = text.replace("\r\n", "\n");
     let (host, cookie) = caller.or_guest(None).await?;
-    let id = create::upload(&app, &host, &text).await?;
+    let id = create::upload(&app, caller.owner(), &host, &text).await?;
     Ok(redirect(&format!("/t/{id}"), cookie))
 }
 
+/// Checks whether a seed and the number drawn with it are those of a commitment.
+pub(crate) async fn check_deal(caller: Caller, Query(asked): Query<Fields>) -> Response {
+    let text = |name: &str| asked.get(name).map(|text| text.trim().to_owned()).unwrap_or_default();
+    let mut check = DealCheck {
+        seed: text("seed"),
+        nonce: text("nonce").to_lowercase(),
+        commitment: text("commitment").to_lowercase(),
+        fits: None,
+    };
+    if !check.seed.is_empty() && !check.commitment.is_empty() {
+        let seed = check.seed.parse::<u64>().ok();
+        check.fits = Some(seed.is_some_and(|it| fair::commitment(it, &check.nonce) == check.commitment));
+    }
+    html(deal_page(caller.say(), &caller.shell(), None, &check))
+}
+
 /// The rules of a game.
-pub(crate) async fn rules(caller: Caller, Path(game): Path<String>) -> Result<Response, Problem> {
-    rules_page(caller.say(), &caller.shell(), &game).map(html).ok_or(Problem::NotFound)
+pub(crate) async fn rules(
+    State(app): State<App>,
+    caller: Caller,
+    Path(game): Path<String>,
+) -> Result<Response, Problem> {
+    let seen = caller.clone();
+    let drawn =
+        app.tables.prepare(caller.owner(), move || rules_page(seen.say(), &seen.shell(), &game).map(html));
+    drawn.await?.ok_or(Problem::NotFound)
 }
 
 /// The place of a rule by its number.
@@ -195,16 +222,48 @@ pub(crate) async fn glossary(caller: Caller) -> Response {
     html(glossary_page(caller.say(), &caller.shell()))
 }
 
-/// The style sheet, the script, the mark.
-pub(crate) async fn asset(Path(name): Path<String>) -> Result<Response, Problem> {
-    let asset = web::asset(&name).ok_or(Problem::NotFound)?;
-    // Pages ask for them under a name that changes with the content.
+/// The style sheets, the script, the grounds: packed for whoever can unpack them.
+pub(crate) async fn asset(Path(name): Path<String>, asked: HeaderMap) -> Result<Response, Problem> {
+    let Some((asset, lasts)) = web::asset(&name) else { return picture(&name, &asked) };
     let headers = [
         (header::CONTENT_TYPE, asset.content_type),
-        (header::CACHE_CONTROL, "public, max-age=31536000, immutable"),
+        (header::CACHE_CONTROL, if lasts { "public, max-age=31536000, immutable" } else { "no-cache" }),
+        (header::VARY, "accept-encoding"),
     ];
-    Ok((headers, asset.bytes).into_response())
+    match PACKED.get(asset.name).filter(|_| takes_gzip(&asked)) {
+        Some(packed) => {
+            Ok((headers, [(header::CONTENT_ENCODING, "gzip")], packed.as_slice()).into_response())
+        }
+        None => Ok((headers, asset.bytes).into_response()),
+    }
 }
+
+/// A picture that is drawn when it is asked for: its name never stands for another.
+fn picture(name: &str, asked: &HeaderMap) -> Result<Response, Problem> {
+    let picture = web::picture(name).ok_or(Problem::NotFound)?;
+    let headers = [
+        (header::CONTENT_TYPE, "image/svg+xml"),
+        (header::CACHE_CONTROL, "public, max-age=31536000, immutable"),
+        (header::VARY, "accept-encoding"),
+    ];
+    match packed(picture.as_bytes()).filter(|_| takes_gzip(asked)) {
+        Some(packed) => Ok((headers, [(header::CONTENT_ENCODING, "gzip")], packed).into_response()),
+        None => Ok((headers, picture).into_response()),
+    }
+}
+
+/// Bytes as small as gzip makes them, if that is smaller.
+fn packed(bytes: &[u8]) -> Option<Vec<u8>> {
+    let mut packer = GzEncoder::new(Vec::new(), Compression::best());
+    packer.write_all(bytes).ok()?;
+    packer.finish().ok().filter(|packed| packed.len() < bytes.len())
+}
+
+/// The files packed as small as gzip makes them, once for the whole program. Those that do not get smaller are not here.
+static PACKED: LazyLock<HashMap<&'static str, Vec<u8>>> = LazyLock::new(|| {
+    let pack = |asset: &web::Asset| packed(asset.bytes).map(|packed| (asset.name, packed));
+    web::ASSETS.iter().filter_map(pack).collect()
+});
 
 /// Browsers ask for it; the mark is elsewhere.
 pub(crate) async fn favicon() -> Redirect {

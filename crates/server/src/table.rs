@@ -1,25 +1,28 @@
 //! Any game of the kernel behind one face: what pages, the API and bots ask of a table.
 //!
-//! A [`Live`] table is like [`kernel::Match`], with one difference: it can be taken up from a snapshot, without what
-//! went before. Nothing but views, events as a viewer may know them, and sentences leaves it.
+//! A [`Live`] table is a [`kernel::Match`] and no more. What comes back from a move are values; words come in where a page
+//! or an answer is written. Nothing but views, events as a viewer may know them, and sentences leaves it.
 
-use std::collections::VecDeque;
+use std::fmt;
 
 use kernel::{
-    Event as _, Moves, Outcome, Record, RecordedMove, Refusal as _, Seat, Seed, UndoRefused, Viewer,
+    Event as _, Fault, Match, Moves, NotationError, Outcome, PlayError, Record, Refusal as _, RuleRef, Seat,
+    Seen, UndoRefused, Viewer,
 };
 use serde_json::{Value as Json, json};
 use store::{Act, Logged, Snapshot};
-use web::{ChoiceLine, LogLine, Names, Points, RestingLine, Sheet, Source, Stage, Step};
+use web::{Change, ChoiceLine, LogLine, Names, Panel, Points, RestingLine, Source, Stage};
 use words::Words;
 
-use crate::titles::{self, Title};
+use crate::titles::{self, Served};
 
 /// How many moves can be shown as they happen to somebody who looks away for a moment.
-const RECENT: usize = 32;
+pub(crate) const RECENT: usize = 32;
 
 /// A table of any game.
-pub(crate) trait Table: Send + Sync {
+pub(crate) trait AnyTable: Send + Sync {
+    /// The same table once more, to go on with.
+    fn copy(&self) -> Box<dyn AnyTable>;
     /// Which game, by name.
     fn name(&self) -> &'static str;
     /// How many play.
@@ -30,6 +33,8 @@ pub(crate) trait Table: Send + Sync {
     fn moves(&self) -> usize;
     /// The seat that is asked.
     fn to_move(&self) -> Option<Seat>;
+    /// The seat that made the last move, if that is known.
+    fn last_moved(&self) -> Option<Seat>;
     /// The hash of the position.
     fn hash(&self) -> u64;
     /// How the players stand.
@@ -41,40 +46,42 @@ pub(crate) trait Table: Send + Sync {
     fn choices(&self, words: &Words, viewer: Viewer) -> Vec<ChoiceLine>;
     /// What cannot be done now, and why; nothing for who is not asked.
     fn resting(&self, words: &Words, viewer: Viewer) -> Vec<RestingLine>;
+    /// The usual answer to what a viewer is asked, in notation, if there is one.
+    fn usual(&self, viewer: Viewer) -> Option<String>;
+    /// Finds out what is asked for often and takes a while: the legal moves.
+    fn prepare(&self);
     /// The legal moves in notation; none for who is not asked.
     fn legal(&self, viewer: Viewer) -> Vec<String>;
-    /// What would come of a move.
-    fn judge(&self, words: &Words, seat: Seat, text: &str) -> Verdict;
+    /// What a move would do, or why it is not allowed.
+    fn judge(&self, words: &Words, seat: Seat, text: &str) -> Result<String, Hindrance>;
     /// Plays a move, if it is allowed, and gives it back in notation.
-    fn play(&mut self, words: &Words, seat: Seat, text: &str) -> Result<String, Verdict>;
+    fn play(&mut self, seat: Seat, text: &str) -> Result<String, Hindrance>;
     /// How many of its latest moves a seat may take back.
     fn undoable(&self, seat: Seat) -> Result<usize, UndoRefused>;
     /// Takes back moves, and gives the number of the first entry that no longer stands.
     fn undo(&mut self, seat: Seat, count: usize) -> Result<u64, UndoRefused>;
     /// Does what an entry of the log did.
-    fn follow(&mut self, logged: &Logged) -> Result<(), String>;
+    fn follow(&mut self, logged: &Logged) -> Result<(), Broken>;
 
     /// What a viewer may know.
     fn view(&self, viewer: Viewer) -> Json;
     /// The same, drawn, with what can be chosen there.
-    fn sheets(&self, words: &Words, viewer: Viewer, stage: Stage<'_>) -> Vec<Sheet>;
-    /// What is seen on the way from an entry on: the moves since, event by event, as far as they are remembered.
-    fn steps(&self, words: &Words, viewer: Viewer, names: &Names, from: u64) -> Vec<Step>;
+    fn panels(&self, words: &Words, viewer: Viewer, stage: Stage<'_>) -> Vec<Panel>;
+    /// What is seen on the way from an entry on: the moves since, event by event, the latest of them.
+    fn steps(&self, words: &Words, viewer: Viewer, names: &Names, from: u64) -> Vec<Change>;
+    /// The table after so many moves, as everybody may see it; `filmed` asks how the last of them came about.
+    fn moment(&self, words: &Words, names: &Names, at: usize, filmed: bool) -> Option<Moment>;
     /// What the game calls a seat, if anything.
     fn seat_name(&self, words: &Words, viewer: Viewer, seat: Seat) -> Option<String>;
     /// What happened from a move on, in sentences.
     fn story(&self, words: &Words, viewer: Viewer, names: &Names, from: usize) -> Vec<LogLine>;
-    /// How many moves had been made when this seat had last moved.
-    fn after_last_move_of(&self, seat: Seat) -> Option<usize>;
-    /// What happened from an entry on, for programs.
-    fn happened(&self, viewer: Viewer, from: u64) -> Vec<(u64, Json)>;
+    /// What happened from an entry on, for programs; in sentences besides, if words for it are given.
+    fn happened(&self, viewer: Viewer, from: u64, told: Option<(&Words, &Names)>) -> Vec<(u64, Json)>;
     /// Where the points came from, round by round.
     fn points(&self, words: &Words, names: &[String]) -> Vec<Points>;
 
     /// Whether the table knows its story from the deal on.
     fn is_whole(&self) -> bool;
-    /// The record; only of a table that is whole.
-    fn record(&self) -> String;
     /// A position that no undo reaches behind, with the number of entries that lead to it.
     fn snapshot(&self) -> Option<Snapshot>;
     /// A bot's decision, to be thought over elsewhere.
@@ -84,356 +91,395 @@ pub(crate) trait Table: Send + Sync {
     fn adviser(&self) -> Box<dyn FnOnce() -> Vec<(String, f32)> + Send>;
 }
 
-/// What would come of a move.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Verdict {
-    /// It is allowed, and this is what it does.
-    Allowed(String),
-    /// A rule is against it.
-    Refused {
-        /// Why.
-        sentence: String,
-        /// The rule, where one is against it.
-        rule: Option<String>,
+/// A moment of a game that is over.
+pub(crate) struct Moment {
+    /// The table.
+    pub(crate) panels: Vec<Panel>,
+    /// What the last move brought about.
+    pub(crate) lines: Vec<LogLine>,
+    /// The same as it is seen to happen.
+    pub(crate) steps: Vec<Change>,
+}
+
+/// Why a move was not made, at a table of any game: a value, with the sentence it becomes for a reader.
+pub(crate) type Hindrance = Box<dyn Reason>;
+
+/// What can be asked of the reason why a move was not made.
+pub(crate) trait Reason: fmt::Debug + Send + Sync {
+    /// The rule that is against it, where one is.
+    fn rule(&self) -> Option<RuleRef>;
+    /// Its kind, and what it is about.
+    fn value(&self) -> Json;
+    /// It in a language.
+    fn sentence(&self, words: &Words) -> String;
+}
+
+/// Why a move was not made at a table of one game.
+enum Why<T: Served> {
+    Unreadable(NotationError),
+    Not(PlayError<T::Refusal>),
+}
+
+/// The same with the table it was to be made at, which knows what things are called there.
+struct Hindered<T: Served> {
+    table: Live<T>,
+    why: Why<T>,
+}
+
+impl<T: Served> fmt::Debug for Hindered<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.why {
+            Why::Unreadable(error) => error.fmt(f),
+            Why::Not(error) => fmt::Debug::fmt(error, f),
+        }
+    }
+}
+
+impl<T: Served> Reason for Hindered<T> {
+    fn rule(&self) -> Option<RuleRef> {
+        match &self.why {
+            Why::Unreadable(_) => None,
+            Why::Not(error) => error.rule(),
+        }
+    }
+
+    fn value(&self) -> Json {
+        match &self.why {
+            Why::Unreadable(error) => json!(Fault::from(error.clone())),
+            Why::Not(PlayError::Refused(refusal)) => {
+                // A game whose refusals are nothing but rules has no kinds of them.
+                let value = json!(refusal);
+                let mut value = if value.is_object() { value } else { json!({ "kind": "refused" }) };
+                value["rule"] = json!(refusal.rule());
+                value
+            }
+            Why::Not(error) => json!(error.fault()),
+        }
+    }
+
+    fn sentence(&self, words: &Words) -> String {
+        match &self.why {
+            Why::Unreadable(error) => {
+                let args = [("text", error.text.clone().into()), ("hint", words.fault(&error.hint).into())];
+                words.say("web-cannot-read", &args)
+            }
+            Why::Not(PlayError::Over) => words.say("play-over", &[]),
+            Why::Not(PlayError::NotAsked { seat, asked }) => {
+                let name = |seat: Seat| {
+                    let called = self.table.seat_name(words, Viewer::Seat(seat), seat);
+                    called.unwrap_or_else(|| seat.to_string())
+                };
+                let args = [("seat", name(*seat).into()), ("asked", name(*asked).into())];
+                words.say("play-not-asked", &args)
+            }
+            Why::Not(PlayError::Refused(refusal)) => {
+                let Live(table) = &self.table;
+                let viewer = table.to_move().map_or(Viewer::Spectator, Viewer::Seat);
+                table.game().refuse(words, &table.view(viewer), refusal)
+            }
+        }
+    }
+}
+
+/// Why what is kept of a table does not make one.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum Broken {
+    /// An entry is missing.
+    #[error("entry {found} where {expected} should be")]
+    Order {
+        /// Its number.
+        found: u64,
+        /// What it should be.
+        expected: u64,
     },
-    /// It is no move.
-    Unreadable(String),
+    /// A move is none, or not legal.
+    #[error("entry {entry}, \"{text}\": {reason}")]
+    Move {
+        /// Its number.
+        entry: u64,
+        /// In notation.
+        text: String,
+        /// Why.
+        reason: Fault,
+    },
+    /// An undo goes back too far.
+    #[error("entry {0} takes back what cannot be taken back")]
+    Undo(u64),
+    /// A position is not the one that was kept.
+    #[error("after entry {entry} the hash is {found:016x}, not {stated:016x}")]
+    Hash {
+        /// After which entry.
+        entry: u64,
+        /// Here.
+        found: u64,
+        /// In the store.
+        stated: u64,
+    },
+    /// The deal is not the one that was kept.
+    #[error("the deal has hash {found:016x}, not {stated:016x}")]
+    Deal {
+        /// Here.
+        found: u64,
+        /// In the store.
+        stated: u64,
+    },
+    /// The set-up cannot be read.
+    #[error("the set-up cannot be read: {0}")]
+    Text(#[from] serde_json::Error),
+    /// The set-up is none of the game.
+    #[error("the set-up: {0}")]
+    Setup(#[from] kernel::SetupError),
 }
 
 /// A table as it stands.
-pub(crate) struct Live<T: Title> {
-    game: T,
-    seed: Seed,
-    deal: u64,
-    position: T::Position,
-    entries: u64,
-    /// How many moves stood before the story begins, if that is known: 0 for a whole one.
-    whole: bool,
-    /// The positions before the latest moves, as far back as undo may go, with the number of each move's entry.
-    before: Vec<(u64, T::Position)>,
-    /// The positions before the latest moves, whatever undo may do, to show how they came about.
-    recent: VecDeque<(u64, T::Position)>,
-    story: Vec<Told<T>>,
-    undos: Vec<(u64, Seat, u64)>,
-}
+#[derive(Clone)]
+pub(crate) struct Live<T: Served>(pub(crate) Match<T>);
 
-/// A move that stands, and what it brought about.
-struct Told<T: Title> {
-    seq: u64,
-    recorded: RecordedMove<T::Move>,
-    events: Vec<T::Event>,
-}
-
-impl<T: Title> Live<T> {
-    /// A table as dealt.
-    pub(crate) fn deal(game: T, seed: Seed) -> Self {
-        let position = game.deal(seed);
-        let deal = game.hash(&position);
-        let (before, recent, story, undos) = (Vec::new(), VecDeque::new(), Vec::new(), Vec::new());
-        Self { game, seed, deal, position, entries: 0, whole: true, before, recent, story, undos }
+impl<T: Served> Live<T> {
+    fn hindered(&self, why: Why<T>) -> Hindrance {
+        Box::new(Hindered { table: self.clone(), why })
     }
 
-    /// A table taken up from a snapshot; `None` if the snapshot is not readable, which is no harm.
-    pub(crate) fn resume(game: T, seed: Seed, deal: u64, snapshot: &Snapshot) -> Option<Self> {
-        let position: T::Position = serde_json::from_slice(&snapshot.bytes).ok()?;
-        if game.hash(&position) != snapshot.hash {
-            return None;
-        }
-        let (before, recent, story, undos) = (Vec::new(), VecDeque::new(), Vec::new(), Vec::new());
-        Some(Self {
-            game,
-            seed,
-            deal,
-            position,
-            entries: snapshot.seq,
-            whole: false,
-            before,
-            recent,
-            story,
-            undos,
-        })
+    fn read(&self, text: &str) -> Result<T::Move, Hindrance> {
+        text.trim().parse().map_err(|error| self.hindered(Why::Unreadable(error)))
     }
 
-    fn view_of(&self, viewer: Viewer) -> T::View {
-        self.game.view(&self.position, viewer)
+    /// What a viewer would see a move bring about, found by trying it on a copy.
+    fn tried(&self, mv: T::Move, viewer: Viewer) -> Vec<Seen<T>> {
+        let (mut tried, mut events) = (self.0.position().clone(), Vec::new());
+        self.0.game().play(&mut tried, mv, &mut Moves::new(), &mut events);
+        events.iter().map(|event: &T::Event| event.seen_by(viewer)).collect()
     }
 
-    /// Plays a legal move.
-    fn apply(&mut self, seat: Seat, mv: T::Move) {
-        let before = self.position.clone();
-        let mut events = Vec::new();
-        self.game.play(&mut self.position, mv, &mut Moves::new(), &mut events);
-        if self.recent.len() == RECENT {
-            self.recent.pop_front();
-        }
-        self.recent.push_back((self.entries, before.clone()));
-        if self.story.last().is_some_and(|last| last.recorded.seat != seat) {
-            self.before.clear();
-        }
-        if events.iter().any(T::Event::reveals) {
-            self.before.clear();
-        } else {
-            self.before.push((self.entries, before));
-        }
-        let hash = self.game.hash(&self.position);
-        let recorded = RecordedMove { seat, mv, hash };
-        self.story.push(Told { seq: self.entries, recorded, events });
-        self.entries += 1;
-    }
-
-    /// Takes moves back to entry `to`.
-    fn cut(&mut self, seat: Seat, to: u64) -> Result<(), String> {
-        let at = self.before.iter().position(|(seq, _)| *seq == to);
-        let at = at.ok_or_else(|| format!("entry {to} cannot be taken back"))?;
-        self.position = self.before[at].1.clone();
-        self.before.truncate(at);
-        self.story.retain(|told| told.seq < to);
-        self.recent.retain(|(seq, _)| *seq < to);
-        self.undos.push((self.entries, seat, to));
-        self.entries += 1;
-        Ok(())
-    }
-
-    fn read(&self, words: &Words, text: &str) -> Result<T::Move, Verdict> {
-        text.trim().parse().map_err(|error: kernel::NotationError| {
-            let args = [("text", error.text.into()), ("hint", words.fault(&error.hint).into())];
-            Verdict::Unreadable(words.say("web-cannot-read", &args))
-        })
-    }
-
-    fn refusal(&self, words: &Words, seat: Seat, mv: T::Move) -> Option<Verdict> {
-        let told = |sentence| Some(Verdict::Refused { sentence, rule: None });
-        match self.to_move() {
-            None => told(words.say("play-over", &[])),
-            Some(asked) if asked != seat => {
-                let name = |seat: Seat| {
-                    let viewer = Viewer::Seat(seat);
-                    self.seat_name(words, viewer, seat).unwrap_or_else(|| seat.to_string())
-                };
-                told(
-                    words
-                        .say("play-not-asked", &[("seat", name(seat).into()), ("asked", name(asked).into())]),
-                )
-            }
-            Some(_) => {
-                let refusal = self.game.refusal(&self.position, mv)?;
-                let view = self.view_of(Viewer::Seat(seat));
-                let sentence = self.game.refuse(words, &view, &refusal);
-                Some(Verdict::Refused { sentence, rule: Some(refusal.rule().to_string()) })
-            }
-        }
-    }
-
-    /// What a move brings about, found by trying it on a copy.
-    fn tried(&self, mv: T::Move) -> Vec<T::Event> {
-        let (mut tried, mut events) = (self.position.clone(), Vec::new());
-        self.game.play(&mut tried, mv, &mut Moves::new(), &mut events);
-        events
-    }
-
-    fn list(&self) -> Moves<T::Move> {
-        let mut moves = Moves::new();
-        self.game.moves(&self.position, &mut moves);
-        moves
-    }
-}
-
-impl<T: Title> Table for Live<T> {
-    fn name(&self) -> &'static str {
-        T::NAME
-    }
-
-    fn players(&self) -> u8 {
-        self.game.players()
-    }
-
-    fn entries(&self) -> u64 {
-        self.entries
-    }
-
-    fn moves(&self) -> usize {
-        self.story.len()
-    }
-
-    fn to_move(&self) -> Option<Seat> {
-        self.game.to_move(&self.position)
-    }
-
-    fn hash(&self) -> u64 {
-        self.game.hash(&self.position)
-    }
-
-    fn outcome(&self) -> Outcome {
-        self.game.outcome(&self.position)
-    }
-
-    fn question(&self, words: &Words, viewer: Viewer) -> String {
-        self.game.question(words, &self.view_of(viewer))
-    }
-
-    fn choices(&self, words: &Words, viewer: Viewer) -> Vec<ChoiceLine> {
-        let Some(seat) = self.to_move().filter(|&seat| viewer == Viewer::Seat(seat)) else {
-            return Vec::new();
-        };
-        let view = self.view_of(viewer);
-        let choice = |mv: T::Move| {
-            let events = self.tried(mv);
-            let price = self.game.price(words, &view, seat, &events);
-            ChoiceLine {
-                notation: mv.to_string(),
-                sentence: self.game.explain(words, &view, mv),
-                price: price.map(|price| words.say("web-price", &[("price", price.into())])),
-                pays: self.game.pays(seat, &events),
-                places: self.game.places(&view, mv),
-                throws_away: self.game.throws_away(&view, mv),
-            }
-        };
-        self.list().into_iter().map(choice).collect()
-    }
-
-    fn resting(&self, words: &Words, viewer: Viewer) -> Vec<RestingLine> {
-        if !self.to_move().is_some_and(|seat| viewer == Viewer::Seat(seat)) {
-            return Vec::new();
-        }
-        let view = self.view_of(viewer);
-        let line = |mv: T::Move| {
-            let refusal = self.game.refusal(&self.position, mv)?;
-            Some(RestingLine {
-                sentence: self.game.explain(words, &view, mv),
-                places: self.game.places(&view, mv),
-                reason: self.game.refuse(words, &view, &refusal),
-                rule: refusal.rule().to_string(),
-            })
-        };
-        self.game.barred(&view, &self.list()).into_iter().filter_map(line).collect()
-    }
-
-    fn legal(&self, viewer: Viewer) -> Vec<String> {
-        match self.to_move() {
-            Some(seat) if viewer == Viewer::Seat(seat) => {
-                self.list().iter().map(T::Move::to_string).collect()
-            }
-            _ => Vec::new(),
-        }
-    }
-
-    fn judge(&self, words: &Words, seat: Seat, text: &str) -> Verdict {
-        let mv = match self.read(words, text) {
-            Ok(mv) => mv,
-            Err(verdict) => return verdict,
-        };
-        self.refusal(words, seat, mv).unwrap_or_else(|| {
-            Verdict::Allowed(self.game.explain(words, &self.view_of(Viewer::Seat(seat)), mv))
-        })
-    }
-
-    fn play(&mut self, words: &Words, seat: Seat, text: &str) -> Result<String, Verdict> {
-        let mv = self.read(words, text)?;
-        match self.refusal(words, seat, mv) {
-            Some(verdict) => Err(verdict),
-            None => {
-                self.apply(seat, mv);
-                Ok(mv.to_string())
-            }
-        }
-    }
-
-    fn undoable(&self, seat: Seat) -> Result<usize, UndoRefused> {
-        let last = self.story.last().ok_or(UndoRefused::Nothing)?;
-        if last.recorded.seat != seat {
-            return Err(UndoRefused::AnothersMove { by: last.recorded.seat });
-        }
-        if self.before.is_empty() { Err(UndoRefused::Revealed) } else { Ok(self.before.len()) }
-    }
-
-    fn undo(&mut self, seat: Seat, count: usize) -> Result<u64, UndoRefused> {
-        let most = self.undoable(seat)?;
-        let count = count.clamp(1, most);
-        let to = self.before[most - count].0;
-        // The entry was just found among those that can be taken back.
-        self.cut(seat, to).map_err(|_| UndoRefused::Nothing)?;
-        Ok(to)
-    }
-
-    fn follow(&mut self, logged: &Logged) -> Result<(), String> {
-        if logged.seq != self.entries {
-            return Err(format!("entry {} where {} should be", logged.seq, self.entries));
-        }
-        let seat = Seat(logged.entry.seat);
-        match &logged.entry.act {
-            Act::Move(text) => {
-                let mv = text.parse().map_err(|error: kernel::NotationError| error.to_string())?;
-                if self.to_move() != Some(seat) || self.game.refusal(&self.position, mv).is_some() {
-                    return Err(format!("{seat} {text} is not legal in entry {}", logged.seq));
-                }
-                self.apply(seat, mv);
-            }
-            Act::Undo { to } => self.cut(seat, *to)?,
-        }
-        let found = self.hash();
-        if found == logged.entry.hash {
-            Ok(())
-        } else {
-            Err(format!(
-                "after entry {} the hash is {found:016x}, not {:016x}",
-                logged.seq, logged.entry.hash
-            ))
-        }
-    }
-
-    fn view(&self, viewer: Viewer) -> Json {
-        serde_json::to_value(self.view_of(viewer)).unwrap_or(Json::Null)
-    }
-
-    fn sheets(&self, words: &Words, viewer: Viewer, stage: Stage<'_>) -> Vec<Sheet> {
-        self.game.sheets(words, &self.view_of(viewer), stage)
-    }
-
-    fn steps(&self, words: &Words, viewer: Viewer, names: &Names, from: u64) -> Vec<Step> {
-        let mut steps = Vec::new();
-        for told in self.story.iter().filter(|told| told.seq >= from) {
-            let Some((_, before)) = self.recent.iter().find(|(seq, _)| *seq == told.seq) else { continue };
-            let events: Vec<T::Event> = told.events.iter().map(|event| T::seen_by(event, viewer)).collect();
-            steps.extend(web::steps(&self.game, words, names, &self.game.view(before, viewer), &events));
-        }
-        steps
-    }
-
-    fn seat_name(&self, words: &Words, viewer: Viewer, seat: Seat) -> Option<String> {
-        self.game.seat_name(words, &self.view_of(viewer), seat)
-    }
-
-    fn story(&self, words: &Words, viewer: Viewer, names: &Names, from: usize) -> Vec<LogLine> {
-        let view = self.view_of(viewer);
+    /// What moves brought about, in sentences, as a viewer at this moment tells it.
+    fn lines(
+        &self,
+        words: &Words,
+        view: &T::View,
+        names: &Names,
+        viewer: Viewer,
+        moves: std::ops::Range<usize>,
+    ) -> Vec<LogLine> {
         let mut lines = Vec::new();
-        for (index, told) in self.story.iter().enumerate().skip(from) {
-            lines.extend(told.events.iter().map(|event| LogLine {
-                text: self.game.tell(words, &view, names, &T::seen_by(event, viewer)),
-                reason: T::is_reason(event),
+        for (index, played) in self.0.story().iter().enumerate().take(moves.end).skip(moves.start) {
+            lines.extend(played.events.iter().map(|event| event.seen_by(viewer)).map(|event| LogLine {
+                text: self.0.game().tell(words, view, names, &event),
+                reason: T::is_reason(&event),
                 number: index + 1,
+                seat: played.seat.to_string(),
             }));
         }
         lines
     }
 
-    fn after_last_move_of(&self, seat: Seat) -> Option<usize> {
-        self.story.iter().rposition(|told| told.recorded.seat == seat).map(|at| at + 1)
+    /// How a move was seen to happen.
+    fn changes(&self, words: &Words, viewer: Viewer, names: &Names, at: usize) -> Vec<Change> {
+        let film = self.0.film(at, viewer);
+        film.map(|(before, film)| web::changes(self.0.game(), words, names, &before, &film))
+            .unwrap_or_default()
     }
 
-    fn happened(&self, viewer: Viewer, from: u64) -> Vec<(u64, Json)> {
-        let over = self.to_move().is_none();
-        let told = self.story.iter().filter(|told| told.seq >= from).map(|told| {
-            let events: Vec<T::Event> = told.events.iter().map(|event| T::seen_by(event, viewer)).collect();
-            let mut frame = json!({ "seq": told.seq, "seat": told.recorded.seat, "events": events });
-            // A move may name what only its maker may know.
-            if over || viewer == Viewer::Seat(told.recorded.seat) {
-                frame["move"] = told.recorded.mv.to_string().into();
+    /// Whether a viewer is the one who is asked.
+    fn asks(&self, viewer: Viewer) -> bool {
+        self.0.to_move().is_some_and(|seat| viewer == Viewer::Seat(seat))
+    }
+}
+
+impl<T: Served> AnyTable for Live<T> {
+    fn copy(&self) -> Box<dyn AnyTable> {
+        Box::new(self.clone())
+    }
+
+    fn name(&self) -> &'static str {
+        T::NAME
+    }
+
+    fn players(&self) -> u8 {
+        self.0.game().players()
+    }
+
+    fn entries(&self) -> u64 {
+        self.0.entries()
+    }
+
+    fn moves(&self) -> usize {
+        self.0.story().len()
+    }
+
+    fn to_move(&self) -> Option<Seat> {
+        self.0.to_move()
+    }
+
+    fn last_moved(&self) -> Option<Seat> {
+        self.0.story().last().map(|last| last.seat)
+    }
+
+    fn hash(&self) -> u64 {
+        self.0.hash()
+    }
+
+    fn outcome(&self) -> Outcome {
+        self.0.outcome()
+    }
+
+    fn question(&self, words: &Words, viewer: Viewer) -> String {
+        self.0.game().question(words, &self.0.view(viewer))
+    }
+
+    fn choices(&self, words: &Words, viewer: Viewer) -> Vec<ChoiceLine> {
+        let Some(seat) = self.to_move().filter(|_| self.asks(viewer)) else { return Vec::new() };
+        let (game, view) = (self.0.game(), self.0.view(viewer));
+        let choice = |mv: T::Move| {
+            let events = self.tried(mv, viewer);
+            let price = game.price(words, &view, seat, &events);
+            ChoiceLine {
+                notation: mv.to_string(),
+                sentence: game.explain(words, &view, mv),
+                price: price.map(|price| words.say("web-price", &[("price", price.into())])),
+                pays: game.pays(seat, &events),
+                places: game.places(&view, mv),
+                throws_away: game.throws_away(&view, mv),
             }
-            (told.seq, frame)
+        };
+        self.0.moves().iter().copied().map(choice).collect()
+    }
+
+    fn resting(&self, words: &Words, viewer: Viewer) -> Vec<RestingLine> {
+        if !self.asks(viewer) {
+            return Vec::new();
+        }
+        let (game, view) = (self.0.game(), self.0.view(viewer));
+        let line = |mv: T::Move| {
+            let refusal = game.refusal(self.0.position(), mv)?;
+            Some(RestingLine {
+                sentence: game.explain(words, &view, mv),
+                places: game.places(&view, mv),
+                reason: game.refuse(words, &view, &refusal),
+                rule: refusal.rule().to_string(),
+            })
+        };
+        game.barred(&view, self.0.moves()).into_iter().filter_map(line).collect()
+    }
+
+    fn usual(&self, viewer: Viewer) -> Option<String> {
+        if !self.asks(viewer) {
+            return None;
+        }
+        let mv = self.0.game().usual(&self.0.view(viewer), self.0.moves())?;
+        let seat = self.to_move()?;
+        // What could not be taken back is left to whoever is asked.
+        let mut ahead = self.0.clone();
+        ahead.play(seat, mv).ok()?;
+        ahead.undoable(seat).is_ok_and(|count| count > 0).then(|| mv.to_string())
+    }
+
+    fn prepare(&self) {
+        self.0.moves();
+    }
+
+    fn legal(&self, viewer: Viewer) -> Vec<String> {
+        if self.asks(viewer) { self.0.moves().iter().map(ToString::to_string).collect() } else { Vec::new() }
+    }
+
+    fn judge(&self, words: &Words, seat: Seat, text: &str) -> Result<String, Hindrance> {
+        let mv = self.read(text)?;
+        match self.0.refusal(seat, mv) {
+            Some(error) => Err(self.hindered(Why::Not(error))),
+            None => Ok(self.0.game().explain(words, &self.0.view(Viewer::Seat(seat)), mv)),
+        }
+    }
+
+    fn play(&mut self, seat: Seat, text: &str) -> Result<String, Hindrance> {
+        let mv = self.read(text)?;
+        match self.0.play(seat, mv) {
+            Ok(_) => Ok(mv.to_string()),
+            Err(error) => Err(self.hindered(Why::Not(error))),
+        }
+    }
+
+    fn undoable(&self, seat: Seat) -> Result<usize, UndoRefused> {
+        self.0.undoable(seat)
+    }
+
+    fn undo(&mut self, seat: Seat, count: usize) -> Result<u64, UndoRefused> {
+        self.0.take_back(seat, count)
+    }
+
+    fn follow(&mut self, logged: &Logged) -> Result<(), Broken> {
+        let (entry, seat) = (logged.seq, Seat(logged.entry.seat));
+        if entry != self.0.entries() {
+            return Err(Broken::Order { found: entry, expected: self.0.entries() });
+        }
+        match &logged.entry.act {
+            Act::Move(text) => {
+                let wrong = |reason: Fault| Broken::Move { entry, text: text.clone(), reason };
+                let mv = text.parse().map_err(|error: NotationError| wrong(error.into()))?;
+                self.0.play(seat, mv).map_err(|error| wrong(error.fault()))?;
+            }
+            Act::Undo { to } if self.0.take_back_to(seat, *to) => {}
+            Act::Undo { .. } => return Err(Broken::Undo(entry)),
+        }
+        let (found, stated) = (self.0.hash(), logged.entry.hash);
+        if found == stated { Ok(()) } else { Err(Broken::Hash { entry, found, stated }) }
+    }
+
+    fn view(&self, viewer: Viewer) -> Json {
+        serde_json::to_value(self.0.view(viewer)).unwrap_or(Json::Null)
+    }
+
+    fn panels(&self, words: &Words, viewer: Viewer, stage: Stage<'_>) -> Vec<Panel> {
+        self.0.game().panels(words, &self.0.view(viewer), stage)
+    }
+
+    fn steps(&self, words: &Words, viewer: Viewer, names: &Names, from: u64) -> Vec<Change> {
+        let story = self.0.story();
+        let first =
+            story.partition_point(|played| played.entry < from).max(story.len().saturating_sub(RECENT));
+        (first..story.len()).flat_map(|at| self.changes(words, viewer, names, at)).collect()
+    }
+
+    fn moment(&self, words: &Words, names: &Names, at: usize, filmed: bool) -> Option<Moment> {
+        let viewer = Viewer::Spectator;
+        let view = self.0.game().view(&self.0.position_after(at)?, viewer);
+        let last = at.saturating_sub(1);
+        Some(Moment {
+            panels: self.0.game().panels(words, &view, Stage::default()),
+            lines: self.lines(words, &view, names, viewer, last..at),
+            steps: if filmed && at > 0 { self.changes(words, viewer, names, last) } else { Vec::new() },
+        })
+    }
+
+    fn seat_name(&self, words: &Words, viewer: Viewer, seat: Seat) -> Option<String> {
+        self.0.game().seat_name(words, &self.0.view(viewer), seat)
+    }
+
+    fn story(&self, words: &Words, viewer: Viewer, names: &Names, from: usize) -> Vec<LogLine> {
+        self.lines(words, &self.0.view(viewer), names, viewer, from..self.0.story().len())
+    }
+
+    fn happened(&self, viewer: Viewer, from: u64, told: Option<(&Words, &Names)>) -> Vec<(u64, Json)> {
+        let over = self.to_move().is_none();
+        let told = told.map(|(words, names)| (words, names, self.0.view(viewer)));
+        let story = self.0.story();
+        let first = story.partition_point(|played| played.entry < from);
+        let moves = story[first..].iter().map(|played| {
+            let events: Vec<Seen<T>> = played.events.iter().map(|event| event.seen_by(viewer)).collect();
+            let mut frame = json!({ "seq": played.entry, "seat": played.seat, "events": events });
+            // A move that was made in secret may name what only its maker may know.
+            if let Some(mv) = played.seen_by(viewer, over) {
+                frame["move"] = mv.to_string().into();
+            }
+            if let Some((words, names, view)) = &told {
+                let tell = |event: &Seen<T>| self.0.game().tell(words, view, names, event);
+                frame["told"] = events.iter().map(tell).collect();
+            }
+            (played.entry, frame)
         });
-        let undos = self.undos.iter().filter(|(seq, ..)| *seq >= from);
-        let undos = undos.map(|&(seq, seat, to)| (seq, json!({ "seq": seq, "seat": seat, "undone": to })));
-        let mut frames: Vec<(u64, Json)> = told.chain(undos).collect();
+        let undos = self.0.undos().iter().filter(|undone| undone.entry >= from);
+        let undos = undos.map(|undone| {
+            (undone.entry, json!({ "seq": undone.entry, "seat": undone.seat, "undone": undone.to }))
+        });
+        let mut frames: Vec<(u64, Json)> = moves.chain(undos).collect();
         frames.sort_by_key(|(seq, _)| *seq);
         frames
     }
@@ -442,12 +488,13 @@ impl<T: Title> Table for Live<T> {
         let outcome = self.outcome();
         let mut rows: Vec<(Source, Vec<Vec<i32>>)> = Vec::new();
         let mut round = 0usize;
-        let players = usize::from(self.game.players());
-        for event in self.story.iter().flat_map(|told| &told.events) {
-            if let Some(next) = T::round(event) {
+        let players = usize::from(self.players());
+        for event in self.0.story().iter().flat_map(|played| &played.events) {
+            let event = event.seen_by(Viewer::Spectator);
+            if let Some(next) = T::round(&event) {
                 round = next.into();
             }
-            if let Some((seat, source, points)) = T::points(event) {
+            if let Some((seat, source, points)) = T::points(&event) {
                 let at = rows.iter().position(|row| row.0 == source).unwrap_or_else(|| {
                     rows.push((source, vec![Vec::new(); players]));
                     rows.len() - 1
@@ -474,63 +521,49 @@ impl<T: Title> Table for Live<T> {
             let name = names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string());
             Points { name, sources, total }
         };
-        Seat::all(self.game.players()).map(seat_points).collect()
+        Seat::all(self.players()).map(seat_points).collect()
     }
 
     fn is_whole(&self) -> bool {
-        self.whole
-    }
-
-    fn record(&self) -> String {
-        let moves = self.story.iter().map(|told| told.recorded).collect();
-        let setup = self.game.setup().clone();
-        Record::<T> { setup, rules_version: T::RULES_VERSION, seed: self.seed, deal: self.deal, moves }
-            .to_string()
+        self.0.is_whole()
     }
 
     fn snapshot(&self) -> Option<Snapshot> {
-        let (seq, position) = match self.before.first() {
-            Some((seq, position)) => (*seq, position),
-            None => (self.entries, &self.position),
-        };
-        let bytes = serde_json::to_vec(position).ok()?;
-        Some(Snapshot { seq, hash: self.game.hash(position), bytes })
+        let (seq, position) = self.0.resting_place()?;
+        let bytes = serde_json::to_vec(&position).ok()?;
+        Some(Snapshot { seq, hash: self.0.game().hash(&position), bytes })
     }
 
     fn thinker(&self, level: &str) -> Box<dyn FnOnce() -> String + Send> {
-        let (game, position, bot) = (self.game.clone(), self.position.clone(), titles::bot(level));
-        let seed = self.seed.nth(0xb07 ^ self.entries.wrapping_mul(0x9e37_79b9));
+        let (table, bot) = (self.0.clone(), titles::bot(level));
+        let seed = table.seed().nth(0xb07 ^ table.entries().wrapping_mul(0x9e37_79b9));
         Box::new(move || {
-            let mut moves = Moves::new();
-            game.moves(&position, &mut moves);
-            let choice = (!moves.is_empty()).then(|| bot.choose(&game, &position, &moves, seed));
+            let moves = table.moves();
+            let choice = (!moves.is_empty()).then(|| bot.choose(table.game(), table.position(), moves, seed));
             choice.map(|mv| mv.to_string()).unwrap_or_default()
         })
     }
 
     fn adviser(&self) -> Box<dyn FnOnce() -> Vec<(String, f32)> + Send> {
-        let (game, position) = (self.game.clone(), self.position.clone());
-        let seed = self.seed.nth(0xad ^ self.entries.wrapping_mul(0x9e37_79b9));
+        let table = self.0.clone();
+        let seed = table.seed().nth(0xad ^ table.entries().wrapping_mul(0x9e37_79b9));
         Box::new(move || {
-            let mut moves = Moves::new();
-            game.moves(&position, &mut moves);
-            let thoughts = titles::bot("expert").advise(&game, &position, &moves, seed);
+            let thoughts = titles::bot("expert").advise(table.game(), table.position(), table.moves(), seed);
             thoughts.into_iter().map(|thought| (thought.mv.to_string(), thought.value)).collect()
         })
     }
 }
 
 /// Replays a record through the checked door, and gives its moves as entries of a log.
-pub(crate) fn entries_of_record<T: Title>(
+pub(crate) fn entries_of_record<T: Served>(
     record: &Record<T>,
-) -> Result<(Live<T>, Vec<store::Entry>), String> {
-    let replayed = record.replay(None).map_err(|error| error.to_string())?;
-    let mut live = Live::deal(replayed.game().clone(), record.seed);
-    let mut entries = Vec::new();
-    for recorded in &record.moves {
-        live.apply(recorded.seat, recorded.mv);
-        let act = Act::Move(recorded.mv.to_string());
-        entries.push(store::Entry { seat: recorded.seat.0, act, hash: recorded.hash, key: None });
-    }
-    Ok((live, entries))
+) -> Result<(Live<T>, Vec<store::Entry>), Fault> {
+    let replayed = record.replay(None).map_err(|error| error.fault())?;
+    let entries = record.moves.iter().map(|it| store::Entry {
+        seat: it.seat.0,
+        act: Act::Move(it.mv.to_string()),
+        hash: it.hash,
+        key: None,
+    });
+    Ok((Live(replayed), entries.collect()))
 }

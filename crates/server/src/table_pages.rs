@@ -1,29 +1,36 @@
 //! The pages of a table.
 
+use std::sync::Arc;
+
 use axum::Form;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode, header};
-use axum::response::{Html, IntoResponse, Response};
+use axum::response::{IntoResponse, Response};
 use kernel::{Seat, UndoRefused, Viewer};
 use maud::Markup;
-use store::{Chair, GameId, Secret, Status};
+use store::{Chair, Game, GameId, Secret, Status};
 use web::{
-    ChoiceLine, HintLine, Notice, ReplayPage, SeatLine, SitPage, Stage, TablePage, log_page, replay_frame,
-    replay_page, sit_page, table_frame, table_page,
+    ChoiceLine, DealCheck, DealLine, HintLine, Notice, Opening, ReplayPage, SeatLine, SitPage, Stage,
+    TablePage, deal_page, log_page, replay_frame, replay_page, sit_page, table_frame, table_page,
 };
 
 use crate::app::App;
 use crate::bots;
 use crate::caller::Caller;
+use crate::compression::Plain;
 use crate::create;
+use crate::fair::{self, Known};
+use crate::kept;
 use crate::pages::{Fields, html, redirect, who};
-use crate::problem::Problem;
-use crate::table::{Table, Verdict};
-use crate::tables::{self, PlayProblem, Seated};
-use crate::titles;
+use crate::problem::{PlayProblem, Problem};
+use crate::table::AnyTable;
+use crate::tables::{self, Asked, Seated, Wanted};
 
-/// How many moves the log beside the board reaches back at least.
-const LOG_MOVES: usize = 12;
+/// How many moves the log beside the board reaches back: in them are the last turns of everybody.
+const LOG_MOVES: usize = 24;
+
+/// How many moves somebody makes at once at most.
+const MOST_AT_ONCE: usize = 12;
 
 /// How many moves a hint names.
 const HINTS: usize = 3;
@@ -40,6 +47,28 @@ pub(crate) fn viewer_of(open: &Seated, caller: &Caller) -> Viewer {
     asked.or(mine.first().copied()).map_or(Viewer::Spectator, Viewer::Seat)
 }
 
+/// The seats of a table as one caller sees them.
+fn seat_lines(app: &App, open: &Seated, caller: &Caller, viewer: Viewer) -> Vec<SeatLine> {
+    let me = caller.person.as_ref().map(|person| person.id);
+    let mine = open.seats_of(me);
+    let to_move = open.table.to_move();
+    let line = |it: &store::StoredSeat| {
+        let seat = Seat(it.number);
+        SeatLine {
+            seat: seat.to_string(),
+            name: open.table.seat_name(caller.words(), viewer, seat),
+            who: who(caller, &it.chair, &it.nickname),
+            mine: mine.contains(&seat),
+            asked: to_move == Some(seat) && open.status != Status::Over,
+            free: it.chair == Chair::Open,
+            link: create::link_address(app, &open.game, it, me)
+                .map(|path| format!("{}{path}", caller.here())),
+            renewable: matches!(it.chair, Chair::Link(_)) && me.is_some() && open.game.host == me,
+        }
+    };
+    open.seats.iter().map(line).collect()
+}
+
 /// Everything the page of a table shows to one caller.
 pub(crate) fn page_of(
     app: &App,
@@ -50,25 +79,10 @@ pub(crate) fn page_of(
     let busy = app.bots.are_busy(open.game.id);
     let (words, say, table) = (caller.words(), caller.say(), &open.table);
     let viewer = viewer_of(open, caller);
-    let mine = open.seats_of(caller.person.as_ref().map(|person| person.id));
+    let me = caller.person.as_ref().map(|person| person.id);
+    let mine = open.seats_of(me);
     let to_move = table.to_move();
-    let seats: Vec<SeatLine> = open
-        .seats
-        .iter()
-        .map(|it| {
-            let seat = Seat(it.number);
-            SeatLine {
-                seat: seat.to_string(),
-                name: table.seat_name(words, viewer, seat),
-                who: who(caller, &it.chair, &it.nickname),
-                mine: mine.contains(&seat),
-                asked: to_move == Some(seat) && open.status != Status::Over,
-                free: it.chair == Chair::Open,
-                link: create::link_address(&open.game, it, caller.session.as_ref())
-                    .map(|path| format!("{}{path}", caller.here())),
-            }
-        })
-        .collect();
+    let seats = seat_lines(app, open, caller, viewer);
     let full_name = |seat: Seat| {
         let line = seats.iter().find(|line| line.seat == seat.to_string());
         line.map_or(seat.to_string(), |line| match &line.name {
@@ -78,7 +92,7 @@ pub(crate) fn page_of(
     };
     let my_turn =
         matches!(viewer, Viewer::Seat(seat) if to_move == Some(seat)) && open.status == Status::Playing;
-    let held = !busy && mine.iter().any(|&seat| open.may_end_turn(seat));
+    let held = !busy && app.bots.must_wait(open) && open.held_by().is_some_and(|seat| mine.contains(&seat));
     let state = match open.status {
         Status::Over => "over",
         Status::Open => "open",
@@ -92,20 +106,16 @@ pub(crate) fn page_of(
         .copied()
         .find(|&seat| !matches!(table.undoable(seat), Err(UndoRefused::AnothersMove { .. })));
     let (undo, no_undo) = match last.map(|seat| table.undoable(seat)) {
+        Some(Ok(_)) if open.status == Status::Over && open.people() > 1 => (0, None),
         Some(Ok(count)) if open.status != Status::Open => (count, None),
         Some(Err(UndoRefused::Revealed)) => (0, Some(words.say("undo-revealed", &[]))),
         _ => (0, None),
     };
-    let since = match viewer {
-        Viewer::Seat(seat) => table.after_last_move_of(seat),
-        Viewer::Spectator => None,
-    };
-    let from = table.moves().saturating_sub(LOG_MOVES).min(since.unwrap_or(usize::MAX));
+    let from = table.moves().saturating_sub(LOG_MOVES);
     let log = table.story(words, viewer, &open.names(), from);
-    let fresh = since.map_or(0, |since| log.iter().filter(|line| line.number > since).count());
     let over = open.status == Status::Over;
     let names: Vec<String> = Seat::all(table.players()).map(full_name).collect();
-    let outcome = table.outcome();
+    let outcome = open.outcome;
     let winners = over.then(|| {
         let winners: Vec<Seat> = outcome.winners.iter().collect();
         match winners.first() {
@@ -123,7 +133,7 @@ pub(crate) fn page_of(
     let resting = if answers { table.resting(words, viewer) } else { Vec::new() };
     let stage = Stage { choices: &choices, resting: &resting, address: &address };
     Ok(TablePage {
-        sheets: table.sheets(words, viewer, stage),
+        panels: table.panels(words, viewer, stage),
         address,
         title: table.name(),
         seq: table.entries(),
@@ -139,12 +149,57 @@ pub(crate) fn page_of(
         no_undo,
         notice,
         log,
-        fresh,
         points: if table.is_whole() { table.points(words, &names) } else { Vec::new() },
         winners,
         moves: table.moves(),
+        deal: deal_line(&open.game, open.status),
         seats,
     })
+}
+
+/// What everybody may know of the deal of a table.
+fn deal_line(game: &Game, status: Status) -> Option<DealLine> {
+    fair::known(game, status).map(|known| match known {
+        Known::Committed(commitment) => DealLine::Committed { commitment, opened: None },
+        Known::Opened { commitment, seed, nonce } => {
+            DealLine::Committed { commitment, opened: Some(Opening { seed: seed.to_string(), nonce }) }
+        }
+        Known::Named(seed) => DealLine::Named(seed),
+    })
+}
+
+/// The page about the deal of a table.
+pub(crate) async fn deal(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Result<Response, Problem> {
+    let game = app.store.game(id_of(&id)?).await?.ok_or(Problem::NoSuchTable)?;
+    let deal = deal_line(&game, game.standing.state.status);
+    let mut check = DealCheck::default();
+    if let Some(DealLine::Committed { commitment, opened }) = &deal {
+        check.commitment = commitment.clone();
+        if let Some(Opening { seed, nonce }) = opened {
+            (check.seed, check.nonce) = (seed.clone(), nonce.clone());
+        }
+    }
+    let address = format!("/t/{id}");
+    let table = Some((&*address, deal.as_ref()));
+    Ok(html(deal_page(caller.say(), &caller.shell(), table, &check)))
+}
+
+/// Makes the link of a seat anew.
+pub(crate) async fn renew_link(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Form(form): Form<Fields>,
+) -> Result<Response, Problem> {
+    let id = id_of(&id)?;
+    let seat = form.get("seat").and_then(|text| text.parse().ok());
+    let seat = seat.ok_or_else(|| Problem::BadForm("seat".to_owned()))?;
+    create::renew_link(&app, id, seat, caller.person.as_ref().map(|person| person.id)).await?;
+    Ok(redirect(&format!("/t/{id}"), None))
 }
 
 /// The page around a table.
@@ -152,7 +207,7 @@ fn whole_page(caller: &Caller, page: &TablePage) -> Markup {
     let mut around = caller.shell();
     around.scripted = true;
     around.live = Some(format!("{}/live", page.address));
-    around.game = titles::named(page.title).map(|title| title.name);
+    around.game = Some(page.title);
     table_page(caller.say(), &around, page)
 }
 
@@ -164,31 +219,37 @@ pub(crate) async fn table(
     Query(asked): Query<Fields>,
 ) -> Result<Response, Problem> {
     let handle = app.tables.handle(id_of(&id)?);
-    let open = app.tables.lock(&handle, true).await?;
-    if asked.contains_key("hint") {
-        let (seq, adviser) = (open.table.entries(), open.table.adviser());
-        let mine =
-            matches!(viewer_of(&open, &caller), Viewer::Seat(seat) if open.table.to_move() == Some(seat));
-        drop(open);
-        let thoughts = if mine { bots::think(&app, adviser).await } else { None };
-        let open = app.tables.lock(&handle, true).await?;
-        // Whoever moved in the meantime needs no advice on what is past.
-        let thoughts = thoughts.filter(|_| open.table.entries() == seq);
-        let notice = thoughts.map(|thoughts| Notice::Hint(advice(&*open.table, &caller, thoughts)));
-        return Ok(html(whole_page(&caller, &page_of(&app, &open, &caller, notice)?)));
-    }
-    let notice = match (viewer_of(&open, &caller), asked.get("why"), asked.get("sure")) {
-        (Viewer::Seat(seat), Some(text), _) => {
-            Some(explained(open.table.judge(caller.words(), seat, text), &caller))
-        }
-        (Viewer::Seat(seat), None, Some(text)) => sure(&*open.table, &caller, seat, text),
-        _ => None,
+    let owner = caller.owner();
+    let mut open = match app.tables.open(&handle, owner, true).await {
+        Ok(open) => open,
+        Err(problem) => return kept::page(&app, &caller, handle.id, problem).await,
     };
-    Ok(html(whole_page(&caller, &page_of(&app, &open, &caller, notice)?)))
+    let mut thoughts = None;
+    if asked.contains_key("hint") {
+        let seq = open.table.entries();
+        if matches!(viewer_of(&open, &caller), Viewer::Seat(seat) if open.table.to_move() == Some(seat)) {
+            thoughts = Some(bots::advise(&app, owner, &open).await?);
+            open = app.tables.open(&handle, owner, true).await?;
+            // Whoever moved in the meantime needs no advice on what is past.
+            thoughts = thoughts.filter(|_| open.table.entries() == seq);
+        }
+    }
+    let (ours, seen) = (app.clone(), caller.clone());
+    let drawn = app.tables.work(owner, &open, move |open| {
+        let notice = match (viewer_of(open, &seen), thoughts, asked.get("why"), asked.get("sure")) {
+            (_, Some(thoughts), ..) => Some(Notice::Hint(advice(&*open.table, &seen, thoughts))),
+            (Viewer::Seat(seat), None, Some(text), _) => Some(judged(&*open.table, &seen, seat, text)),
+            (Viewer::Seat(seat), None, None, Some(text)) => sure(&*open.table, &seen, seat, text),
+            _ => None,
+        };
+        let page = page_of(&ours, open, &seen, notice)?;
+        Ok(guarded(html(whole_page(&seen, &page)), &page))
+    });
+    drawn.await?
 }
 
 /// The best moves with what they are worth.
-fn advice(table: &dyn Table, caller: &Caller, thoughts: Vec<(String, f32)>) -> Vec<HintLine> {
+fn advice(table: &dyn AnyTable, caller: &Caller, thoughts: Vec<(String, f32)>) -> Vec<HintLine> {
     let Some(seat) = table.to_move() else { return Vec::new() };
     let choices = table.choices(caller.words(), Viewer::Seat(seat));
     let line = |(notation, value): (String, f32)| {
@@ -199,40 +260,25 @@ fn advice(table: &dyn Table, caller: &Caller, thoughts: Vec<(String, f32)>) -> V
     thoughts.into_iter().filter_map(line).take(HINTS).collect()
 }
 
-/// A verdict as a notice.
-fn explained(verdict: Verdict, caller: &Caller) -> Notice {
-    match verdict {
-        Verdict::Allowed(meaning) => {
-            Notice::Told(caller.say().with("allowed", &[("meaning", meaning.into())]))
+/// What would come of a move.
+fn judged(table: &dyn AnyTable, caller: &Caller, seat: Seat, text: &str) -> Notice {
+    match table.judge(caller.words(), seat, text) {
+        Ok(meaning) => Notice::Told(caller.say().with("allowed", &[("meaning", meaning.into())])),
+        Err(reason) => {
+            let rule = reason.rule().map(|rule| rule.to_string());
+            Notice::Refused { sentence: reason.sentence(caller.words()), rule }
         }
-        Verdict::Refused { sentence, rule } => Notice::Refused { sentence, rule },
-        Verdict::Unreadable(sentence) => Notice::Refused { sentence, rule: None },
     }
 }
 
 /// The question back, before something is thrown away.
-fn sure(table: &dyn Table, caller: &Caller, seat: Seat, text: &str) -> Option<Notice> {
+fn sure(table: &dyn AnyTable, caller: &Caller, seat: Seat, text: &str) -> Option<Notice> {
     let choices: Vec<ChoiceLine> = table.choices(caller.words(), Viewer::Seat(seat));
     choices.into_iter().find(|choice| choice.notation == text).map(Notice::Sure)
 }
 
-/// The seat a form speaks for: one of the caller's own.
-pub(crate) fn own_seat(open: &Seated, caller: &Caller, said: Option<&str>) -> Result<Seat, Problem> {
-    let mine = open.seats_of(caller.person.as_ref().map(|person| person.id));
-    let seat = match said.filter(|text| !text.is_empty()) {
-        Some(text) => text.parse().map_err(|_| Problem::Forbidden("web-not-your-seat"))?,
-        None => open
-            .table
-            .to_move()
-            .filter(|seat| mine.contains(seat))
-            .or(mine.first().copied())
-            .unwrap_or_default(),
-    };
-    if mine.contains(&seat) { Ok(seat) } else { Err(Problem::Forbidden("web-not-your-seat")) }
-}
-
 fn number(form: &Fields, name: &str) -> Result<u64, Problem> {
-    let bad = || Problem::Bad("web-bad-form", name.to_owned());
+    let bad = || Problem::BadForm(name.to_owned());
     form.get(name).ok_or_else(bad)?.parse().map_err(|_| bad())
 }
 
@@ -244,19 +290,62 @@ pub(crate) async fn play(
     headers: HeaderMap,
     Form(form): Form<Fields>,
 ) -> Result<Response, Problem> {
-    let text = form.get("move").ok_or_else(|| Problem::Bad("web-bad-form", "move".to_owned()))?;
-    let expected = number(&form, "seq")?;
-    let key = form.get("key").filter(|key| !key.is_empty() && key.len() <= 100).cloned();
+    let text = form.get("move").ok_or_else(|| Problem::BadForm("move".to_owned()))?;
+    let known = number(&form, "seq")?;
+    let key = form.get("key").filter(|key| !key.is_empty() && key.len() <= 100);
     let handle = app.tables.handle(id_of(&id)?);
-    let seat = {
-        let open = app.tables.lock(&handle, false).await?;
-        own_seat(&open, &caller, form.get("seat").map(String::as_str))?
+    // Several moves may come as one: the cards that somebody gives away.
+    let mut moves: Vec<String> = text.split(';').take(MOST_AT_ONCE).map(|it| it.trim().to_owned()).collect();
+    let mut at = 0;
+    let done = loop {
+        let key = key.map(|key| if at == 0 { key.clone() } else { format!("{key}.{at}") });
+        let act = Wanted::Move { text: std::mem::take(&mut moves[at]), key };
+        let by = caller.by(form.get("seat").map(String::as_str))?;
+        let asked = Asked { by, act, expected: known.saturating_add(at as u64), whole: true };
+        let done = match tables::change(&app, &handle, caller.owner(), asked, false).await {
+            Ok(done) => done,
+            Err(PlayProblem::Problem(problem)) => return Err(problem),
+            Err(problem) => {
+                let open = app.tables.open(&handle, caller.owner(), true).await?;
+                return answer(&app, &caller, &open, &headers, Some(known), Some(problem)).await;
+            }
+        };
+        at += 1;
+        // What nearly everybody would answer next is answered, and can be taken back by itself.
+        if form.contains_key("usual") && at == moves.len() && at < MOST_AT_ONCE && !done.repeated {
+            let viewer = viewer_of(&done.open, &caller);
+            let seen = app.tables.work(caller.owner(), &done.open, move |open| open.table.usual(viewer));
+            moves.extend(seen.await?);
+        }
+        if at >= moves.len() {
+            break done;
+        }
     };
-    let played = tables::play(&app, &handle, caller.language, seat, text, expected, key).await;
-    if played.is_ok() && !app.tables.lock(&handle, false).await?.may_end_turn(seat) {
-        bots::wake(&app, handle.id);
+    answer(&app, &caller, &done.open, &headers, Some(known), None).await
+}
+
+/// Does something at a table, and shows what came of it.
+async fn change(
+    app: &App,
+    caller: &Caller,
+    id: &str,
+    headers: &HeaderMap,
+    form: &Fields,
+    act: Wanted,
+    expected: u64,
+) -> Result<Response, Problem> {
+    let handle = app.tables.handle(id_of(id)?);
+    let by = caller.by(form.get("seat").map(String::as_str))?;
+    let known = matches!(act, Wanted::Move { .. }).then_some(expected);
+    let asked = Asked { by, act, expected, whole: true };
+    match tables::change(app, &handle, caller.owner(), asked, false).await {
+        Ok(done) => answer(app, caller, &done.open, headers, known, None).await,
+        Err(PlayProblem::Problem(problem)) => Err(problem),
+        Err(problem) => {
+            let open = app.tables.open(&handle, caller.owner(), true).await?;
+            answer(app, caller, &open, headers, known, Some(problem)).await
+        }
     }
-    answer(&app, &caller, handle.id, &headers, Some(expected), played.err()).await
 }
 
 /// Ends a turn that could still be taken back: now the bots play.
@@ -268,9 +357,10 @@ pub(crate) async fn end_turn(
     Form(form): Form<Fields>,
 ) -> Result<Response, Problem> {
     let handle = app.tables.handle(id_of(&id)?);
-    own_seat(&*app.tables.lock(&handle, false).await?, &caller, form.get("seat").map(String::as_str))?;
-    bots::wake(&app, handle.id);
-    answer(&app, &caller, handle.id, &headers, None, None).await
+    let open = app.tables.open(&handle, caller.owner(), true).await?;
+    caller.by(form.get("seat").map(String::as_str))?.seat(&open)?;
+    bots::end_turn(&app, &open, caller.owner());
+    answer(&app, &caller, &open, &headers, None, None).await
 }
 
 /// Takes moves back.
@@ -283,13 +373,7 @@ pub(crate) async fn undo(
 ) -> Result<Response, Problem> {
     let expected = number(&form, "seq")?;
     let count = usize::try_from(number(&form, "moves")?).unwrap_or(usize::MAX);
-    let handle = app.tables.handle(id_of(&id)?);
-    let seat = {
-        let open = app.tables.lock(&handle, false).await?;
-        own_seat(&open, &caller, form.get("seat").map(String::as_str))?
-    };
-    let undone = tables::undo(&app, &handle, seat, count, expected).await;
-    answer(&app, &caller, handle.id, &headers, None, undone.err()).await
+    change(&app, &caller, &id, &headers, &form, Wanted::Undo { moves: count }, expected).await
 }
 
 /// After a form: on to the table, or the table with what is wrong; for the script, what was seen since the entry it
@@ -297,62 +381,44 @@ pub(crate) async fn undo(
 async fn answer(
     app: &App,
     caller: &Caller,
-    id: GameId,
+    open: &Arc<Seated>,
     headers: &HeaderMap,
     known: Option<u64>,
     problem: Option<PlayProblem>,
 ) -> Result<Response, Problem> {
     let live = is_live(headers);
     let (status, notice) = match problem {
-        None if !live => return Ok(redirect(&format!("/t/{id}"), None)),
+        None if !live => return Ok(redirect(&format!("/t/{}", open.game.id), None)),
         None => (StatusCode::OK, None),
-        Some(PlayProblem::Problem(problem)) => return Err(problem),
         Some(problem) => {
-            let (status, notice) = told(problem, caller);
-            (status, Some(notice))
+            let sentence = problem.sentence(caller.words());
+            (problem.status(), Some(Notice::Refused { sentence, rule: problem.rule() }))
         }
     };
-    let handle = app.tables.handle(id);
-    let open = app.tables.lock(&handle, true).await?;
-    let page = page_of(app, &open, caller, notice)?;
-    if live {
-        let viewer = viewer_of(&open, caller);
-        let steps = known.map(|known| open.table.steps(caller.words(), viewer, &open.names(), known));
-        return Ok(html(table_frame(caller.say(), &steps.unwrap_or_default(), &page)));
+    let (ours, seen) = (app.clone(), caller.clone());
+    let drawn = app.tables.work(caller.owner(), open, move |open| {
+        let page = page_of(&ours, open, &seen, notice)?;
+        if live {
+            let viewer = viewer_of(open, &seen);
+            let steps = known.map(|known| open.table.steps(seen.words(), viewer, &open.names(), known));
+            return Ok(guarded(html(table_frame(seen.say(), &steps.unwrap_or_default(), &page)), &page));
+        }
+        Ok(guarded((status, html(whole_page(&seen, &page))).into_response(), &page))
+    });
+    drawn.await?
+}
+
+/// A page with links to seats is sent as it is.
+fn guarded(mut response: Response, page: &TablePage) -> Response {
+    if page.has_links() {
+        response.extensions_mut().insert(Plain);
     }
-    Ok((status, Html(whole_page(caller, &page).into_string())).into_response())
+    response
 }
 
 /// Whether the page's own script asks.
 fn is_live(headers: &HeaderMap) -> bool {
     headers.get("x-requested-with").is_some_and(|value| value == "live")
-}
-
-/// What became of a move that was not made.
-fn told(problem: PlayProblem, caller: &Caller) -> (StatusCode, Notice) {
-    let words = caller.words();
-    let refused = |id: &str| Notice::Refused { sentence: words.say(id, &[]), rule: None };
-    match problem {
-        PlayProblem::Stale { .. } => (StatusCode::CONFLICT, refused("web-stale")),
-        PlayProblem::NotBegun => (StatusCode::CONFLICT, refused("web-not-begun")),
-        PlayProblem::Refused(verdict) => (StatusCode::UNPROCESSABLE_ENTITY, explained(verdict, caller)),
-        PlayProblem::CannotUndo(reason) => {
-            let sentence = undo_sentence(words, reason);
-            (StatusCode::CONFLICT, Notice::Refused { sentence, rule: None })
-        }
-        PlayProblem::Problem(problem) => {
-            (problem.status(), Notice::Refused { sentence: problem.sentence(words), rule: None })
-        }
-    }
-}
-
-/// Why nothing can be taken back.
-pub(crate) fn undo_sentence(words: &words::Words, reason: UndoRefused) -> String {
-    match reason {
-        UndoRefused::Nothing => words.say("undo-nothing", &[]),
-        UndoRefused::Revealed => words.say("undo-revealed", &[]),
-        UndoRefused::AnothersMove { by } => words.say("undo-anothers-move", &[("by", by.to_string().into())]),
-    }
 }
 
 /// Sits down in an open seat.
@@ -364,7 +430,7 @@ pub(crate) async fn sit_open(
 ) -> Result<Response, Problem> {
     let id = id_of(&id)?;
     let seat = form.get("seat").and_then(|text| text.parse().ok());
-    let seat = seat.ok_or_else(|| Problem::Bad("web-bad-form", "seat".to_owned()))?;
+    let seat = seat.ok_or_else(|| Problem::BadForm("seat".to_owned()))?;
     let (person, cookie) = caller.or_guest(form.get("nickname").map(String::as_str)).await?;
     create::sit(&app, id, seat, &person, None).await?;
     Ok(redirect(&format!("/t/{id}"), cookie))
@@ -377,7 +443,7 @@ pub(crate) async fn invitation(
     Path((id, seat, secret)): Path<(String, String, String)>,
 ) -> Result<Response, Problem> {
     let handle = app.tables.handle(id_of(&id)?);
-    let open = app.tables.lock(&handle, false).await?;
+    let open = app.tables.open(&handle, caller.owner(), false).await?;
     let number: Seat = seat.parse().map_err(|_| Problem::NoSuchTable)?;
     let hash = secret.parse::<Secret>().map_err(|_| Problem::NoSuchTable)?.hash();
     let kept = open.seats.iter().find(|it| it.number == number.0).ok_or(Problem::NoSuchTable)?;
@@ -391,6 +457,10 @@ pub(crate) async fn invitation(
         seat: number.0 + 1,
         others: taken.map(|it| who(&caller, &it.chair, &it.nickname)).collect(),
         watch: format!("/t/{id}"),
+        named_seed: match fair::known(&open.game, open.status) {
+            Some(Known::Named(seed)) => Some(seed),
+            _ => None,
+        },
     };
     Ok(html(sit_page(caller.say(), &caller.shell(), &page)))
 }
@@ -417,9 +487,16 @@ pub(crate) async fn log(
     Path(id): Path<String>,
 ) -> Result<Response, Problem> {
     let handle = app.tables.handle(id_of(&id)?);
-    let open = app.tables.lock(&handle, true).await?;
-    let lines = open.table.story(caller.words(), viewer_of(&open, &caller), &open.names(), 0);
-    Ok(html(log_page(caller.say(), &caller.shell(), &id, &lines)))
+    let open = match app.tables.open(&handle, caller.owner(), true).await {
+        Ok(open) => open,
+        Err(problem) => return kept::page(&app, &caller, handle.id, problem).await,
+    };
+    let seen = caller.clone();
+    let drawn = app.tables.work(caller.owner(), &open, move |open| {
+        let lines = open.table.story(seen.words(), viewer_of(open, &seen), &open.names(), 0);
+        html(log_page(seen.say(), &seen.shell(), &id, &lines))
+    });
+    drawn.await
 }
 
 /// A moment of a game that has ended, as everybody may see it; for the script, with how it came about.
@@ -430,44 +507,38 @@ pub(crate) async fn replay(
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let handle = app.tables.handle(id_of(&id)?);
-    let (game, moves, names) = {
-        let open = app.tables.lock(&handle, true).await?;
-        if open.status != Status::Over {
-            return Err(Problem::Forbidden("web-not-over"));
-        }
-        (open.game.clone(), open.table.moves(), open.names())
+    let open = match app.tables.open(&handle, caller.owner(), true).await {
+        Ok(open) => open,
+        Err(problem) => return kept::page(&app, &caller, handle.id, problem).await,
     };
+    if open.status != Status::Over {
+        return Err(Problem::Forbidden("web-not-over"));
+    }
+    let moves = open.table.moves();
     if at > moves {
         return Err(Problem::NotFound);
     }
-    let entries = app.store.entries(handle.id, 0).await?;
-    let title = titles::named(&game.title).ok_or(Problem::NoSuchTable)?;
-    let table = tokio::task::spawn_blocking(move || {
-        let mut table = (title.open)(&game.setup, kernel::Seed(game.seed), game.deal, None)?;
-        for (number, logged) in store::moves_that_stand(&entries).into_iter().take(at).enumerate() {
-            let logged = store::Logged { seq: number as u64, ..logged.clone() };
-            table.follow(&logged)?;
+    let (live, seen, ours) = (is_live(&headers), caller.clone(), app.clone());
+    let drawn = app.tables.work(caller.owner(), &open, move |open| {
+        let moment = open.table.moment(seen.words(), &open.names(), at, live)?;
+        let page = ReplayPage {
+            address: format!("/t/{id}"),
+            title: open.table.name(),
+            at,
+            moves,
+            seats: seat_lines(&ours, open, &seen, Viewer::Spectator),
+            panels: moment.panels,
+            lines: moment.lines,
+        };
+        if live {
+            return Some(html(replay_frame(seen.say(), &moment.steps, &page)));
         }
-        Ok::<_, String>(table)
+        let mut around = seen.shell();
+        around.game = Some(page.title);
+        around.scripted = true;
+        Some(html(replay_page(seen.say(), &around, &page)))
     });
-    let table = table.await.map_err(|_| Problem::Trouble)?.map_err(|_| Problem::Trouble)?;
-    let (words, viewer, last) = (caller.words(), Viewer::Spectator, at.saturating_sub(1));
-    let page = ReplayPage {
-        address: format!("/t/{id}"),
-        title: table.name(),
-        at,
-        moves,
-        sheets: table.sheets(words, viewer, Stage::default()),
-        lines: table.story(words, viewer, &names, last),
-    };
-    if is_live(&headers) {
-        let steps = table.steps(words, viewer, &names, last as u64);
-        return Ok(html(replay_frame(caller.say(), &steps, &page)));
-    }
-    let mut around = caller.shell();
-    around.game = titles::named(page.title).map(|title| title.name);
-    around.scripted = true;
-    Ok(html(replay_page(caller.say(), &around, &page)))
+    drawn.await?.ok_or(Problem::NotFound)
 }
 
 /// To a moment of a game by its number in a form.
@@ -480,13 +551,9 @@ pub(crate) async fn replay_at(
 
 /// The record of a game that has ended.
 pub(crate) async fn record(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Problem> {
-    let handle = app.tables.handle(id_of(&id)?);
-    let open = app.tables.lock(&handle, true).await?;
-    if open.status != Status::Over {
-        return Err(Problem::Forbidden("web-not-over"));
-    }
-    let name = format!("attachment; filename=\"{}-{id}.txt\"", open.table.name());
+    let (title, text) = kept::record(&app, id_of(&id)?).await?;
+    let name = format!("attachment; filename=\"{title}-{id}.txt\"");
     let headers =
         [(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (header::CONTENT_DISPOSITION, name)];
-    Ok((headers, open.table.record()).into_response())
+    Ok((headers, text).into_response())
 }

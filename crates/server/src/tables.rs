@@ -1,26 +1,33 @@
 //! The tables that are open in memory: a cache in front of the store.
 //!
-//! A table is opened from the store when somebody asks for it and forgotten when nobody has for a while. Whatever
-//! changes it is in the store before anybody hears of it; when the store does not take a change, the table is
-//! forgotten at once and read anew.
+//! A table is opened from the store when somebody asks for it and forgotten when nobody has for a while. A table in
+//! memory never changes: a move is made on a copy, and the copy takes its place when the move is in the store. So whoever
+//! looks at a table waits for nobody, and nobody finds a table that is ahead of the store. What the rules have to do for
+//! it is done by threads of its own ([`crate::pool`]).
 
-use std::collections::HashMap;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex as Lock};
+use std::collections::{HashMap, HashSet};
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::{Arc, Mutex as Lock, MutexGuard};
+use std::time::Duration;
 
-use kernel::{Seat, Seed, UndoRefused};
+use kernel::{Outcome, Seat, Seed, UndoRefused};
 use store::{
-    Act, AppendError, Appended, Chair, Entry, Game, GameId, PersonId, Seat as StoredSeat, State, Status,
-    Store,
+    Act, AppendError, Appended, Chair, Claim, Entry, Game, GameId, PersonId, Snapshot, State, Status, Store,
+    StoredSeat,
 };
-use tokio::sync::{Mutex, MutexGuard, watch};
+use tokio::sync::{Mutex, watch};
 use web::Names;
-use words::Words;
 
+use crate::Config;
 use crate::app::App;
-use crate::problem::Problem;
-use crate::table::{Table, Verdict};
-use crate::titles;
+use crate::bots;
+use crate::clock::Clock;
+use crate::danger::{Danger, Due, has_own_components};
+use crate::live::Watched;
+use crate::pool::{Lane, Owner, Share, in_time};
+use crate::problem::{PlayProblem, Problem};
+use crate::table::{AnyTable, Broken};
+use crate::titles::Games;
 
 /// How many tables are kept open at most, besides those in use.
 const MOST_OPEN: usize = 2000;
@@ -30,37 +37,40 @@ const SNAPSHOT_EVERY: u64 = 40;
 /// All open tables.
 pub(crate) struct Tables {
     store: Arc<dyn Store>,
+    rules: Lane,
+    pub(crate) danger: Arc<Danger>,
+    within: Duration,
     open: Lock<HashMap<GameId, Arc<Handle>>>,
-    clock: AtomicU64,
+    clock: Clock,
+    games: Games,
 }
 
-/// One table: whoever wants to look or move takes its lock.
+/// The place of a table.
 pub(crate) struct Handle {
     pub(crate) id: GameId,
-    seated: Mutex<Option<Seated>>,
+    current: Lock<Option<Arc<Seated>>>,
+    /// Held by whoever reads the table from the store or changes it.
+    changing: Mutex<()>,
     /// Goes up with every change.
     changed: watch::Sender<u64>,
-    used: AtomicU64,
+    /// When it was last asked for, in milliseconds.
+    used: AtomicI64,
 }
 
-/// An open table with who sits there.
+/// An open table with who sits there, as of one moment.
+#[derive(Clone)]
 pub(crate) struct Seated {
-    pub(crate) game: Game,
-    pub(crate) seats: Vec<StoredSeat>,
-    pub(crate) table: Box<dyn Table>,
+    pub(crate) game: Arc<Game>,
+    pub(crate) seats: Arc<[StoredSeat]>,
+    pub(crate) table: Arc<dyn AnyTable>,
+    /// Whether it brought components of its own.
+    own_components: bool,
     /// As the store has it.
     pub(crate) status: Status,
-}
-
-/// A lock on a table that is there.
-pub(crate) struct Open<'a>(MutexGuard<'a, Option<Seated>>);
-
-impl std::ops::Deref for Open<'_> {
-    type Target = Seated;
-
-    fn deref(&self) -> &Seated {
-        self.0.as_ref().expect("an open table is put in before the lock is handed out")
-    }
+    /// How the players stand.
+    pub(crate) outcome: Outcome,
+    /// What all who only watch are shown of this moment.
+    pub(crate) watched: Watched,
 }
 
 impl Handle {
@@ -72,30 +82,127 @@ impl Handle {
     fn tell(&self) {
         self.changed.send_modify(|changes| *changes += 1);
     }
+
+    fn current(&self) -> MutexGuard<'_, Option<Arc<Seated>>> {
+        self.current.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+
+    /// The table, if it is open, and from the deal on if that is asked for.
+    pub(crate) fn seated(&self, whole: bool) -> Option<Arc<Seated>> {
+        self.current().clone().filter(|open| !whole || open.table.is_whole())
+    }
+
+    /// Forgets the table: it is read anew when somebody asks for it.
+    pub(crate) fn forget(&self) {
+        *self.current() = None;
+    }
+
+    fn put(&self, seated: Seated) -> Arc<Seated> {
+        let seated = Arc::new(seated);
+        *self.current() = Some(seated.clone());
+        seated
+    }
 }
 
 /// How a move or an undo went well.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Done {
     /// The number of the entry.
     pub(crate) seq: u64,
     /// Whether the very same had been done before.
     pub(crate) repeated: bool,
+    /// The table after it.
+    pub(crate) open: Arc<Seated>,
+}
+
+/// A change that was made on a copy, still to be brought into the store.
+struct Ahead {
+    seated: Seated,
+    entry: Entry,
+    state: State,
+    snapshot: Option<Snapshot>,
+}
+
+impl Ahead {
+    fn new(before: &Seated, table: Box<dyn AnyTable>, seat: Seat, act: Act, key: Option<String>) -> Self {
+        table.prepare();
+        let entry = Entry { seat: seat.0, act, hash: table.hash(), key };
+        let state = state_of(&*table);
+        let snapshot = if table.entries().is_multiple_of(SNAPSHOT_EVERY) { table.snapshot() } else { None };
+        let (game, seats) = (before.game.clone(), before.seats.clone());
+        let seated = Seated::new(game, before.own_components, seats, table.into(), state.status);
+        Self { seated, entry, state, snapshot }
+    }
 }
 
 impl Tables {
     /// No table is open yet.
-    pub(crate) fn new(store: Arc<dyn Store>) -> Self {
-        Self { store, open: Lock::default(), clock: AtomicU64::new(0) }
+    pub(crate) fn new(store: Arc<dyn Store>, claim: Claim, config: &Config) -> Self {
+        let Config { limits, clock, games, .. } = config;
+        let threads = usize::try_from(limits.rules_threads).unwrap_or(1).max(1);
+        let share = Share {
+            threads,
+            per_owner: threads / 4,
+            per_block: threads / 2,
+            waiting: usize::try_from(limits.rules_waiting).unwrap_or(usize::MAX),
+            modesty: 0,
+        };
+        let within = Duration::from_secs(limits.rules_seconds.into());
+        let rules = Lane::start("rules", share);
+        let danger = Danger::new(store.clone(), claim);
+        Self {
+            store,
+            rules,
+            danger,
+            within,
+            open: Lock::default(),
+            clock: clock.clone(),
+            games: games.clone(),
+        }
+    }
+
+    fn all(&self) -> MutexGuard<'_, HashMap<GameId, Arc<Handle>>> {
+        self.open.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+
+    /// How many tables are open.
+    pub(crate) fn count(&self) -> usize {
+        self.all().len()
+    }
+
+    /// A table, if it is open.
+    pub(crate) fn opened(&self, id: GameId) -> Option<Arc<Handle>> {
+        self.all().get(&id).cloned()
+    }
+
+    /// Closes the tables that nobody has asked for lately or is using, and tells how many are open then.
+    pub(crate) fn close_idle(&self, idle: Duration) -> usize {
+        let since = self.clock.ago(idle).0;
+        let mut open = self.all();
+        // Whoever is listening or moving holds a second reference.
+        open.retain(|_, handle| {
+            Arc::strong_count(handle) > 1 || handle.used.load(Ordering::Relaxed) >= since
+        });
+        open.shrink_to_fit();
+        open.len()
+    }
+
+    /// Closes a table that is no more: who listens hears that it is gone.
+    pub(crate) async fn close(&self, id: GameId) {
+        let handle = self.all().remove(&id);
+        if let Some(handle) = handle {
+            let _changing = handle.changing.lock().await;
+            handle.forget();
+            handle.tell();
+        }
     }
 
     /// The place of a table, whether or not there is one.
     pub(crate) fn handle(&self, id: GameId) -> Arc<Handle> {
-        let mut open = self.open.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-        let now = self.clock.fetch_add(1, Ordering::Relaxed);
+        let mut open = self.all();
+        let now = self.clock.now().0;
         if open.len() >= MOST_OPEN && !open.contains_key(&id) {
             // Whoever is listening or moving holds a second reference.
-            let mut idle: Vec<(u64, GameId)> = open
+            let mut idle: Vec<(i64, GameId)> = open
                 .values()
                 .filter(|handle| Arc::strong_count(handle) == 1)
                 .map(|handle| (handle.used.load(Ordering::Relaxed), handle.id))
@@ -107,160 +214,217 @@ impl Tables {
         }
         let handle = open.entry(id).or_insert_with(|| {
             let (changed, _) = watch::channel(0);
-            Arc::new(Handle { id, seated: Mutex::new(None), changed, used: AtomicU64::new(now) })
+            let (current, changing) = (Lock::default(), Mutex::default());
+            Arc::new(Handle { id, current, changing, changed, used: AtomicI64::new(now) })
         });
         handle.used.store(now, Ordering::Relaxed);
         handle.clone()
     }
 
-    /// Locks a table, reading it from the store if it is not open; `whole` asks for its story from the deal on.
-    pub(crate) async fn lock<'a>(&self, handle: &'a Handle, whole: bool) -> Result<Open<'a>, Problem> {
-        let mut seated = handle.seated.lock().await;
-        if seated.as_ref().is_none_or(|it| whole && !it.table.is_whole()) {
-            *seated = Some(self.read(handle.id, whole).await?);
-        }
-        Ok(Open(seated))
+    /// Has rules work done that belongs to no table yet.
+    pub(crate) async fn prepare<T: Send + 'static>(
+        &self,
+        owner: Owner,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Problem> {
+        self.rules.run(owner, self.within, work).await
     }
 
-    async fn read(&self, id: GameId, whole: bool) -> Result<Seated, Problem> {
-        let game = self.store.game(id).await?.ok_or(Problem::NoSuchTable)?;
-        let title = titles::named(&game.title).ok_or(Problem::NoSuchTable)?;
-        if title.rules_version != game.rules_version {
+    /// Has rules work done at a table.
+    pub(crate) async fn work<T: Send + 'static>(
+        &self,
+        owner: Owner,
+        seated: &Arc<Seated>,
+        work: impl FnOnce(&Seated) -> T + Send + 'static,
+    ) -> Result<T, Problem> {
+        let at = seated.clone();
+        let work = move || work(&at);
+        let noted = self.danger.noted(seated.game.id, seated.own_components, Due::Asked, work);
+        self.rules.run(owner, self.within, noted).await?
+    }
+
+    /// Has something done that takes a table further, by other threads than those for rules, and waits for it so long.
+    pub(crate) async fn think<T: Send + 'static>(
+        &self,
+        lane: &Lane,
+        owner: Owner,
+        seated: &Arc<Seated>,
+        within: Option<Duration>,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Problem> {
+        let noted = self.danger.noted(seated.game.id, seated.own_components, Due::Owed, work);
+        let hear = lane.hand_in(owner, noted)?;
+        match within {
+            Some(within) => in_time(within, hear).await?,
+            None => hear.await.map_err(|_| Problem::Trouble)?,
+        }
+    }
+
+    /// A table as it stands, read from the store if it is not open; `whole` asks for its story from the deal on.
+    pub(crate) async fn open(
+        &self,
+        handle: &Handle,
+        owner: Owner,
+        whole: bool,
+    ) -> Result<Arc<Seated>, Problem> {
+        if let Some(open) = handle.seated(whole) {
+            return Ok(open);
+        }
+        let _changing = handle.changing.lock().await;
+        self.open_changing(handle, owner, whole).await
+    }
+
+    /// The same for who may change the table.
+    async fn open_changing(
+        &self,
+        handle: &Handle,
+        owner: Owner,
+        whole: bool,
+    ) -> Result<Arc<Seated>, Problem> {
+        match handle.seated(whole) {
+            Some(open) => Ok(open),
+            None => Ok(handle.put(self.read(handle.id, owner, whole).await?)),
+        }
+    }
+
+    async fn read(&self, id: GameId, owner: Owner, whole: bool) -> Result<Seated, Problem> {
+        let game = Arc::new(self.store.game(id).await?.ok_or(Problem::NoSuchTable)?);
+        let title = self.games.named(&game.title).ok_or(Problem::OldRules(game.rules_version))?;
+        if !(1..=title.rules_version).contains(&game.rules_version) {
             return Err(Problem::OldRules(game.rules_version));
         }
-        let snapshot = if whole { None } else { self.store.latest_snapshot(id, None).await? };
-        let damaged = |reason: String| {
-            tracing::error!(game = %id, reason, "a table cannot be opened");
-            Problem::Trouble
-        };
-        let mut table =
-            (title.open)(&game.setup, Seed(game.seed), game.deal, snapshot.as_ref()).map_err(damaged)?;
-        let entries = self.store.entries(id, table.entries()).await?;
-        // A long log is replayed beside the other requests, not in their way.
-        let table = tokio::task::spawn_blocking(move || {
-            entries.iter().try_for_each(|logged| table.follow(logged)).map(|()| table)
-        });
-        let table = table.await.map_err(|_| Problem::Trouble)?.map_err(damaged)?;
-        let seats = self.store.seats(id).await?;
-        let status = game.standing.state.status;
-        metrics::counter!("hydropolis_tables_opened_total").increment(1);
-        Ok(Seated { game, seats, table, status })
-    }
-
-    /// Reads the seats anew: somebody sat down.
-    pub(crate) async fn refresh(&self, handle: &Handle) -> Result<(), Problem> {
-        let mut seated = handle.seated.lock().await;
-        if let Some(seated) = seated.as_mut() {
-            seated.seats = self.store.seats(handle.id).await?;
-            if let Some(standing) = self.store.standing(handle.id).await? {
-                seated.status = standing.state.status;
+        if game.quarantined {
+            return Err(Problem::Quarantined);
+        }
+        let own_components = has_own_components(&game);
+        let seats: Arc<[StoredSeat]> = self.store.seats(id).await?.into();
+        let mut snapshot = if whole { None } else { self.store.latest_snapshot(id, None).await? };
+        loop {
+            let from = snapshot.as_ref().map_or(0, |it| it.seq);
+            let entries = self.store.entries(id, from).await?;
+            let (open, known, seats) = (title.open, game.clone(), seats.clone());
+            let work = move || {
+                let mut table =
+                    open(&known.setup, known.rules_version, Seed(known.seed), known.deal, snapshot.as_ref())?;
+                if table.entries() != from {
+                    return Ok(None);
+                }
+                entries.iter().try_for_each(|logged| table.follow(logged))?;
+                table.prepare();
+                let status = known.standing.state.status;
+                Ok(Some(Seated::new(known, own_components, seats, table.into(), status)))
+            };
+            let work = self.danger.noted(id, own_components, Due::Owed, work);
+            let opened: Result<Option<Seated>, Broken> = self.prepare(owner, work).await??;
+            match opened {
+                Ok(Some(seated)) => {
+                    metrics::counter!("hydropolis_tables_opened_total").increment(1);
+                    return Ok(seated);
+                }
+                // The snapshot could not be read, which is no harm.
+                Ok(None) => snapshot = None,
+                Err(reason) => {
+                    tracing::error!(game = %id, %reason, "a table cannot be opened");
+                    return Err(Problem::Damaged);
+                }
             }
         }
-        drop(seated);
+    }
+
+    async fn refresh(&self, handle: &Handle) -> Result<(), Problem> {
+        let changing = handle.changing.lock().await;
+        if let Some(open) = handle.seated(false)
+            && let Some(game) = self.store.game(handle.id).await?
+        {
+            let seats = self.store.seats(handle.id).await?.into();
+            let (status, game) = (game.standing.state.status, Arc::new(game));
+            handle.put(Seated { game, seats, status, watched: Watched::default(), ..Seated::clone(&open) });
+        }
+        drop(changing);
         handle.tell();
         Ok(())
     }
 
-    async fn play(
+    /// Makes a move or takes moves back: everything between the table as it stands and the table as it stands then.
+    pub(crate) async fn change(
         &self,
         handle: &Handle,
-        words: &Words,
-        seat: Seat,
-        text: &str,
-        expected: u64,
-        key: Option<String>,
+        owner: Owner,
+        asked: Asked,
     ) -> Result<Done, PlayProblem> {
-        let mut seated = self.lock(handle, false).await?.0;
-        let open = seated.as_ref().ok_or(Problem::Trouble)?;
-        if open.status == Status::Open {
+        let _changing = handle.changing.lock().await;
+        let Asked { by, act, expected, whole } = asked;
+        let open = self.open_changing(handle, owner, whole).await?;
+        let seat = by.seat(&open)?;
+        if open.status == Status::Open && matches!(act, Wanted::Move { .. }) {
             return Err(PlayProblem::NotBegun);
         }
         if expected != open.table.entries() {
-            // Perhaps the answer to the very same move was lost: the store knows its key.
-            let Some(key) = key else { return Err(PlayProblem::Stale { next: open.table.entries() }) };
-            let entry = Entry { seat: seat.0, act: Act::Move(text.to_owned()), hash: 0, key: Some(key) };
-            return self.repeated(handle.id, expected, entry, open).await;
+            return match act {
+                // Perhaps the answer to the very same move was lost: the store knows its key.
+                Wanted::Move { text, key: Some(key), .. } => {
+                    let seats = by.seats(&open, seat);
+                    self.repeated(open, expected, seats, &text, &key).await
+                }
+                _ => Err(PlayProblem::Stale { next: open.table.entries() }),
+            };
         }
-        let mut ahead = seated.take().ok_or(Problem::Trouble)?;
-        match ahead.table.play(words, seat, text) {
-            Ok(notation) => {
-                let entry = Entry { seat: seat.0, act: Act::Move(notation), hash: ahead.table.hash(), key };
-                self.append(handle, &mut seated, ahead, expected, entry).await
-            }
-            Err(verdict) => {
-                *seated = Some(ahead);
-                Err(PlayProblem::Refused(verdict))
-            }
+        // At the end everybody learns what lay hidden: with others at the table nothing goes back behind that.
+        if matches!(act, Wanted::Undo { .. }) && open.status == Status::Over && open.people() > 1 {
+            return Err(PlayProblem::CannotUndo(UndoRefused::Revealed));
         }
+        let ahead = self.work(owner, &open, move |open| {
+            let mut table = open.table.copy();
+            let (act, key) = match act {
+                Wanted::Move { text, key } => {
+                    (Act::Move(table.play(seat, &text).map_err(PlayProblem::Refused)?), key)
+                }
+                Wanted::Undo { moves } => {
+                    (Act::Undo { to: table.undo(seat, moves).map_err(PlayProblem::CannotUndo)? }, None)
+                }
+            };
+            Ok::<_, PlayProblem>(Ahead::new(open, table, seat, act, key))
+        });
+        self.append(handle, owner, whole, expected, ahead.await??).await
     }
 
-    /// Whether an entry with this key is in the log already.
+    /// A move that was sent again, if an entry with its key is in the log already.
     async fn repeated(
         &self,
-        id: GameId,
+        open: Arc<Seated>,
         expected: u64,
-        entry: Entry,
-        open: &Seated,
+        seats: Vec<Seat>,
+        text: &str,
+        key: &str,
     ) -> Result<Done, PlayProblem> {
-        let entries =
-            self.store.entries(id, expected.min(open.table.entries())).await.map_err(Problem::from)?;
-        let text = |act: &Act| match act {
-            Act::Move(text) => text.trim().to_lowercase(),
-            Act::Undo { to } => format!("undo {to}"),
-        };
-        let same = entries.iter().find(|it| it.entry.seat == entry.seat && it.entry.key == entry.key);
-        match same {
-            Some(logged) if text(&logged.entry.act) == text(&entry.act) => {
-                Ok(Done { seq: logged.seq, repeated: true })
+        let next = open.table.entries();
+        let entries = self.store.entries(open.game.id, expected.min(next)).await.map_err(Problem::from)?;
+        let same = entries
+            .iter()
+            .find(|it| seats.contains(&Seat(it.entry.seat)) && it.entry.key.as_deref() == Some(key));
+        let tidy = |text: &str| text.trim().to_lowercase();
+        match same.map(|logged| (logged.seq, &logged.entry.act)) {
+            Some((seq, Act::Move(made))) if tidy(made) == tidy(text) => {
+                Ok(Done { seq, repeated: true, open })
             }
-            _ => Err(PlayProblem::Stale { next: open.table.entries() }),
+            _ => Err(PlayProblem::Stale { next }),
         }
     }
 
-    async fn undo(
-        &self,
-        handle: &Handle,
-        seat: Seat,
-        count: usize,
-        expected: u64,
-    ) -> Result<Done, PlayProblem> {
-        let mut seated = self.lock(handle, false).await?.0;
-        let open = seated.as_ref().ok_or(Problem::Trouble)?;
-        if expected != open.table.entries() {
-            return Err(PlayProblem::Stale { next: open.table.entries() });
-        }
-        let mut ahead = seated.take().ok_or(Problem::Trouble)?;
-        match ahead.table.undo(seat, count) {
-            Ok(to) => {
-                let entry =
-                    Entry { seat: seat.0, act: Act::Undo { to }, hash: ahead.table.hash(), key: None };
-                self.append(handle, &mut seated, ahead, expected, entry).await
-            }
-            Err(reason) => {
-                *seated = Some(ahead);
-                Err(PlayProblem::CannotUndo(reason))
-            }
-        }
-    }
-
-    /// Brings a change that was made in memory into the store. Meanwhile the table's place is empty: whatever
-    /// happens here, nobody finds a table that is ahead of the store.
+    /// Brings a change into the store; only then it takes the table's place. When the store does not take it, the
+    /// table is read anew: another may have changed it.
     async fn append(
         &self,
         handle: &Handle,
-        place: &mut Option<Seated>,
-        mut open: Seated,
+        owner: Owner,
+        whole: bool,
         expected: u64,
-        entry: Entry,
+        ahead: Ahead,
     ) -> Result<Done, PlayProblem> {
-        let state = state_of(&*open.table);
-        let status = state.status;
+        let Ahead { seated, entry, state, snapshot } = ahead;
         match self.store.append(handle.id, expected, entry, state).await {
             Ok(Appended::Applied { seq }) => {
-                open.status = status;
-                if open.table.entries().is_multiple_of(SNAPSHOT_EVERY)
-                    && let Some(snapshot) = open.table.snapshot()
-                {
+                if let Some(snapshot) = snapshot {
                     let (store, id) = (self.store.clone(), handle.id);
                     tokio::spawn(async move {
                         if let Err(error) = store.snapshot(id, snapshot).await {
@@ -268,54 +432,134 @@ impl Tables {
                         }
                     });
                 }
-                *place = Some(open);
+                let open = handle.put(seated);
                 metrics::counter!("hydropolis_moves_total").increment(1);
                 handle.tell();
-                Ok(Done { seq, repeated: false })
+                Ok(Done { seq, repeated: false, open })
             }
-            Ok(Appended::AlreadyApplied { seq }) => Ok(Done { seq, repeated: true }),
-            Err(error) => Err(match error {
-                AppendError::Conflict { next_seq } => PlayProblem::Stale { next: next_seq },
-                AppendError::KeyReused { seq } => PlayProblem::Stale { next: seq },
-                AppendError::NoSuchGame => Problem::NoSuchTable.into(),
-                AppendError::Store(error) => Problem::from(error).into(),
-            }),
+            Ok(Appended::AlreadyApplied { seq }) => {
+                handle.forget();
+                let open = self.open_changing(handle, owner, whole).await?;
+                Ok(Done { seq, repeated: true, open })
+            }
+            Err(error) => {
+                handle.forget();
+                Err(match error {
+                    AppendError::Conflict { next_seq } => PlayProblem::Stale { next: next_seq },
+                    AppendError::KeyReused { seq } => PlayProblem::Stale { next: seq },
+                    AppendError::NoSuchGame => Problem::NoSuchTable.into(),
+                    AppendError::Store(error) => Problem::from(error).into(),
+                })
+            }
         }
     }
 }
 
-/// Plays a move: it is in the store when this returns. It is carried through even if who asked for it hangs up.
-pub(crate) async fn play(
-    app: &App,
-    handle: &Arc<Handle>,
-    language: &'static str,
-    seat: Seat,
-    text: &str,
-    expected: u64,
-    key: Option<String>,
-) -> Result<Done, PlayProblem> {
-    let (app, handle, text) = (app.clone(), handle.clone(), text.to_owned());
-    let playing = tokio::spawn(async move {
-        app.tables.play(&handle, app.words(language), seat, &text, expected, key).await
-    });
-    playing.await.map_err(|_| Problem::Trouble)?
+/// Something that somebody wants to do at a table.
+pub(crate) struct Asked {
+    /// Who.
+    pub(crate) by: By,
+    /// What.
+    pub(crate) act: Wanted,
+    /// How many entries its sender knows.
+    pub(crate) expected: u64,
+    /// Whether the table is to be shown with its story afterwards.
+    pub(crate) whole: bool,
 }
 
-/// Takes back moves of a seat, carried through like a move.
-pub(crate) async fn undo(
+/// What somebody wants to do.
+pub(crate) enum Wanted {
+    /// Make a move.
+    Move {
+        /// In notation.
+        text: String,
+        /// A name of the sender's choice for it.
+        key: Option<String>,
+    },
+    /// Take back so many moves, as far as it goes.
+    Undo {
+        /// How many.
+        moves: usize,
+    },
+}
+
+/// Who wants it.
+pub(crate) enum By {
+    /// The bot in this seat.
+    Bot(Seat),
+    /// A person, in the seat that is said or in one of their own.
+    Person {
+        /// Who.
+        person: Option<PersonId>,
+        /// Where, if that is said.
+        seat: Option<Seat>,
+    },
+}
+
+impl By {
+    /// A person who says a seat, or none.
+    pub(crate) fn person(person: Option<PersonId>, said: Option<&str>) -> Result<Self, Problem> {
+        let seat = match said.filter(|text| !text.is_empty()) {
+            Some(text) => Some(text.parse().map_err(|_| Problem::Forbidden("web-not-your-seat"))?),
+            None => None,
+        };
+        Ok(Self::Person { person, seat })
+    }
+
+    /// The seat it is for: one of the person's own, the one that is asked if none is said.
+    pub(crate) fn seat(&self, open: &Seated) -> Result<Seat, Problem> {
+        match *self {
+            Self::Bot(seat) => Ok(seat),
+            Self::Person { person, seat } => {
+                let mine = open.seats_of(person);
+                let asked = open.table.to_move().filter(|seat| mine.contains(seat));
+                let seat = seat.or(asked).or(mine.first().copied());
+                seat.filter(|seat| mine.contains(seat)).ok_or(Problem::Forbidden("web-not-your-seat"))
+            }
+        }
+    }
+
+    /// The seats in which it may have been sent before: a move that does not say its seat was made in any of the
+    /// person's, though another of them may be asked by now.
+    fn seats(&self, open: &Seated, seat: Seat) -> Vec<Seat> {
+        match self {
+            Self::Person { person, seat: None } => open.seats_of(*person),
+            _ => vec![seat],
+        }
+    }
+}
+
+/// Makes a move or takes moves back: it is in the store when this returns. It is carried through even if who asked for it
+/// hangs up. Afterwards the bots play if it is their turn; `ends_turn` says that they need not wait for a word that the
+/// turn is over.
+pub(crate) async fn change(
     app: &App,
     handle: &Arc<Handle>,
-    seat: Seat,
-    count: usize,
-    expected: u64,
+    owner: Owner,
+    asked: Asked,
+    ends_turn: bool,
 ) -> Result<Done, PlayProblem> {
     let (app, handle) = (app.clone(), handle.clone());
-    let undoing = tokio::spawn(async move { app.tables.undo(&handle, seat, count, expected).await });
-    undoing.await.map_err(|_| Problem::Trouble)?
+    let changing = tokio::spawn(async move {
+        let done = app.tables.change(&handle, owner, asked).await?;
+        if ends_turn {
+            app.bots.end_turn(&done.open);
+        }
+        bots::attend(&app, handle.id, owner);
+        Ok(done)
+    });
+    changing.await.map_err(|_| Problem::Trouble)?
+}
+
+/// Reads anew who sits there and who is the host: somebody sat down, went, or has an account now.
+pub(crate) async fn refresh(app: &App, handle: &Handle) -> Result<(), Problem> {
+    app.tables.refresh(handle).await?;
+    bots::attend(app, handle.id, Owner::default());
+    Ok(())
 }
 
 /// How a table stands, as the store notes it.
-pub(crate) fn state_of(table: &dyn Table) -> State {
+pub(crate) fn state_of(table: &dyn AnyTable) -> State {
     match table.to_move() {
         Some(seat) => State::playing(seat.0),
         None => {
@@ -328,10 +572,35 @@ pub(crate) fn state_of(table: &dyn Table) -> State {
 }
 
 impl Seated {
+    /// A table with who sits there.
+    fn new(
+        game: Arc<Game>,
+        own_components: bool,
+        seats: Arc<[StoredSeat]>,
+        table: Arc<dyn AnyTable>,
+        status: Status,
+    ) -> Self {
+        let outcome = table.outcome();
+        Self { game, seats, table, own_components, status, outcome, watched: Watched::default() }
+    }
+
     /// The seats of a person.
     pub(crate) fn seats_of(&self, person: Option<PersonId>) -> Vec<Seat> {
         let mine = |chair: &Chair| matches!(chair, Chair::Person(it) if Some(*it) == person);
         self.seats.iter().filter(|seat| mine(&seat.chair)).map(|seat| Seat(seat.number)).collect()
+    }
+
+    /// How many people sit here.
+    pub(crate) fn people(&self) -> usize {
+        let people: HashSet<PersonId> = self
+            .seats
+            .iter()
+            .filter_map(|seat| match seat.chair {
+                Chair::Person(person) => Some(person),
+                _ => None,
+            })
+            .collect();
+        people.len()
     }
 
     /// What the people here are called, as far as a name is one person's alone.
@@ -347,13 +616,15 @@ impl Seated {
         names
     }
 
-    /// Whether this seat has just ended its turn against bots alone and may still take it back: then the bots wait
-    /// until the player says that the turn is over. Nobody else has to wait for that.
-    pub(crate) fn may_end_turn(&self, seat: Seat) -> bool {
-        let mine = self.seats.iter().find(|it| it.number == seat.0).map(|it| &it.chair);
-        let alone =
-            self.seats.iter().all(|it| matches!(it.chair, Chair::Bot { .. }) || Some(&it.chair) == mine);
-        alone && self.bot_to_move().is_some() && self.table.undoable(seat).is_ok()
+    /// The seat that has just ended its turn against bots alone and may still take it back: then the bots wait until the
+    /// player says that the turn is over. Nobody else has to wait for that.
+    pub(crate) fn held_by(&self) -> Option<Seat> {
+        self.bot_to_move()?;
+        let seat = self.table.last_moved()?;
+        let mine = &self.seats.iter().find(|it| it.number == seat.0)?.chair;
+        let person = matches!(mine, Chair::Person(_));
+        let alone = self.seats.iter().all(|it| matches!(it.chair, Chair::Bot { .. }) || it.chair == *mine);
+        (person && alone && self.table.undoable(seat).is_ok()).then_some(seat)
     }
 
     /// The level of the bot that is to move, if one is.
@@ -363,29 +634,5 @@ impl Seated {
             Chair::Bot { level } if self.status == Status::Playing => Some((seat, level.clone())),
             _ => None,
         }
-    }
-}
-
-/// Why a move or an undo did not come about.
-#[derive(Debug)]
-pub(crate) enum PlayProblem {
-    /// The game had gone on.
-    Stale {
-        /// The number of the next entry.
-        next: u64,
-    },
-    /// The game waits for people.
-    NotBegun,
-    /// The move is not allowed.
-    Refused(Verdict),
-    /// Nothing can be taken back.
-    CannotUndo(UndoRefused),
-    /// Something else.
-    Problem(Problem),
-}
-
-impl From<Problem> for PlayProblem {
-    fn from(problem: Problem) -> Self {
-        Self::Problem(problem)
     }
 }

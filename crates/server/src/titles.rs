@@ -1,19 +1,18 @@
-//! The games there are. A game is one line in `ALL`.
+//! The games a server plays: those of the crate `titles`, and any other it is given.
 
-use barrage::Barrage;
+use std::fmt;
+
 use bots::{Bot, Level};
-use cities::Cities;
-use kernel::{Seat, Seed};
+use kernel::{Fault, Match, Seat, Seed, fault};
 use store::Snapshot;
-use web::{Order, Setting};
+use titles::{Order, Setting};
 
-use crate::table::{Live, Table, entries_of_record};
+use crate::table::{AnyTable, Broken, Live, entries_of_record};
 
 /// A game with pages and with players that are not people.
-pub(crate) trait Title: web::Title + bots::Played {}
+pub trait Served: web::OnPage + bots::Played {}
 
-impl Title for Barrage {}
-impl Title for Cities {}
+impl<T: web::OnPage + bots::Played> Served for T {}
 
 /// The bots that can sit at a table, the one for a quick game first.
 pub(crate) const BOTS: &[&str] = &["beginner", "club", "expert", "random"];
@@ -29,12 +28,13 @@ pub(crate) fn bot(level: &str) -> Bot {
     level.into()
 }
 
-/// A table, or one sentence on why there is none.
-type Opened = Result<Box<dyn Table>, String>;
-/// A set-up as JSON with its table, or one sentence on why there is none.
-type Begun = Result<(String, Box<dyn Table>), String>;
+/// A table, or why there is none.
+type Opened = Result<Box<dyn AnyTable>, Broken>;
+/// A set-up as JSON with its table, or why there is none.
+type Begun = Result<(String, Box<dyn AnyTable>), Fault>;
 
 /// What the server asks of a game before there is a table.
+#[derive(Clone, Copy)]
 pub(crate) struct Entry {
     pub(crate) name: &'static str,
     pub(crate) rules_version: u32,
@@ -44,73 +44,125 @@ pub(crate) struct Entry {
     pub(crate) settings: &'static [Setting],
     /// A new table of an order: its set-up as JSON, and the table.
     pub(crate) begin: fn(&Order, Seed) -> Begun,
-    /// A table from its set-up and seed, perhaps from a snapshot.
-    pub(crate) open: fn(&str, Seed, u64, Option<&Snapshot>) -> Opened,
+    /// A table from its set-up, rules version and seed, perhaps from a snapshot.
+    pub(crate) open: fn(&str, u32, Seed, u64, Option<&Snapshot>) -> Opened,
     /// A table from a record.
-    pub(crate) read: fn(&str) -> Result<Read, String>,
+    pub(crate) read: fn(&str) -> Result<Read, Fault>,
 }
 
 /// A record that was read.
 pub(crate) struct Read {
     pub(crate) setup: String,
+    pub(crate) rules_version: u32,
     pub(crate) seed: Seed,
     pub(crate) deal: u64,
     pub(crate) entries: Vec<store::Entry>,
-    pub(crate) table: Box<dyn Table>,
+    pub(crate) table: Box<dyn AnyTable>,
     /// Seats that the rules play themselves, by level.
     pub(crate) own_players: Vec<Option<String>>,
 }
 
-/// All games.
-pub(crate) fn all() -> [Entry; 2] {
-    [entry::<Barrage>(), entry::<Cities>()]
+impl Entry {
+    /// Who may sit in a seat: people, players that are part of the rules, bots.
+    pub(crate) fn chairs(&self) -> Vec<&'static str> {
+        ["me", "link", "open"].iter().chain(self.own_players).chain(self.bots).copied().collect()
+    }
+
+    /// The program that sits opposite unless another is chosen.
+    pub(crate) fn machine(&self) -> &'static str {
+        self.own_players.get(1).or(self.bots.first()).copied().unwrap_or_default()
+    }
 }
 
-fn entry<T: Title>() -> Entry {
+/// The games a server plays: all there are, unless it is given more.
+#[derive(Clone)]
+pub struct Games(Vec<Entry>);
+
+impl Default for Games {
+    fn default() -> Self {
+        Self(titles::each!(T => entry::<T>()).into())
+    }
+}
+
+impl fmt::Debug for Games {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.all().map(|entry| entry.name)).finish()
+    }
+}
+
+impl Games {
+    /// These and one more.
+    #[must_use]
+    pub fn and<T: Served>(mut self) -> Self {
+        self.0.push(entry::<T>());
+        self
+    }
+
+    /// All of them.
+    pub(crate) fn all(&self) -> impl Iterator<Item = Entry> + '_ {
+        self.0.iter().copied()
+    }
+
+    /// The game of a name.
+    pub(crate) fn named(&self, name: &str) -> Option<Entry> {
+        self.all().find(|entry| entry.name == name)
+    }
+}
+
+fn entry<T: Served>() -> Entry {
     Entry {
         name: T::NAME,
         rules_version: T::RULES_VERSION,
-        seats: T::seats(),
-        own_players: T::own_players(),
+        seats: T::SEATS,
+        own_players: T::OWN_PLAYERS,
         bots: BOTS,
-        settings: T::settings(),
+        settings: T::SETTINGS,
         begin: begin::<T>,
         open: open::<T>,
         read: read::<T>,
     }
 }
 
-fn begin<T: Title>(order: &Order, seed: Seed) -> Begun {
+fn begin<T: Served>(order: &Order, seed: Seed) -> Begun {
     let setup = T::agree(order)?;
-    let text = serde_json::to_string(&setup).map_err(|error| error.to_string())?;
-    let game = T::open(setup).map_err(|error| error.to_string())?;
-    Ok((text, Box::new(Live::deal(game, seed))))
+    let text = written(&setup)?;
+    let game = T::open(setup)?;
+    Ok((text, Box::new(Live(Match::begin(game, seed)))))
 }
 
-fn open<T: Title>(setup: &str, seed: Seed, deal: u64, snapshot: Option<&Snapshot>) -> Opened {
-    let setup = serde_json::from_str(setup).map_err(|error| error.to_string())?;
-    let game = T::open(setup).map_err(|error| error.to_string())?;
-    if let Some(live) = snapshot.and_then(|it| Live::resume(game.clone(), seed, deal, it)) {
-        return Ok(Box::new(live));
+fn open<T: Served>(setup: &str, rules: u32, seed: Seed, deal: u64, snapshot: Option<&Snapshot>) -> Opened {
+    let game = T::open_under(serde_json::from_str(setup)?, rules)?;
+    // A snapshot that cannot be read is no harm: everything is played again.
+    if let Some(kept) = snapshot
+        && let Ok(position) = serde_json::from_slice(&kept.bytes)
+        && game.hash(&position) == kept.hash
+    {
+        return Ok(Box::new(Live(Match::take_up(game, seed, deal, position, kept.seq))));
     }
-    let live = Live::deal(game, seed);
-    if live.hash() == deal {
-        Ok(Box::new(live))
-    } else {
-        Err(format!("the deal has hash {:016x}, not {deal:016x}", live.hash()))
+    let dealt = Match::begin(game, seed);
+    match dealt.deal() {
+        found if found == deal => Ok(Box::new(Live(dealt))),
+        found => Err(Broken::Deal { found, stated: deal }),
     }
 }
 
-fn read<T: Title>(text: &str) -> Result<Read, String> {
-    let record: kernel::Record<T> = text.parse().map_err(|error: kernel::RecordError| error.to_string())?;
-    let setup = serde_json::to_string(&record.setup).map_err(|error| error.to_string())?;
+fn read<T: Served>(text: &str) -> Result<Read, Fault> {
+    let record: kernel::Record<T> = text.parse()?;
     let (live, entries) = entries_of_record(&record)?;
     let own_players =
         Seat::all(live.players()).map(|seat| T::own_player(&record.setup, seat).map(str::to_owned)).collect();
-    Ok(Read { setup, seed: record.seed, deal: record.deal, entries, table: Box::new(live), own_players })
+    Ok(Read {
+        setup: written(&record.setup)?,
+        rules_version: record.rules_version,
+        seed: record.seed,
+        deal: record.deal,
+        entries,
+        table: Box::new(live),
+        own_players,
+    })
 }
 
-/// The game of a name.
-pub(crate) fn named(name: &str) -> Option<Entry> {
-    all().into_iter().find(|entry| entry.name == name)
+/// A set-up as it is kept.
+fn written(setup: &impl serde::Serialize) -> Result<String, Fault> {
+    serde_json::to_string(setup).map_err(|error| fault!("record-setup", text = error))
 }

@@ -8,7 +8,7 @@ use reqwest::Client;
 use serde_json::Value;
 
 /// Every route there is, with holes for what stands in an address.
-const ROUTES: [(&str, &str); 46] = [
+const ROUTES: [(&str, &str); 56] = [
     ("GET", "/"),
     ("GET", "/new/{word}"),
     ("POST", "/tables"),
@@ -25,6 +25,9 @@ const ROUTES: [(&str, &str); 46] = [
     ("POST", "/t/{id}/end-turn"),
     ("POST", "/t/{id}/undo"),
     ("POST", "/t/{id}/sit"),
+    ("POST", "/t/{id}/link"),
+    ("GET", "/t/{id}/deal"),
+    ("GET", "/deal?seed={word}&nonce={word}&commitment={word}"),
     ("GET", "/t/{id}/log"),
     ("GET", "/t/{id}/replay/{word}"),
     ("GET", "/t/{id}/record"),
@@ -37,6 +40,11 @@ const ROUTES: [(&str, &str); 46] = [
     ("POST", "/account/register"),
     ("POST", "/account/login"),
     ("POST", "/account/logout"),
+    ("POST", "/account/logout-everywhere"),
+    ("POST", "/account/password"),
+    ("POST", "/account/delete"),
+    ("GET", "/reset/{word}"),
+    ("POST", "/reset/{word}"),
     ("POST", "/language"),
     ("GET", "/api"),
     ("GET", "/api/openapi.json"),
@@ -45,6 +53,8 @@ const ROUTES: [(&str, &str); 46] = [
     ("POST", "/api/tables"),
     ("GET", "/api/tables/{id}"),
     ("POST", "/api/tables/{id}/join"),
+    ("POST", "/api/tables/{id}/links"),
+    ("DELETE", "/api/people/me"),
     ("GET", "/api/tables/{id}/view"),
     ("GET", "/api/tables/{id}/moves"),
     ("POST", "/api/tables/{id}/moves"),
@@ -156,6 +166,9 @@ fn attempt() -> impl Strategy<Value = Attempt> {
         .prop_map(|(route, real_table, words, body, who)| Attempt { route, real_table, words, body, who })
 }
 
+/// Where somebody ends a session.
+const FAREWELLS: [&str; 4] = ["/logout", "/logout-everywhere", "/delete", "/me"];
+
 fn encoded(text: &str) -> String {
     text.bytes().map(|byte| format!("%{byte:02X}")).collect()
 }
@@ -163,6 +176,13 @@ fn encoded(text: &str) -> String {
 /// The state of a table as everybody may see it.
 async fn standing(browser: &mut Browser, id: &str) -> Value {
     browser.json(&format!("/api/tables/{id}/view")).await
+}
+
+/// Whatever a program is answered, the document says that it may be.
+fn is_told(document: &Value, method: &str, route: &str, status: u16) -> bool {
+    let path = &document["paths"][route.split('?').next().unwrap_or(route)];
+    let operation = &path[method.to_lowercase()];
+    operation.is_null() || !operation["responses"][status.to_string()].is_null()
 }
 
 #[test]
@@ -173,6 +193,8 @@ fn no_route_falls_over_whatever_it_is_sent() {
         let (id, first, second) = two_at(&house, "cities", &[("seed", "5")]).await;
         (house, id, first, second)
     });
+    let document = runtime.block_on(async { house.browser().json("/api/openapi.json").await });
+    assert!(!is_told(&document, "GET", "/api/games", 418) && is_told(&document, "GET", "/api/games", 200));
     let client = Client::builder().redirect(reqwest::redirect::Policy::none()).build().expect("a client");
     let mut runner = TestRunner::new(Config { cases: 2500, failure_persistence: None, ..Config::default() });
     let done = runner.run(&attempt(), |attempt| {
@@ -186,7 +208,7 @@ fn no_route_falls_over_whatever_it_is_sent() {
         let mut request = client.request(method.parse().expect("a method"), format!("{}{path}", house.url));
         // The players stay logged in, or nobody would be left to send anything of weight.
         request = match attempt.who {
-            _ if path.ends_with("/logout") => request.bearer_auth("not-a-token"),
+            _ if FAREWELLS.iter().any(|it| path.ends_with(it)) => request.bearer_auth("not-a-token"),
             0 => request,
             1 => request
                 .header("cookie", first.cookie.clone().unwrap_or_default())
@@ -209,6 +231,11 @@ fn no_route_falls_over_whatever_it_is_sent() {
         let status = runtime.block_on(async { request.send().await.map(|answer| answer.status()) });
         let status = status.map_err(|error| TestCaseError::fail(error.to_string()))?;
         prop_assert!(!status.is_server_error(), "{method} {path}: {status}");
+        let route = ROUTES[attempt.route].1;
+        prop_assert!(
+            is_told(&document, method, route, status.as_u16()),
+            "{method} {path}: {status} is not told"
+        );
         Ok(())
     });
     if let Err(reason) = done {

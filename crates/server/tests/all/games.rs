@@ -125,3 +125,25 @@ async fn bots_of_every_level_answer_and_the_expert_gives_hints() {
         }
     }
 }
+
+/// A table begun under the first rules of Underwater Cities goes on under them, and is finished, on a server that begins
+/// new ones under later rules.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_of_older_rules_is_played_to_its_end() {
+    let house = House::open().await;
+    let mut me = house.browser();
+    let golden = include_str!("../../../cities/tests/golden/basic-2-contracts.record");
+    assert!(golden.contains("\nrules 1\n"));
+    let lines: Vec<&str> = golden.lines().collect();
+    let (begun, left) = lines.split_at(lines.len() - 40);
+    let (to, _) = me.submit("/records", &[("record", &(begun.join("\n") + "\n"))]).await;
+    for line in left {
+        let (played, _) = line.rsplit_once(" = ").expect("a move and its hash");
+        let [number, seat, mv] = played.splitn(3, ' ').collect::<Vec<_>>()[..] else { panic!("{line}") };
+        let seq = (number.parse::<u64>().expect("a number") - 1).to_string();
+        let form = [("seq", seq.as_str()), ("key", number), ("seat", seat), ("move", mv)];
+        let answer = me.post(&format!("{to}/move"), &form).await;
+        assert_eq!(answer.status, 303, "{line}: {}", answer.body);
+    }
+    assert_eq!(me.get(&format!("{to}/record")).await.body, golden, "hash by hash, under the same rules");
+}

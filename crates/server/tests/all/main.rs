@@ -4,7 +4,16 @@
 mod common;
 
 mod boards;
+mod deals;
+mod doors;
 mod durable;
 mod fuzz;
 mod games;
+mod kept;
+mod packs;
+mod pearls;
+mod people;
+mod rooms;
 mod secrets;
+mod shared;
+mod turns;

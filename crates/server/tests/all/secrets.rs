@@ -1,11 +1,14 @@
 //! Who may see and do what.
 
+use std::collections::HashMap;
 use std::time::Duration;
 
 use crate::common::{Browser, Dice, House, offer, one_choice, two_at};
+use cities::{Cities, Setup};
+use kernel::Game as _;
 use serde_json::{Value, json};
 use server::Rate;
-use words::Words;
+use words::{CitiesVoice, Words};
 
 /// The cards in the hand of whoever asks.
 async fn hand(browser: &mut Browser, id: &str) -> Vec<u64> {
@@ -16,8 +19,8 @@ async fn hand(browser: &mut Browser, id: &str) -> Vec<u64> {
     cards.chain(player["aside"].as_array().expect("cards").iter().filter_map(Value::as_u64)).collect()
 }
 
-/// Everything that a browser can get of a table.
-async fn everything(browser: &mut Browser, id: &str) -> String {
+/// Everything that a browser can get of a table, in a language.
+async fn everything(browser: &mut Browser, language: &str, id: &str) -> String {
     let mut all = String::new();
     for path in [
         format!("/t/{id}"),
@@ -25,13 +28,13 @@ async fn everything(browser: &mut Browser, id: &str) -> String {
         format!("/api/tables/{id}"),
         format!("/api/tables/{id}/view"),
     ] {
-        all.push_str(&browser.get(&path).await.body);
+        all.push_str(&browser.get_in(language, &path).await.body);
     }
     let wait = Duration::from_millis(150);
     let mut heard = String::new();
     for path in [format!("/api/tables/{id}/events"), format!("/t/{id}/live")] {
         browser
-            .hear(&path, wait, |so_far| {
+            .hear_in(language, &path, wait, |so_far| {
                 heard = so_far.to_owned();
                 false
             })
@@ -41,37 +44,69 @@ async fn everything(browser: &mut Browser, id: &str) -> String {
     all
 }
 
-/// Whether a text names a card by its number.
-fn names(text: &str, card: u64) -> bool {
+/// Where a text names a card by its number, with some of what is around it.
+fn named(text: &str, card: u64) -> Option<String> {
     let mark = format!("#{card}");
-    text.match_indices(&mark)
-        .any(|(at, _)| !text[at + mark.len()..].starts_with(|next: char| next.is_ascii_digit()))
+    let (before, after) = text.match_indices(&mark).find_map(|(at, _)| {
+        let (before, after) = (&text[..at], &text[at + mark.len()..]);
+        // `#3a9` is a colour.
+        (!after.starts_with(|next: char| next.is_ascii_alphanumeric())).then_some((before, after))
+    })?;
+    let before: Vec<char> = before.chars().rev().take(200).collect();
+    Some(before.into_iter().rev().chain(mark.chars()).chain(after.chars().take(60)).collect())
 }
 
-/// A card in a hand is known to its owner alone: not by name on a page, not by number in JSON.
+/// What each card is called in a language, and by no other card: `None` for names that several cards share.
+fn names_of_cards(language: &str) -> HashMap<u64, String> {
+    let game = Cities::open(Setup::new(2)).expect("the usual game");
+    let words = Words::of(language).expect("a language");
+    let voice = CitiesVoice::new(words, &game);
+    // A sentence has the number behind the name.
+    let name = |card| {
+        voice.card(card).split('#').next().unwrap_or_default().trim_end_matches(['(', '（', ' ']).to_owned()
+    };
+    let names: Vec<(u64, String)> = game.pack().cards().map(|it| (it.card.0.into(), name(it.card))).collect();
+    let alone = |name: &str| names.iter().filter(|(_, other)| other.contains(name)).count() == 1;
+    names.iter().filter(|(_, name)| !name.is_empty() && alone(name)).cloned().collect()
+}
+
+/// A card in a hand is known to its owner alone: not by name on a page in any language, not by number in JSON.
 #[tokio::test(flavor = "multi_thread")]
 async fn hidden_cards_are_nowhere_in_what_others_get() {
     let house = House::open().await;
     let (id, mut first, mut second) = two_at(&house, "cities", &[("seed", "3")]).await;
     let mut spectator = house.browser();
-    let words = Words::new("en").expect("English");
-    let mut dice = Dice(11);
-    let mut looked = 0;
+    let languages: Vec<&str> = Words::languages().collect();
+    let names_in: Vec<HashMap<u64, String>> = languages.iter().map(|it| names_of_cards(it)).collect();
+    let (mut dice, mut looked) = (Dice(11), 0);
+    let mut read = vec![0; languages.len()];
     for step in 0..160 {
-        if step % 20 < 1 {
+        if step % 16 < 1 {
+            // Another language each time.
+            let nth = step / 16 % languages.len();
+            let (language, called) = (languages[nth], &names_in[nth]);
             let hands = [hand(&mut first, &id).await, hand(&mut second, &id).await];
             for (owner, other) in [(0, 1), (1, 0)] {
+                let mine = if owner == 0 { &mut first } else { &mut second };
+                let own_page = mine.get_in(language, &format!("/t/{id}")).await.body;
                 let watchers = if other == 0 { &mut first } else { &mut second };
-                let bodies = [everything(watchers, &id).await, everything(&mut spectator, &id).await];
+                let bodies = [
+                    everything(watchers, language, &id).await,
+                    everything(&mut spectator, language, &id).await,
+                ];
                 let view = watchers.json(&format!("/api/tables/{id}/view")).await;
                 for card in &hands[owner] {
                     let shown = &view["view"]["players"][owner]["hand"];
                     if shown.as_array().expect("a hand").contains(&json!({ "card": card })) {
                         continue; // taken openly: everybody knows it
                     }
-                    let name = words.say(&format!("cities-card-{card}"), &[]);
+                    let name = called.get(card);
+                    // Its owner reads the name that is looked for.
+                    read[nth] += usize::from(name.is_some_and(|name| own_page.contains(&**name)));
                     for body in &bodies {
-                        assert!(!names(body, *card), "#{card} {name} is shown to others");
+                        assert_eq!(named(body, *card), None, "#{card} {name:?} is shown to others");
+                        let by_name = name.is_some_and(|name| body.contains(&**name));
+                        assert!(!by_name, "{name:?} is named to others in {language}");
                         assert!(!body.contains(&format!("\"card\":{card}}}")), "{card} is told to others");
                         assert!(!body.contains(&format!("\"card\":{card},")), "{card} is told to others");
                         looked += 1;
@@ -84,6 +119,7 @@ async fn hidden_cards_are_nowhere_in_what_others_get() {
         }
     }
     assert!(looked > 100, "only {looked} looks");
+    assert!(read.iter().all(|&times| times > 3), "names looked for in {languages:?}: {read:?}");
     assert_eq!(first.get(&format!("/t/{id}/record")).await.status, 403, "a record gives the deal away");
     assert_eq!(first.get(&format!("/t/{id}/replay/0")).await.status, 403);
 }

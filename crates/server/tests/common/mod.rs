@@ -2,11 +2,14 @@
 
 #![allow(dead_code)] // each test file uses its part
 
+use std::io::Write as _;
+use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use flate2::write::GzDecoder;
 use reqwest::header::{COOKIE, LOCATION, ORIGIN, SET_COOKIE};
-use reqwest::{Client, RequestBuilder, StatusCode, redirect};
+use reqwest::{Client, RequestBuilder, Response, StatusCode, redirect};
 use serde_json::Value;
 use server::{Config, Rate, Server};
 use store::SqliteStore;
@@ -16,6 +19,7 @@ use tempfile::TempDir;
 pub(crate) struct House {
     pub(crate) folder: TempDir,
     server: Option<Server>,
+    config: Config,
     pub(crate) url: String,
 }
 
@@ -25,26 +29,58 @@ impl House {
     }
 
     pub(crate) async fn with_rate(rate: Option<Rate>) -> Self {
+        Self::with(|config| config.rate = rate).await
+    }
+
+    /// A server without a rate, but for what is changed here.
+    pub(crate) async fn with(change: impl FnOnce(&mut Config)) -> Self {
         let folder = TempDir::new().expect("a temporary folder");
-        let mut house = Self { folder, server: None, url: String::new() };
-        house.start(rate).await;
+        let mut config = Config { rate: None, ..Config::new(([127, 0, 0, 1], 0).into()) };
+        change(&mut config);
+        let mut house = Self { folder, server: None, config, url: String::new() };
+        house.start().await;
         house
     }
 
-    async fn start(&mut self, rate: Option<Rate>) {
+    async fn start(&mut self) {
         let store = SqliteStore::open(self.folder.path().join("games.db")).await.expect("the store opens");
-        let config = Config { rate, ..Config::new(([127, 0, 0, 1], 0).into()) };
-        let server = Server::start(Arc::new(store), config).await.expect("the server starts");
+        let server = Server::start(Arc::new(store), self.config.clone()).await.expect("the server starts");
         self.url = format!("http://{}", server.addr());
         self.server = Some(server);
     }
 
-    /// Stops the server and starts another on the same folder.
-    pub(crate) async fn restart(&mut self) {
+    /// Puts the server's clock forward.
+    pub(crate) fn later(&self, days: u64) {
+        self.config.clock.advance(Duration::from_secs(days * 86_400));
+    }
+
+    /// Lets go what nobody has used for long; tells how many tables are open then.
+    pub(crate) async fn sweep(&self) -> usize {
+        self.server.as_ref().expect("it is open").sweep().await
+    }
+
+    /// The same database, opened beside the server as an operator's command does.
+    pub(crate) async fn store(&self) -> SqliteStore {
+        SqliteStore::open(self.folder.path().join("games.db")).await.expect("the store opens")
+    }
+
+    /// Where it listens.
+    pub(crate) fn addr(&self) -> SocketAddr {
+        self.server.as_ref().expect("it is open").addr()
+    }
+
+    /// Stops the server.
+    pub(crate) async fn stop(&mut self) {
         if let Some(server) = self.server.take() {
             server.stop().await.expect("the server stops");
         }
-        self.start(None).await;
+    }
+
+    /// Stops the server and starts another on the same folder.
+    pub(crate) async fn restart(&mut self) {
+        self.stop().await;
+        self.config.rate = None;
+        self.start().await;
     }
 
     pub(crate) fn browser(&self) -> Browser {
@@ -118,6 +154,52 @@ impl Browser {
         self.take(request).await
     }
 
+    /// A file as it is sent to who can unpack it.
+    pub(crate) async fn packed(&mut self, path: &str) -> Vec<u8> {
+        let answer = self.ask_packed(path).await;
+        assert_eq!(answer.headers()["content-encoding"], "gzip", "{path}");
+        answer.bytes().await.expect("a body").to_vec()
+    }
+
+    /// A file or a page as it is sent, in a language.
+    pub(crate) async fn bytes_in(&mut self, language: &str, path: &str) -> Vec<u8> {
+        let request = self.client.get(format!("{}{path}", self.url));
+        let request = request.header("accept-encoding", "gzip").header("accept-language", language);
+        let answer = self.dress(request).send().await.expect("an answer");
+        assert_eq!(answer.status(), 200, "{path}");
+        answer.bytes().await.expect("a body").to_vec()
+    }
+
+    /// How an answer is packed for who can unpack it.
+    pub(crate) async fn encoding(&mut self, path: &str) -> Option<String> {
+        self.header(path, "content-encoding").await
+    }
+
+    /// A header of the answer to who can unpack it.
+    pub(crate) async fn header(&mut self, path: &str, name: &str) -> Option<String> {
+        let answer = self.ask_packed(path).await;
+        assert_eq!(answer.status(), 200, "{path}");
+        answer.headers().get(name).and_then(|value| value.to_str().ok()).map(str::to_owned)
+    }
+
+    async fn ask_packed(&self, path: &str) -> Response {
+        let request =
+            self.client.get(format!("{}{path}", self.url)).header("accept-encoding", "br;q=0.5, gzip");
+        self.dress(request).send().await.expect("an answer")
+    }
+
+    /// The first event of a packed stream, while the stream goes on.
+    pub(crate) async fn hear_packed(&self, path: &str) -> String {
+        let mut answer = self.ask_packed(path).await;
+        assert_eq!(answer.headers()["content-encoding"], "gzip", "{path}");
+        let mut reader = GzDecoder::new(Vec::new());
+        while !reader.get_ref().ends_with(b"\n\n") {
+            let part = answer.chunk().await.expect("a stream").expect("it goes on");
+            reader.write_all(&part).and_then(|()| reader.flush()).expect("gzip");
+        }
+        String::from_utf8(std::mem::take(reader.get_mut())).expect("text")
+    }
+
     pub(crate) async fn get(&mut self, path: &str) -> Page {
         let request = self.dress(self.client.get(format!("{}{path}", self.url)));
         self.take(request).await
@@ -159,14 +241,34 @@ impl Browser {
         (page.status.as_u16(), serde_json::from_str(&page.body).unwrap_or(Value::Null))
     }
 
+    /// Sends JSON as somebody who reads this language.
+    pub(crate) async fn send_in(&mut self, language: &str, path: &str, body: &Value) -> (u16, Value) {
+        let request = self.client.post(format!("{}{path}", self.url)).header("accept-language", language);
+        let request = self.dress(request.json(body));
+        let page = self.take(request).await;
+        (page.status.as_u16(), serde_json::from_str(&page.body).unwrap_or(Value::Null))
+    }
+
     /// The first part of a stream that satisfies a test, within a time.
     pub(crate) async fn hear(
         &self,
         path: &str,
         within: Duration,
+        until: impl FnMut(&str) -> bool,
+    ) -> Option<String> {
+        self.hear_in("en", path, within, until).await
+    }
+
+    /// The same in another language.
+    pub(crate) async fn hear_in(
+        &self,
+        language: &str,
+        path: &str,
+        within: Duration,
         mut until: impl FnMut(&str) -> bool,
     ) -> Option<String> {
-        let request = self.dress(self.client.get(format!("{}{path}", self.url)));
+        let request = self.client.get(format!("{}{path}", self.url)).header("accept-language", language);
+        let request = self.dress(request);
         let listen = async {
             let mut answer = request.send().await.ok()?;
             let mut heard = String::new();
@@ -202,7 +304,7 @@ pub(crate) struct Offer {
 }
 
 /// The value of an attribute after a place in a text.
-fn value_after<'a>(text: &'a str, mark: &str) -> Option<&'a str> {
+pub(crate) fn value_after<'a>(text: &'a str, mark: &str) -> Option<&'a str> {
     let rest = &text[text.find(mark)? + mark.len()..];
     rest.split('"').next()
 }
@@ -211,11 +313,17 @@ pub(crate) fn unescape(text: &str) -> String {
     text.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"").replace("&amp;", "&")
 }
 
-/// The form of the choices, if the page has one.
+/// What can be answered, if anything: the form of the choices, or the one that asks whether something is really meant, which comes
+/// after it.
 pub(crate) fn offer(id: &str, body: &str) -> Option<Offer> {
     let ask = &body[body.find("id=\"ask\"")?..body.find("id=\"mine\"")?];
-    let form = &ask[ask.find(&format!("action=\"/t/{id}/move\""))?..];
-    let form = &form[..form.find("</form>")?];
+    let action = format!("action=\"/t/{id}/move\"");
+    let forms = ask.split(&action).skip(1);
+    let offers = forms.filter_map(|form| offer_of(id, &form[..form.find("</form>")?]));
+    offers.filter(|it| !it.moves.is_empty() || !it.sure.is_empty()).last()
+}
+
+fn offer_of(id: &str, form: &str) -> Option<Offer> {
     let moves =
         form.split("name=\"move\" value=\"").skip(1).filter_map(|it| it.split('"').next()).map(unescape);
     let mark = format!("href=\"/t/{id}?sure=");

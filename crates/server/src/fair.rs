@@ -1,0 +1,112 @@
+//! A deal nobody knew: the server draws the seed, and shows at the start what proves at the end that it was this one.
+
+use serde::{Deserialize, Serialize};
+use sha2::{Digest as _, Sha256};
+use store::{Game, Secret, Status};
+
+use crate::problem::Problem;
+
+/// Where the seed of a game came from, as the game's options keep it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Deal {
+    /// The server drew it; this number, 128 bits in hexadecimal, was drawn with it.
+    Drawn(String),
+    /// The host named it, and everybody is told.
+    Named,
+    /// It came with a record.
+    Uploaded,
+}
+
+/// What the store keeps beside the set-up of a game.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub(crate) struct Agreed {
+    /// What the links of its seats grow from, besides the server's key.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) nonce: Option<String>,
+    /// Where its seed came from; not known of games that version 0.1 began.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) deal: Option<Deal>,
+}
+
+impl Agreed {
+    pub(crate) fn of(game: &Game) -> Self {
+        serde_json::from_str(&game.options).unwrap_or_default()
+    }
+
+    pub(crate) fn text(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
+    }
+}
+
+/// What is known of a deal while the game goes on, and after it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Known {
+    /// The server drew the seed; this is what it committed itself to.
+    Committed(String),
+    /// The game is over: the commitment, the seed and the number that was drawn with it.
+    Opened { commitment: String, seed: u64, nonce: String },
+    /// The host named the seed.
+    Named(u64),
+}
+
+/// What everybody may know of the deal of a game.
+pub(crate) fn known(game: &Game, status: Status) -> Option<Known> {
+    match Agreed::of(game).deal? {
+        Deal::Drawn(nonce) => {
+            let (commitment, seed) = (commitment(game.seed, &nonce), game.seed);
+            Some(match status {
+                Status::Over => Known::Opened { commitment, seed, nonce },
+                Status::Open | Status::Playing => Known::Committed(commitment),
+            })
+        }
+        Deal::Named => Some(Known::Named(game.seed)),
+        Deal::Uploaded => None,
+    }
+}
+
+/// A number of 128 bits that nobody can guess, in hexadecimal.
+pub(crate) fn drawn_nonce() -> Result<String, Problem> {
+    let drawn = Sha256::digest(Secret::random()?.reveal());
+    Ok(hex(&drawn[..16]))
+}
+
+/// What is hashed: the seed in decimal, a space, and the nonce.
+pub(crate) fn opened(seed: u64, nonce: &str) -> String {
+    format!("{seed} {nonce}")
+}
+
+/// The SHA-256 of seed and nonce, in hexadecimal.
+pub(crate) fn commitment(seed: u64, nonce: &str) -> String {
+    hex(&Sha256::digest(opened(seed, nonce)))
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// `printf '%s' '42 000102030405060708090a0b0c0d0e0f' | sha256sum` says the same.
+    #[test]
+    fn anybody_can_check_a_commitment() {
+        assert_eq!(
+            commitment(42, "000102030405060708090a0b0c0d0e0f"),
+            "d8f8d060ded5fc118b33491f31e4506e09bd5c1fbae7354fb0a6e115b1d760e5"
+        );
+        let (one, other) = (drawn_nonce().expect("a number"), drawn_nonce().expect("a number"));
+        assert_eq!(one.len(), 32);
+        assert_ne!(one, other);
+    }
+
+    #[test]
+    fn options_read_back_and_those_of_version_0_1_too() {
+        let options = Agreed { nonce: Some("n".to_owned()), deal: Some(Deal::Drawn("00".to_owned())) };
+        let read: Agreed = serde_json::from_str(&options.text()).expect("options");
+        assert_eq!((read.nonce, read.deal), (options.nonce, options.deal));
+        let old: Agreed = serde_json::from_str(r#"{"uploaded":true}"#).expect("options");
+        assert_eq!((old.nonce, old.deal), (None, None));
+    }
+}
