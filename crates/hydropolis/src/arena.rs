@@ -18,16 +18,16 @@ use crate::chairs::{self, Chair, Minds};
 use crate::columns::columns;
 use crate::problem::{Problem, Stop};
 use crate::simulate::{per_second, progress, whole};
-use crate::titles::{self, Title};
+use crate::titles::{self, InTerminal};
 use ratings::{Pairs, wilson};
 
 /// Plays the games and prints how the bots fared.
-pub(crate) fn run<T: Title>(args: &Arena, words: &Words, out: &mut Out) -> Result<(), Stop> {
+pub(crate) fn run<T: InTerminal>(args: &Arena, words: &Words, out: &mut Out) -> Result<(), Stop> {
     let bots = args.bots.iter().map(|name| Chair::named::<T>(name)).collect::<Result<Vec<_>, _>>()?;
     if bots.contains(&Chair::Human) {
         return Err(Problem::new("cli-no-people-in-simulations").into());
     }
-    if !args.deal.barrage.automa.is_empty() {
+    if !titles::added::<T>(&args.deal).is_empty() {
         return Err(Problem::new("arena-name-automas").into());
     }
     let tables = tables::<T>(args, &bots)?;
@@ -46,7 +46,7 @@ pub(crate) fn run<T: Title>(args: &Arena, words: &Words, out: &mut Out) -> Resul
 }
 
 /// One way to seat the bots.
-struct Table<T: Title> {
+struct Bout<T: InTerminal> {
     game: T,
     minds: Minds<T>,
     /// Which bot sits where.
@@ -55,13 +55,10 @@ struct Table<T: Title> {
 
 /// Every way to seat the bots, one after the other: each group of bots that fills a table, and each rotation of it.
 /// If there are fewer bots than seats, they sit down in turn until all seats are taken.
-fn tables<T: Title>(args: &Arena, bots: &[Chair]) -> Result<Vec<Table<T>>, Stop> {
+fn tables<T: InTerminal>(args: &Arena, bots: &[Chair]) -> Result<Vec<Bout<T>>, Stop> {
     let seats = match args.deal.players {
         Some(players) => players.into(),
-        None => {
-            let fewest = titles::players::<T>().min().unwrap_or(1).into();
-            bots.len().clamp(fewest, Seat::MOST)
-        }
+        None => bots.len().clamp(T::SEATS.0.into(), Seat::MOST),
     };
     let mut tables = Vec::new();
     for group in groups(bots.len(), seats) {
@@ -69,7 +66,7 @@ fn tables<T: Title>(args: &Arena, bots: &[Chair]) -> Result<Vec<Table<T>>, Stop>
             let seated: Vec<usize> = (0..seats).map(|seat| group[(seat + rotation) % seats]).collect();
             let chairs: Vec<Chair> = seated.iter().map(|&bot| bots[bot].clone()).collect();
             let game: T = titles::open(&args.deal, &chairs)?;
-            tables.push(Table { minds: Minds::of(&game, &chairs)?, game, seated });
+            tables.push(Bout { minds: Minds::of(&game, &chairs)?, game, seated });
         }
     }
     Ok(tables)
@@ -149,7 +146,7 @@ impl Sums {
 }
 
 /// Plays games number 0 up to `games` on so many threads. Each way to seat the bots gets the same deals.
-fn play_all<T: Title>(tables: &[Table<T>], bots: usize, seed: Seed, games: u64, threads: usize) -> Sums {
+fn play_all<T: InTerminal>(tables: &[Bout<T>], bots: usize, seed: Seed, games: u64, threads: usize) -> Sums {
     let bar = progress(games);
     let next = AtomicU64::new(0);
     let player = || {
@@ -182,8 +179,8 @@ fn play_all<T: Title>(tables: &[Table<T>], bots: usize, seed: Seed, games: u64, 
 }
 
 /// Plays one game to its end; the players' own chance grows from a seed of its own.
-fn play_one<T: Title>(
-    table: &Table<T>,
+fn play_one<T: InTerminal>(
+    table: &Bout<T>,
     deal: Seed,
     players: Seed,
     moves: &mut Moves<T::Move>,
@@ -235,7 +232,7 @@ impl Told {
 
 /// Everything as one JSON object. With budgets in simulations only the figures of time differ from run to run:
 /// `seconds`, `moves_per_second` and `ms_per_decision`.
-fn summary<T: Title>(
+fn summary<T: InTerminal>(
     game: &T,
     seed: Seed,
     bots: &[Chair],
@@ -273,7 +270,7 @@ fn summary<T: Title>(
 }
 
 /// Everything as a table.
-fn print<T: Title>(
+fn print<T: InTerminal>(
     words: &Words,
     out: &mut Out,
     seed: Seed,

@@ -5,10 +5,11 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
+use crate::agreed::Agreed;
 use crate::load::Load;
+use crate::password::ResetPassword;
+use crate::release::Release;
 use crate::serve::Serve;
-use crate::titles::barrage::BarrageOptions;
-use crate::titles::cities::CitiesOptions;
 
 /// Heavyweight board games of water, played by their full rules.
 #[derive(Debug, Parser)]
@@ -50,6 +51,10 @@ pub(crate) enum Command {
     /// A move that is refused ends the command with exit code 2, after the moves before it. Moves that the game makes
     /// by itself, because no other is open, may be named or left out.
     Position(Position),
+    /// List the tables that a server keeps in quarantine, or let one of them out.
+    Release(Release),
+    /// Print a one-time link for somebody who has lost the password of an account.
+    ResetPassword(ResetPassword),
     /// Measure a server: tables of random players through its API, and how soon their moves are acknowledged.
     Load(Load),
     /// List the games, their variants and their components.
@@ -58,11 +63,11 @@ pub(crate) enum Command {
 
 #[derive(Debug, Args)]
 pub(crate) struct Play {
-    /// The game: barrage or cities.
+    /// The game, by name.
     #[arg(required_unless_present = "load")]
     pub(crate) game: Option<String>,
     /// Go on with a saved game; players, variant and seed are the saved ones.
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "seed", "intro", "automa", "boards", "contracts", "offset", "pack"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "seed", Agreed::GROUP])]
     pub(crate) load: Option<PathBuf>,
     /// Who sits where from P1 on: human, random, greedy, club, expert, in Barrage automa:LEVEL, separated by commas.
     /// Bots that search may be given a budget: club:sims=200, expert:ms=100. Weights of a file are named behind an @:
@@ -75,7 +80,7 @@ pub(crate) struct Play {
 
 #[derive(Debug, Args)]
 pub(crate) struct Simulate {
-    /// The game: barrage or cities.
+    /// The game, by name.
     pub(crate) game: String,
     /// How many games to play.
     #[arg(long, value_name = "N", default_value = "1000")]
@@ -88,7 +93,10 @@ pub(crate) struct Simulate {
     /// How many threads play; as many as there are processors if not said.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub(crate) threads: Option<u16>,
-    /// What the games are played for instead of the sums by seat; in Underwater Cities the cards.
+    /// Keep every game as a record in this folder, named by its seed.
+    #[arg(long, value_name = "DIR", conflicts_with = "report")]
+    pub(crate) records: Option<PathBuf>,
+    /// What the games are played for instead of the sums by seat; in Underwater Cities the cards, or the sources of points.
     #[arg(long, value_name = "WHAT")]
     pub(crate) report: Option<Report>,
     /// Print one JSON object instead of tables.
@@ -100,7 +108,7 @@ pub(crate) struct Simulate {
 
 #[derive(Debug, Args)]
 pub(crate) struct Arena {
-    /// The game: barrage or cities.
+    /// The game, by name.
     pub(crate) game: String,
     /// The bots: random, greedy, club, expert, in Barrage automa:LEVEL, separated by commas. A bot that searches may be
     /// given a budget for a decision: club:sims=200, expert:ms=100. Weights of a file are named behind an @:
@@ -122,9 +130,9 @@ pub(crate) struct Arena {
 
 #[derive(Debug, Args)]
 pub(crate) struct Tune {
-    /// The game: barrage or cities.
+    /// The game, by name.
     pub(crate) game: String,
-    /// Where the weights are kept; if the file is there, it is gone on with.
+    /// Where the weights are kept; if the file exists, the run continues from it.
     #[arg(long, value_name = "FILE")]
     pub(crate) out: PathBuf,
     /// How better weights are found.
@@ -171,21 +179,21 @@ pub(crate) enum Report {
     Cards,
     /// The same in Markdown.
     CardsMarkdown,
+    /// Where the points come from, and how the games went.
+    Sources,
 }
 
 /// What a game is dealt from.
 #[derive(Debug, Default, Args)]
 pub(crate) struct Deal {
-    /// How many play, besides Automas that are added.
+    /// How many play, besides players of the game's own that are added.
     #[arg(long, value_name = "N")]
     pub(crate) players: Option<u8>,
     /// The seed of the deal; one is drawn and told if not said.
     #[arg(long, value_name = "N")]
     pub(crate) seed: Option<u64>,
     #[command(flatten)]
-    pub(crate) barrage: BarrageOptions,
-    #[command(flatten)]
-    pub(crate) cities: CitiesOptions,
+    pub(crate) agreed: Agreed,
 }
 
 #[derive(Debug, Args)]
@@ -195,7 +203,13 @@ pub(crate) struct Replay {
     /// Show the position after this move; 0 is the deal, and without this it is the last.
     #[arg(long, value_name = "N")]
     pub(crate) at: Option<usize>,
-    /// Print one JSON object: the position as a spectator sees it, and the scores.
+    /// Write the position as a file that `position` reads: TOML, or JSON if the name ends in .json.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) write: Option<PathBuf>,
+    /// List the legal moves of the position.
+    #[arg(long)]
+    pub(crate) moves: bool,
+    /// Print one JSON object: the position, as a file and as a spectator sees it, its legal moves, and the scores.
     #[arg(long)]
     pub(crate) json: bool,
 }
@@ -207,6 +221,12 @@ pub(crate) struct Position {
     /// Moves to play, separated by semicolons.
     #[arg(long, value_name = "MOVES", default_value = "", hide_default_value = true)]
     pub(crate) play: String,
+    /// Underwater Cities: a component pack, in the place of one that the position names.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) pack: Option<PathBuf>,
+    /// Barrage: stop before the turn of an Automa; its moves can then be played one by one, beginning with `turn tile`.
+    #[arg(long)]
+    pub(crate) stop: bool,
     /// List the legal moves of the position that is reached.
     #[arg(long)]
     pub(crate) moves: bool,

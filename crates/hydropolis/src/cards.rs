@@ -16,22 +16,16 @@
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::thread;
 
-use cities::{Card, CardType, Cities, Color, Deck, Event, Move, Pack, Position};
+use cities::{Card, CardType, Cities, Color, Deck, Event, Pack};
 use kernel::{Game, Moves, Seat, Seed};
 use serde::Serialize;
 
 use crate::columns::columns;
-
-/// Who decides for a seat in a game that is watched.
-pub(crate) type Player = Box<dyn FnMut(&Cities, &Position, &[Move]) -> Move>;
+use crate::watch::{Chooser, Watch};
 
 /// A card further from its group's mean than so many standard deviations needs a reason.
 const FAR: f64 = 3.0;
-/// A thread takes so many games at a time.
-const SHARE: u64 = 16;
 /// How many cards can be told apart.
 const CARDS: usize = 256;
 
@@ -94,14 +88,14 @@ pub(crate) struct CardTally {
     cards: Vec<Counts>,
 }
 
-impl CardTally {
-    /// Nothing counted yet.
-    pub(crate) fn new() -> Self {
+impl Default for CardTally {
+    fn default() -> Self {
         Self { games: 0, everybody: Default::default(), cards: vec![Counts::default(); CARDS] }
     }
+}
 
-    /// Adds what was counted in other games.
-    pub(crate) fn add(&mut self, other: &Self) {
+impl Watch for CardTally {
+    fn add(&mut self, other: &Self) {
         self.games += other.games;
         self.everybody.iter_mut().zip(other.everybody).for_each(|(mine, theirs)| mine.add(theirs));
         for (mine, theirs) in self.cards.iter_mut().zip(&other.cards) {
@@ -112,11 +106,9 @@ impl CardTally {
         }
     }
 
-    /// Plays a game from its seed and counts it.
-    pub(crate) fn play(&mut self, game: &Cities, seed: Seed, player: impl Fn(Seat, Seed) -> Player) {
+    fn play(&mut self, game: &Cities, seed: Seed, player: &dyn Fn(Seat, Seed) -> Chooser) {
         let seats = || Seat::all(game.players());
-        let mut players: Vec<Player> = seats().map(|seat| player(seat, seed)).collect();
-        let specials = game.pack().deck(Deck::Special) | game.pack().deck(Deck::Special3);
+        let mut players: Vec<Chooser> = seats().map(|seat| player(seat, seed)).collect();
         let mut position = game.deal(seed);
         let mut used = [cities::CardSet::EMPTY; Seat::MOST];
         let mut moves = Moves::new();
@@ -127,15 +119,11 @@ impl CardTally {
         game.moves(&position, &mut moves);
         while let Some(seat) = game.to_move(&position) {
             let mv = players[seat.index()](game, &position, &moves);
-            let held = position.players[seat].hand;
             events.clear();
             game.play(&mut position, mv, &mut moves, &mut events);
-            // A Special card kept of three is told to nobody, so the hand itself is looked at.
-            let taken = (position.players[seat].hand & specials).without(held);
-            taken.iter().for_each(|card| self.of(card).drawn += 1);
             for event in &events {
                 match *event {
-                    Event::Drew { card: Some(card), .. } => self.of(card).drawn += 1,
+                    Event::Drew { card, .. } | Event::SpecialTaken { card, .. } => self.of(card).drawn += 1,
                     Event::Chose { card, .. } => self.of(card).played += 1,
                     Event::CardUsed { seat, card } => {
                         self.of(card).used += 1;
@@ -155,46 +143,12 @@ impl CardTally {
             }
         }
     }
+}
 
+impl CardTally {
     fn of(&mut self, card: Card) -> &mut Counts {
         &mut self.cards[usize::from(card.0)]
     }
-}
-
-/// Plays games number 0 up to `games` on so many threads and counts them. `told` hears how many more are done.
-pub(crate) fn gather(
-    game: &Cities,
-    seed: Seed,
-    games: u64,
-    threads: usize,
-    player: impl Fn(Seat, Seed) -> Player + Sync,
-    told: impl Fn(u64) + Sync,
-) -> CardTally {
-    let next = AtomicU64::new(0);
-    let watch = || {
-        let mut tally = CardTally::new();
-        loop {
-            let first = next.fetch_add(SHARE, Ordering::Relaxed);
-            if first >= games {
-                return tally;
-            }
-            let last = games.min(first.saturating_add(SHARE));
-            (first..last).for_each(|number| tally.play(game, seed.nth(number), &player));
-            told(last - first);
-        }
-    };
-    let mut sum = CardTally::new();
-    thread::scope(|scope| {
-        let others: Vec<_> = (1..threads).map(|_| scope.spawn(watch)).collect();
-        sum.add(&watch());
-        for other in others {
-            match other.join() {
-                Ok(tally) => sum.add(&tally),
-                Err(panic) => std::panic::resume_unwind(panic),
-            }
-        }
-    });
-    sum
 }
 
 /// The cards that are compared with each other.
@@ -441,7 +395,7 @@ fn difference(counts: &Counts, everybody: &[Points; Seat::MOST]) -> Option<(f64,
     (users > 0.0).then(|| (sum / users, error.sqrt() / users))
 }
 
-fn deck_key(deck: Deck) -> &'static str {
+pub(crate) fn deck_key(deck: Deck) -> &'static str {
     match deck {
         Deck::I => "cards-report-era-1",
         Deck::II => "cards-report-era-2",
@@ -451,7 +405,7 @@ fn deck_key(deck: Deck) -> &'static str {
     }
 }
 
-fn color_key(color: Color) -> &'static str {
+pub(crate) fn color_key(color: Color) -> &'static str {
     match color {
         Color::Yellow => "cards-report-yellow",
         Color::Red => "cards-report-red",
@@ -459,7 +413,7 @@ fn color_key(color: Color) -> &'static str {
     }
 }
 
-fn type_key(kind: CardType) -> &'static str {
+pub(crate) fn type_key(kind: CardType) -> &'static str {
     match kind {
         CardType::Instant => "cards-report-instant",
         CardType::Permanent => "cards-report-permanent",
@@ -475,8 +429,9 @@ mod tests {
     use cities::Setup;
 
     use super::*;
+    use crate::watch::gather;
 
-    fn random(seat: Seat, seed: Seed) -> Player {
+    fn random(seat: Seat, seed: Seed) -> Chooser {
         let mut player = Random::new(seed.nth(seat.index() as u64 + 1));
         Box::new(move |_, _, moves| player.choose(moves))
     }
@@ -524,7 +479,7 @@ mod tests {
     #[test]
     fn a_card_far_from_its_peers_is_marked() {
         let game = Cities::open(Setup::new(4)).expect("four may play");
-        let mut tally = CardTally::new();
+        let mut tally = CardTally::default();
         for card in game.pack().deck(Deck::I).iter() {
             for points in [80, 82, if card == Card(29) { 300 } else { 84 }] {
                 tally.of(card).users[3].count(points);

@@ -3,13 +3,13 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use bots::{Bot, BotError, Level, Mind, Player, Random};
+use bots::{Bot, BotError, Level, Mind, Random, Thinker};
 use kernel::{BySeat, Seat, Seed};
 
 use crate::args::Deal;
 use crate::file;
 use crate::problem::Problem;
-use crate::titles::{self, Title};
+use crate::titles::{self, InTerminal};
 
 /// Who decides for a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,8 +20,8 @@ pub(crate) enum Chair {
     Bot(Bot),
     /// A bot with weights of its own: `club@tuned.toml`.
     Tuned(Bot, Weights),
-    /// The rules of the game themselves, under this name: `automa:hard`.
-    Rules(String),
+    /// The rules of the game themselves, under this name: `automa-hard`, written `automa:hard`.
+    Rules(&'static str),
 }
 
 /// A file of weights and what it says.
@@ -48,18 +48,18 @@ impl Chair {
             Self::Human => "human".to_owned(),
             Self::Bot(bot) => bot.to_string(),
             Self::Tuned(bot, weights) => format!("{bot}@{}", weights.file.display()),
-            Self::Rules(name) => name.clone(),
+            Self::Rules(name) => written(name),
         }
     }
 
     /// The chair of a name.
-    pub(crate) fn named<T: Title>(text: &str) -> Result<Self, Problem> {
+    pub(crate) fn named<T: InTerminal>(text: &str) -> Result<Self, Problem> {
         let name = text.trim().to_ascii_lowercase();
         if name == "human" {
             return Ok(Self::Human);
         }
-        if T::own_players().contains(&name) {
-            return Ok(Self::Rules(name));
+        if let Some(own) = T::OWN_PLAYERS.iter().find(|own| written(own) == name) {
+            return Ok(Self::Rules(own));
         }
         if let Some((bot, file)) = text.trim().split_once('@') {
             let bot = bot_named::<T>(bot, text)?;
@@ -73,13 +73,21 @@ impl Chair {
     }
 }
 
+/// A player that is part of the rules, as it is written on the command line: `automa:hard`.
+fn written(own: &str) -> String {
+    own.replacen('-', ":", 1)
+}
+
 /// The bot of a name, which stands in this text.
-fn bot_named<T: Title>(name: &str, text: &str) -> Result<Bot, Problem> {
+fn bot_named<T: InTerminal>(name: &str, text: &str) -> Result<Bot, Problem> {
     name.parse().map_err(|error| {
         let problem = match error {
             BotError::Unknown(_) => {
                 let levels = Level::ALL.map(|level| level.name().to_owned());
-                let known = ["human".to_owned()].into_iter().chain(levels).chain(T::own_players());
+                let known = ["human".to_owned()]
+                    .into_iter()
+                    .chain(levels)
+                    .chain(T::OWN_PLAYERS.iter().map(|own| written(own)));
                 let known = known.collect::<Vec<_>>().join(", ");
                 Problem::new("cli-unknown-player").with("players", known)
             }
@@ -92,10 +100,14 @@ fn bot_named<T: Title>(name: &str, text: &str) -> Result<Bot, Problem> {
 
 /// Who sits where in a new game: the seats named, then machines up to the number of players, then those that the
 /// options of the game add. If no seat is named, `first` takes the first.
-pub(crate) fn seated<T: Title>(deal: &Deal, asked: &[String], first: Chair) -> Result<Vec<Chair>, Problem> {
-    let added: Vec<Chair> = T::added(deal)?.into_iter().map(Chair::Rules).collect();
+pub(crate) fn seated<T: InTerminal>(
+    deal: &Deal,
+    asked: &[String],
+    first: Chair,
+) -> Result<Vec<Chair>, Problem> {
+    let added = titles::added::<T>(deal).into_iter().map(Chair::Rules);
     let mut chairs = asked.iter().map(|name| Chair::named::<T>(name)).collect::<Result<Vec<_>, _>>()?;
-    let fewest = usize::from(titles::players::<T>().min().unwrap_or(1)).saturating_sub(added.len()).max(1);
+    let fewest = usize::from(T::SEATS.0).saturating_sub(added.len()).max(1);
     let players = deal.players.map_or(chairs.len().max(fewest), usize::from);
     if chairs.len() > players {
         return Err(Problem::new("cli-too-many-seats").with("seats", chairs.len()).with("players", players));
@@ -110,7 +122,7 @@ pub(crate) fn seated<T: Title>(deal: &Deal, asked: &[String], first: Chair) -> R
 
 /// Who sits where in a game that goes on: where the rules play they still do, and if no seat is named, the first
 /// of the others is a person's.
-pub(crate) fn again<T: Title>(game: &T, asked: &[String]) -> Result<Vec<Chair>, Problem> {
+pub(crate) fn again<T: InTerminal>(game: &T, asked: &[String]) -> Result<Vec<Chair>, Problem> {
     let players = usize::from(game.players());
     let mut chairs = asked.iter().map(|name| Chair::named::<T>(name)).collect::<Result<Vec<_>, _>>()?;
     if chairs.len() > players {
@@ -118,7 +130,7 @@ pub(crate) fn again<T: Title>(game: &T, asked: &[String]) -> Result<Vec<Chair>, 
     }
     chairs.resize(players, Chair::RANDOM);
     for (chair, seat) in chairs.iter_mut().zip(Seat::all(game.players())) {
-        match T::played_by(game.setup(), seat) {
+        match T::own_player(game.setup(), seat) {
             Some(name) => *chair = Chair::Rules(name),
             None if matches!(chair, Chair::Rules(_)) => {
                 return Err(Problem::new("cli-no-rules-in-seat").with("seat", seat.to_string()));
@@ -135,28 +147,28 @@ pub(crate) fn again<T: Title>(game: &T, asked: &[String]) -> Result<Vec<Chair>, 
 }
 
 /// A player that is not a person.
-pub(crate) enum Machine<T: Title> {
+pub(crate) enum Machine<T: InTerminal> {
     /// It knows nothing.
     Random(Random),
     /// It knows the game.
-    Thinker(Box<dyn Player<T>>),
+    Thinker(Box<dyn Thinker<T>>),
 }
 
-impl<T: Title> Machine<T> {
+impl<T: InTerminal> Machine<T> {
     /// One of the legal moves of the seat that is asked.
     #[inline]
     pub(crate) fn choose(&mut self, game: &T, position: &T::Position, moves: &[T::Move]) -> T::Move {
         match self {
             Self::Random(player) => player.choose(moves),
-            Self::Thinker(player) => player.choose(game, position, moves),
+            Self::Thinker(player) => player.choose(&bots::asked(game, position, moves)),
         }
     }
 }
 
 /// What the machines at a table know.
-pub(crate) struct Minds<T: Title>(BySeat<Option<Mind<T>>>);
+pub(crate) struct Minds<T: InTerminal>(BySeat<Option<Mind<T>>>);
 
-impl<T: Title> Minds<T> {
+impl<T: InTerminal> Minds<T> {
     /// The minds of these chairs. Where a person or the rules play, chance stands in.
     pub(crate) fn of(game: &T, chairs: &[Chair]) -> Result<Self, Problem> {
         let mut minds = BySeat([const { None }; Seat::MOST]);

@@ -1,14 +1,26 @@
 //! Files: read whole, replaced whole.
 
 use std::fs::{self, File, OpenOptions};
-use std::io::{self, Write};
+use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
 use crate::problem::Problem;
 
+/// The most MiB that are read of a file; no pack, record, position or list of moves needs as much.
+const MOST_MIB: u64 = 8;
+
 /// A text file.
 pub(crate) fn read(path: &Path) -> Result<String, Problem> {
-    fs::read_to_string(path).map_err(|error| problem("cli-cannot-read", path, &error))
+    let mut text = String::new();
+    let most = MOST_MIB << 20;
+    let read = File::open(path).and_then(|file| file.take(most + 1).read_to_string(&mut text));
+    match read {
+        Ok(_) if text.len() as u64 > most => Err(Problem::new("cli-file-too-large")
+            .with("file", path.display().to_string())
+            .with("most", MOST_MIB)),
+        Ok(_) => Ok(text),
+        Err(error) => Err(problem("cli-cannot-read", path, &error)),
+    }
 }
 
 /// Puts a text where a file may have been, so that at every moment there is either the old file or the new one:
@@ -52,13 +64,21 @@ fn create_beside(folder: &Path, name: &str) -> io::Result<(PathBuf, File)> {
     }
 }
 
-fn problem(message: &'static str, path: &Path, error: &io::Error) -> Problem {
+pub(crate) fn problem(message: &'static str, path: &Path, error: &io::Error) -> Problem {
     Problem::new(message).with("file", path.display().to_string()).with("reason", error.to_string())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// A file without an end, or a record of gigabytes, does not fill the memory.
+    #[cfg(unix)]
+    #[test]
+    fn a_file_without_an_end_is_refused() {
+        let problem = read(Path::new("/dev/zero")).unwrap_err();
+        assert!(format!("{problem:?}").contains("cli-file-too-large"), "{problem:?}");
+    }
 
     #[test]
     fn a_file_is_replaced_and_nothing_is_left_beside_it() {

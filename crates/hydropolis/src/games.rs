@@ -9,11 +9,11 @@ use crate::Out;
 use crate::args::Games;
 use crate::columns::columns;
 use crate::problem::Stop;
-use crate::titles::{ALL, About};
+use crate::titles::{self, About};
 
 /// Prints the games.
 pub(crate) fn run(args: &Games, words: &Words, out: &mut Out) -> Result<(), Stop> {
-    let games: Vec<About> = ALL.iter().map(|about| about()).collect();
+    let games: Vec<About> = titles::all();
     if args.json {
         let games: Vec<Json> = games.iter().map(as_json).collect();
         serde_json::to_writer_pretty(&mut *out, &json!({ "games": games }))?;

@@ -9,6 +9,7 @@ use words::{Args, Phrase, Words};
 
 use crate::args::Cli;
 use crate::problem::Problem;
+use crate::titles;
 
 /// The command line with all its help in this language.
 pub(crate) fn command(words: &Words) -> Command {
@@ -64,7 +65,8 @@ fn argument(arg: Arg, command: &str, words: &Words) -> Arg {
 
 fn find(words: &Words, id: &str) -> Option<Phrase> {
     let languages = Words::languages().collect::<Vec<_>>().join(", ");
-    words.phrase(id, &Args::new().with("languages", languages))
+    let games = titles::names().join(", ");
+    words.phrase(id, &Args::new().with("languages", languages).with("games", games))
 }
 
 /// What clap finds wrong, in one sentence.

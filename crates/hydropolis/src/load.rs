@@ -1,27 +1,44 @@
 //! `load`: tables of random players at a server, to measure how many moves it acknowledges and how soon.
 //!
-//! Everything goes the way a program of somebody else's would go: over HTTP, through the API, with tokens. A move
-//! counts from sending it until its answer is read, and it is answered only when it is on the disk.
+//! Everything goes the way others would go, over HTTP: as programs do, through the API with tokens, or as browsers do, with
+//! pages, forms, cookies and live streams. A move counts from sending it until its answer is read, and it is answered only
+//! when it is on the disk.
+
+mod browser;
+mod browsers;
+mod latencies;
+mod programs;
 
 use std::io::Write as _;
 use std::net::IpAddr;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
-use clap::Args;
+use clap::{Args, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
-use kernel::{Chance, Seed};
+use kernel::Seed;
 use reqwest::{Client, Url};
-use serde::{Deserialize, Serialize};
-use serde_json::json;
-use server::{Config, Server};
+use serde::Serialize;
+use server::{Config, Limits, Server};
 use store::SqliteStore;
+use tokio::sync::Barrier;
 use tokio::task::JoinSet;
 use words::Words;
 
+use self::latencies::Latencies;
 use crate::Out;
 use crate::problem::{Problem, Stop};
+
+/// How the players go about it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ValueEnum)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Guise {
+    /// By the API; one program plays all seats of a table.
+    Programs,
+    /// By pages, forms and live streams; two browsers at each table, in the languages there are in turn.
+    Browsers,
+}
 
 /// How much, and for how long.
 #[derive(Debug, Args)]
@@ -29,6 +46,9 @@ pub(crate) struct Load {
     /// The server, on this machine; without it, one of its own on a temporary folder.
     #[arg(long, value_name = "URL")]
     pub(crate) url: Option<String>,
+    /// What plays: programs or browsers.
+    #[arg(long = "as", value_name = "WHAT", default_value = "programs")]
+    pub(crate) guise: Guise,
     /// How many tables are played at once, every other one of each game.
     #[arg(long, value_name = "N", default_value = "100", value_parser = clap::value_parser!(u16).range(1..=1000))]
     pub(crate) tables: u16,
@@ -53,6 +73,8 @@ pub(crate) struct Load {
 /// What came of it.
 #[derive(Debug, Serialize)]
 struct Report {
+    #[serde(rename = "as")]
+    guise: Guise,
     tables: u16,
     /// Moves a second that each table makes at most.
     pace: u16,
@@ -66,8 +88,24 @@ struct Report {
     /// Requests that were not answered as they should, and streams that broke.
     errors: u64,
     games_finished: u64,
-    /// Entries that spectators heard of.
+    /// Entries or frames that were heard of in streams.
     events: u64,
+    #[serde(flatten, skip_serializing_if = "Option::is_none")]
+    browsers: Option<Seen>,
+}
+
+/// What only browsers see.
+#[derive(Debug, Serialize)]
+struct Seen {
+    /// Whole pages that were loaded anew: every browser does so every now and then.
+    pages: u64,
+    page_p50_ms: f64,
+    page_p99_ms: f64,
+    /// From sending a move until the other browser at the table was told of it.
+    told_p50_ms: f64,
+    told_p99_ms: f64,
+    /// All that the server sent in the time that was measured, as it was sent.
+    kilobytes_per_second: f64,
 }
 
 /// Measures a server.
@@ -81,6 +119,7 @@ pub(crate) fn run(args: &Load, words: &Words, out: &mut Out) -> Result<(), Stop>
         writeln!(out)?;
         return Ok(());
     }
+    let browsers = report.browsers.as_ref();
     let figure = |number: f64, digits: usize| format!("{number:.digits$}");
     let said = [
         ("tables", report.tables.into()),
@@ -97,6 +136,17 @@ pub(crate) fn run(args: &Load, words: &Words, out: &mut Out) -> Result<(), Stop>
         ("events", report.events.into()),
     ];
     writeln!(out, "{}", words.say("load-report", &said))?;
+    if let Some(seen) = browsers {
+        let said = [
+            ("pages", seen.pages.into()),
+            ("page50", figure(seen.page_p50_ms, 2).into()),
+            ("page99", figure(seen.page_p99_ms, 2).into()),
+            ("told50", figure(seen.told_p50_ms, 2).into()),
+            ("told99", figure(seen.told_p99_ms, 2).into()),
+            ("kilobytes", figure(seen.kilobytes_per_second, 0).into()),
+        ];
+        writeln!(out, "{}", words.say("load-report-browsers", &said))?;
+    }
     Ok(())
 }
 
@@ -114,7 +164,17 @@ async fn measure(args: &Load) -> Result<Report, Stop> {
         let folder = tempfile::tempdir().map_err(|error| trouble(error.to_string()))?;
         let store = SqliteStore::open(folder.path().join("hydropolis.db")).await;
         let store = store.map_err(|error| trouble(error.to_string()))?;
-        let config = Config { rate: None, ..Config::new(([127, 0, 0, 1], 0).into()) };
+        // All the load comes from one address, and is meant.
+        let limits = Limits {
+            connections: u32::MAX,
+            connections_per_address: u32::MAX,
+            streams: u32::MAX,
+            streams_per_address: u32::MAX,
+            tables_per_person: 0,
+            per_day: 0,
+            ..Limits::default()
+        };
+        let config = Config { rate: None, limits, ..Config::new(([127, 0, 0, 1], 0).into()) };
         let server = Server::start(Arc::new(store), config).await;
         let server = server.map_err(|error| trouble(error.to_string()))?;
         let report = play(args, &format!("http://{}", server.addr())).await;
@@ -129,20 +189,47 @@ async fn measure(args: &Load) -> Result<Report, Stop> {
 struct Field {
     url: String,
     client: Client,
+    /// Moves, whole pages, and what the others are told.
     latencies: Latencies,
+    pages: Latencies,
+    told: Latencies,
+    bytes: AtomicU64,
     errors: AtomicU64,
     games: AtomicU64,
     events: AtomicU64,
     spectators: u16,
     /// How long a table takes for a move at least.
     beat: Duration,
-    /// When the measuring begins and ends.
-    from: Instant,
-    until: Instant,
+    /// Where all tables meet when they are set up: then the measuring begins.
+    ready: Barrier,
+    began: OnceLock<Instant>,
+    seconds: Duration,
 }
 
-/// How long tables are being set up before anything is measured.
-const WARM_UP: Duration = Duration::from_millis(1500);
+impl Field {
+    /// Waits until every table is set up.
+    async fn ready(&self) {
+        self.ready.wait().await;
+        self.began.get_or_init(|| Instant::now() + SETTLE);
+    }
+
+    /// Whether time is up.
+    fn is_over(&self) -> bool {
+        self.began.get().is_some_and(|began| began.elapsed() > self.seconds)
+    }
+
+    /// Whether what was begun then and has just ended is to be measured.
+    fn counts(&self, begun: Instant) -> bool {
+        self.began.get().is_some_and(|&began| begun >= began) && !self.is_over()
+    }
+
+    fn error(&self) {
+        self.errors.fetch_add(1, Ordering::Relaxed);
+    }
+}
+
+/// How long tables play before anything is measured.
+const SETTLE: Duration = Duration::from_millis(1500);
 
 async fn play(args: &Load, url: &str) -> Result<Report, String> {
     let client = Client::builder().timeout(Duration::from_secs(30)).build().map_err(|it| it.to_string())?;
@@ -151,42 +238,56 @@ async fn play(args: &Load, url: &str) -> Result<Report, String> {
     if !games.status().is_success() {
         return Err(format!("{url}/api/games: {}", games.status()));
     }
-    let from = Instant::now() + WARM_UP;
-    let until = from + Duration::from_secs(args.seconds.into());
     let field = Arc::new(Field {
         url: url.to_owned(),
         client,
         latencies: Latencies::new(),
+        pages: Latencies::new(),
+        told: Latencies::new(),
+        bytes: AtomicU64::new(0),
         errors: AtomicU64::new(0),
         games: AtomicU64::new(0),
         events: AtomicU64::new(0),
         spectators: args.spectators,
         beat: Duration::from_secs(1).checked_div(args.pace.into()).unwrap_or_default(),
-        from,
-        until,
+        ready: Barrier::new(args.tables.into()),
+        began: OnceLock::new(),
+        seconds: Duration::from_secs(args.seconds.into()),
     });
     let mut players = JoinSet::new();
     for number in 0..args.tables {
-        players.spawn(player(field.clone(), number, Seed(args.seed).nth(number.into())));
+        let (field, seed) = (field.clone(), Seed(args.seed).nth(number.into()));
+        match args.guise {
+            Guise::Programs => players.spawn(programs::player(field, number, seed)),
+            Guise::Browsers => players.spawn(browsers::table(field, number, seed)),
+        };
     }
     let bar = ProgressBar::new(args.seconds.into());
     if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} s  {msg}") {
         bar.set_style(style);
     }
-    while Instant::now() < until {
+    while !field.is_over() && !players.is_empty() {
         tokio::time::sleep(Duration::from_millis(250)).await;
-        let passed = Instant::now().saturating_duration_since(from);
-        bar.set_position(passed.as_secs());
+        bar.set_position(field.began.get().map_or(0, |began| began.elapsed().as_secs()));
         bar.set_message(field.latencies.count().to_string());
     }
     bar.finish_and_clear();
     while let Some(ended) = players.join_next().await {
         if ended.is_err() {
-            field.errors.fetch_add(1, Ordering::Relaxed);
+            field.error();
         }
     }
     let (seconds, moves) = (f64::from(args.seconds), field.latencies.count());
+    let seen = Seen {
+        pages: field.pages.count(),
+        page_p50_ms: field.pages.quantile(0.50),
+        page_p99_ms: field.pages.quantile(0.99),
+        told_p50_ms: field.told.quantile(0.50),
+        told_p99_ms: field.told.quantile(0.99),
+        kilobytes_per_second: field.bytes.load(Ordering::Relaxed) as f64 / 1000.0 / seconds,
+    };
     Ok(Report {
+        guise: args.guise,
         tables: args.tables,
         pace: args.pace,
         spectators: args.spectators,
@@ -199,178 +300,13 @@ async fn play(args: &Load, url: &str) -> Result<Report, String> {
         errors: field.errors.load(Ordering::Relaxed),
         games_finished: field.games.load(Ordering::Relaxed),
         events: field.events.load(Ordering::Relaxed),
+        browsers: (args.guise == Guise::Browsers).then_some(seen),
     })
-}
-
-#[derive(Deserialize)]
-struct Token {
-    token: String,
-}
-
-#[derive(Deserialize)]
-struct NewTable {
-    id: String,
-}
-
-#[derive(Deserialize)]
-struct Question {
-    seq: u64,
-    moves: Vec<String>,
-}
-
-#[derive(Deserialize)]
-struct Made {
-    next: u64,
-    moves: Vec<String>,
-}
-
-/// Somebody who plays all seats of one table after the other, at random, until time is up.
-async fn player(field: Arc<Field>, number: u16, seed: Seed) {
-    let mut chance = Chance::new(seed);
-    while Instant::now() < field.until {
-        if let Err(reason) = game(&field, number, &mut chance).await {
-            tracing::warn!(number, reason, "a table broke off");
-            field.errors.fetch_add(1, Ordering::Relaxed);
-            tokio::time::sleep(Duration::from_millis(100)).await;
-        }
-    }
-}
-
-/// Plays one game, to its end or until time is up.
-async fn game(field: &Arc<Field>, number: u16, chance: &mut Chance) -> Result<(), String> {
-    let title = if number.is_multiple_of(2) { "barrage" } else { "cities" };
-    let Token { token } = field.post("/api/people", "", &json!({ "nickname": "load" })).await?;
-    let new = json!({ "game": title, "seats": ["me", "me"], "seed": chance.word() });
-    let NewTable { id } = field.post("/api/tables", &token, &new).await?;
-    let path = format!("/api/tables/{id}/moves");
-    let mut watching = JoinSet::new();
-    for _ in 0..field.spectators {
-        watching.spawn(spectator(field.clone(), id.clone()));
-    }
-    let Question { mut seq, mut moves } = field.get(&path, &token).await?;
-    // Tables do not move in step.
-    let mut due = Instant::now() + field.beat.mul_f64(chance.below(1000) as f64 / 1000.0);
-    while !moves.is_empty() && Instant::now() < field.until {
-        tokio::time::sleep_until(due.into()).await;
-        due = (due + field.beat).max(Instant::now());
-        let chosen = &moves[chance.below(moves.len())];
-        let key = format!("{:x}", chance.word());
-        let sent = Instant::now();
-        let made: Made =
-            field.post(&path, &token, &json!({ "move": chosen, "expected": seq, "key": key })).await?;
-        if sent >= field.from && Instant::now() <= field.until {
-            field.latencies.note(sent.elapsed());
-        }
-        (seq, moves) = (made.next, made.moves);
-    }
-    if moves.is_empty() {
-        field.games.fetch_add(1, Ordering::Relaxed);
-    }
-    Ok(())
-}
-
-/// Somebody who follows the stream of a table and counts what it tells.
-async fn spectator(field: Arc<Field>, id: String) {
-    let stream = field.client.get(format!("{}/api/tables/{id}/events", field.url));
-    // A stream lasts as long as there is somebody to hear it.
-    let Ok(mut answer) = stream.timeout(Duration::from_secs(3600)).send().await else {
-        field.errors.fetch_add(1, Ordering::Relaxed);
-        return;
-    };
-    loop {
-        match answer.chunk().await {
-            Ok(Some(chunk)) => {
-                let told = chunk.windows(7).filter(|it| it == b"event: ").count();
-                field.events.fetch_add(told as u64, Ordering::Relaxed);
-            }
-            Ok(None) => return,
-            Err(_) => {
-                field.errors.fetch_add(1, Ordering::Relaxed);
-                return;
-            }
-        }
-    }
-}
-
-impl Field {
-    async fn post<T: for<'de> Deserialize<'de>>(
-        &self,
-        path: &str,
-        token: &str,
-        body: &serde_json::Value,
-    ) -> Result<T, String> {
-        self.answer(self.client.post(format!("{}{path}", self.url)).json(body), token).await
-    }
-
-    async fn get<T: for<'de> Deserialize<'de>>(&self, path: &str, token: &str) -> Result<T, String> {
-        self.answer(self.client.get(format!("{}{path}", self.url)), token).await
-    }
-
-    async fn answer<T: for<'de> Deserialize<'de>>(
-        &self,
-        request: reqwest::RequestBuilder,
-        token: &str,
-    ) -> Result<T, String> {
-        let request = if token.is_empty() { request } else { request.bearer_auth(token) };
-        let answer = request.send().await.map_err(|error| error.to_string())?;
-        let status = answer.status();
-        let text = answer.text().await.map_err(|error| error.to_string())?;
-        if !status.is_success() {
-            return Err(format!("{status}: {text}"));
-        }
-        serde_json::from_str(&text).map_err(|error| error.to_string())
-    }
-}
-
-/// How many moves took how long, to a hundredth of a millisecond, in bounded memory.
-struct Latencies(Vec<AtomicU64>);
-
-/// What takes longer than this counts as this long, in hundredths of a millisecond.
-const LONGEST: usize = 1_000_000;
-
-impl Latencies {
-    fn new() -> Self {
-        Self((0..=LONGEST).map(|_| AtomicU64::new(0)).collect())
-    }
-
-    fn note(&self, time: Duration) {
-        let at = usize::try_from(time.as_micros() / 10).unwrap_or(LONGEST).min(LONGEST);
-        self.0[at].fetch_add(1, Ordering::Relaxed);
-    }
-
-    fn count(&self) -> u64 {
-        self.0.iter().map(|count| count.load(Ordering::Relaxed)).sum()
-    }
-
-    /// The time, in milliseconds, within which this share of the moves was answered.
-    fn quantile(&self, share: f64) -> f64 {
-        let wanted = (self.count() as f64 * share).ceil().max(1.0) as u64;
-        let mut seen = 0;
-        let within = self.0.iter().position(|count| {
-            seen += count.load(Ordering::Relaxed);
-            seen >= wanted
-        });
-        within.map_or(0.0, |at| (at + 1) as f64 / 100.0)
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn quantiles_are_those_of_the_moves() {
-        let latencies = Latencies::new();
-        assert_eq!(latencies.quantile(0.99), 0.0);
-        for millisecond in 1..=100 {
-            latencies.note(Duration::from_millis(millisecond));
-        }
-        assert_eq!(latencies.count(), 100);
-        assert_eq!(latencies.quantile(0.50), 50.01);
-        assert_eq!(latencies.quantile(0.99), 99.01);
-        latencies.note(Duration::from_secs(3600));
-        assert_eq!(latencies.quantile(1.0), 10_000.01);
-    }
 
     #[test]
     fn only_a_server_on_this_machine_is_loaded() {

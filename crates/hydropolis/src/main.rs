@@ -1,5 +1,6 @@
 //! Barrage and Underwater Cities, by their full rules: the `hydropolis` command.
 
+mod agreed;
 mod arena;
 mod args;
 mod cards;
@@ -11,15 +12,19 @@ mod help;
 mod language;
 mod load;
 mod outcome;
+mod password;
 mod play;
 mod position;
 mod problem;
+mod release;
 mod replay;
 mod serve;
 mod simulate;
+mod sources;
 mod tally;
 mod titles;
 mod tune;
+mod watch;
 
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
@@ -82,27 +87,29 @@ fn run(command: Option<Command>, words: &Words, out: &mut Out) -> Result<(), Sto
                 (None, None) => return Err(Problem::new("cli-which-game").into()),
             };
             let saved = saved.as_ref().map(|(text, path)| (&**text, *path));
-            titles::of_game!(name, Title => play::run::<Title>(&args, saved, words, out))
+            titles::of_game!(name, Chosen => play::run::<Chosen>(&args, saved, words, out))
         }
         Some(Command::Simulate(args)) => {
-            titles::of_game!(&*args.game, Title => simulate::run::<Title>(&args, words, out))
+            titles::of_game!(&*args.game, Chosen => simulate::run::<Chosen>(&args, words, out))
         }
         Some(Command::Arena(args)) => {
-            titles::of_game!(&*args.game, Title => arena::run::<Title>(&args, words, out))
+            titles::of_game!(&*args.game, Chosen => arena::run::<Chosen>(&args, words, out))
         }
         Some(Command::Tune(args)) => {
-            titles::of_game!(&*args.game, Title => tune::run::<Title>(&args, words, out))
+            titles::of_game!(&*args.game, Chosen => tune::run::<Chosen>(&args, words, out))
         }
         Some(Command::Replay(args)) => {
             let text = file::read(&args.file)?;
             let name = replay::game_of(&text, &args.file)?;
-            titles::of_game!(name, Title => replay::run::<Title>(&args, &text, words, out))
+            titles::of_game!(name, Chosen => replay::run::<Chosen>(&args, &text, words, out))
         }
         Some(Command::Position(args)) => {
             let text = file::read(&args.file)?;
             let written = position::Written::read(&args.file, text)?;
-            titles::of_game!(written.game(), Title => position::run::<Title>(&args, &written, words, out))
+            titles::of_game!(written.game(), Chosen => position::run::<Chosen>(&args, &written, words, out))
         }
+        Some(Command::Release(args)) => release::run(&args, words, out),
+        Some(Command::ResetPassword(args)) => password::run(&args, words, out),
         Some(Command::Load(args)) => load::run(&args, words, out),
         Some(Command::Games(args)) => games::run(&args, words, out),
     }

@@ -9,10 +9,10 @@ use words::Words;
 use crate::Out;
 use crate::columns::columns;
 use crate::problem::Stop;
-use crate::titles::Title;
+use crate::titles::InTerminal;
 
 /// The points of every seat, most first, and who has won.
-pub(crate) fn print<T: Title>(
+pub(crate) fn print<T: InTerminal>(
     words: &Words,
     out: &mut Out,
     game: &T,

@@ -3,18 +3,19 @@
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::Path;
 
-use kernel::{BySeat, Match, NotationError, PlayError, Seat, UndoRefused, Viewer};
+use ::titles::Names;
+use kernel::{BySeat, Event as _, Match, NotationError, PlayError, Seat, Seen, UndoRefused, Viewer};
 use words::{Args, Phrase, Value, Words};
 
 use crate::args::Play;
 use crate::chairs::{self, Chair, Machine, Minds};
 use crate::columns::columns;
 use crate::problem::Stop;
-use crate::titles::{self, Title};
+use crate::titles::{self, InTerminal};
 use crate::{Out, file, outcome, replay};
 
 /// Begins a game, or goes on with a saved one, and plays it until the input ends.
-pub(crate) fn run<T: Title>(
+pub(crate) fn run<T: InTerminal>(
     args: &Play,
     saved: Option<(&str, &Path)>,
     words: &Words,
@@ -31,17 +32,17 @@ pub(crate) fn run<T: Title>(
             (Match::begin(titles::open(&args.deal, &chairs)?, chairs::seed(&args.deal)), chairs)
         }
     };
-    let machines = Minds::of(game.game(), &chairs)?.begin(game.record().seed);
+    let machines = Minds::of(game.game(), &chairs)?.begin(game.seed());
     Session { game, chairs, machines, explained: Vec::new(), words, out }.run()
 }
 
 /// A game at this terminal.
-struct Session<'a, T: Title> {
+struct Session<'a, T: InTerminal> {
     game: Match<T>,
     chairs: Vec<Chair>,
     machines: BySeat<Machine<T>>,
     /// The latest events that came with reasons, for those who want to know why.
-    explained: Vec<T::Event>,
+    explained: Vec<Seen<T>>,
     words: &'a Words,
     out: &'a mut Out,
 }
@@ -56,7 +57,7 @@ enum Line {
     Quit,
 }
 
-impl<T: Title> Session<'_, T> {
+impl<T: InTerminal> Session<'_, T> {
     fn run(mut self) -> Result<(), Stop> {
         let mut input = io::stdin().lock();
         let prompt = input.is_terminal();
@@ -127,9 +128,9 @@ impl<T: Title> Session<'_, T> {
         let chairs: Vec<String> = chairs.map(|(seat, chair)| format!("{seat} {}", chair.name())).collect();
         let args = [
             ("game", self.say(&format!("{}-title", T::NAME), &[]).into()),
-            ("seed", self.game.record().seed.to_string().into()),
+            ("seed", self.game.seed().to_string().into()),
             ("seats", chairs.join(&self.say("list-separator", &[])).into()),
-            ("moves", self.game.record().moves.len().into()),
+            ("moves", self.game.story().len().into()),
         ];
         self.line_out("play-greeting", &args)?;
         Ok(writeln!(self.out)?)
@@ -155,7 +156,7 @@ impl<T: Title> Session<'_, T> {
                 // The rules play by themselves and are never asked, except for a choice they leave open.
                 Chair::Bot(_) | Chair::Tuned(..) | Chair::Rules(_) => {
                     let (game, position) = (self.game.game(), self.game.position());
-                    let mv = self.machines[seat].choose(game, position, &self.game.moves());
+                    let mv = self.machines[seat].choose(game, position, self.game.moves());
                     self.play(seat, mv)?;
                 }
             }
@@ -179,7 +180,7 @@ impl<T: Title> Session<'_, T> {
 
     fn list_moves(&mut self) -> Result<(), Stop> {
         let view = self.view();
-        let numbered = self.game.moves().into_iter().zip(1..);
+        let numbered = self.game.moves().iter().copied().zip(1..);
         let rows = numbered.map(|(mv, number)| {
             vec![format!("{number:>3}"), mv.to_string(), self.title().explain(self.words, &view, mv)]
         });
@@ -191,7 +192,7 @@ impl<T: Title> Session<'_, T> {
     fn trace(&mut self) -> Result<(), Stop> {
         let view = self.view();
         for event in &self.explained {
-            writeln!(self.out, "  {}", self.game.game().tell_event(self.words, &view, event))?;
+            writeln!(self.out, "  {}", self.game.game().tell(self.words, &view, &Names::default(), event))?;
         }
         Ok(())
     }
@@ -267,13 +268,15 @@ impl<T: Title> Session<'_, T> {
     /// Plays a legal move and tells what happens.
     fn play(&mut self, seat: Seat, mv: T::Move) -> Result<(), Stop> {
         let name = self.name(seat);
-        let told = self.title().tell_move(self.words, &self.view(), seat, mv);
+        let told = self.title().move_seen_by(self.game.position(), mv, self.viewer());
+        let told = told.map_or_else(|| self.say("play-secret-move", &[]), |mv| mv.to_string());
         match self.game.play(seat, mv) {
-            Ok(events) => {
+            Ok(played) => {
                 self.line_out("play-played", &[("seat", name.into()), ("move", told.into())])?;
                 let (view, game) = (self.view(), self.game.game());
+                let events: Vec<_> = played.events.iter().map(|event| event.seen_by(self.viewer())).collect();
                 for event in events.iter().filter(|event| !game.explains(&view, event)) {
-                    writeln!(self.out, "  {}", game.tell_event(self.words, &view, event))?;
+                    writeln!(self.out, "  {}", game.tell(self.words, &view, &Names::default(), event))?;
                 }
                 if events.iter().any(|event| game.explains(&view, event)) {
                     self.explained = events;
@@ -294,7 +297,7 @@ impl<T: Title> Session<'_, T> {
                 let args = Args::new().said("seat", self.called(*seat)).said("asked", self.called(*asked));
                 self.words.tell("play-not-asked", &args)
             }
-            PlayError::Refused(refusal) => self.title().tell_refusal(self.words, &self.view(), refusal),
+            PlayError::Refused(refusal) => self.title().refuse(self.words, &self.view(), refusal),
         }
     }
 
@@ -320,7 +323,7 @@ impl<T: Title> Session<'_, T> {
     /// Takes back the last move, if a person at this terminal made it and the rules of undo let it.
     fn undo(&mut self) -> Result<Line, Stop> {
         let asked = self.game.to_move().unwrap_or(Seat(0));
-        let last = self.game.record().moves.last().map(|last| last.seat);
+        let last = self.game.story().last().map(|last| last.seat);
         let by = last.filter(|seat| self.chairs[seat.index()] == Chair::Human).unwrap_or(asked);
         match self.game.undo(by) {
             Ok(mv) => {
@@ -346,7 +349,7 @@ impl<T: Title> Session<'_, T> {
     fn save(&mut self, path: &Path) -> Result<(), Stop> {
         match file::replace(path, &self.game.record().to_string()) {
             Ok(()) => {
-                let moves = self.game.record().moves.len();
+                let moves = self.game.story().len();
                 let args = [("file", path.display().to_string().into()), ("moves", moves.into())];
                 self.line_out("play-saved", &args)
             }

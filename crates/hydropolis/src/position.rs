@@ -3,15 +3,16 @@
 use std::io::Write;
 use std::path::Path;
 
-use kernel::{Game, Moves, NotationError, Refusal as _, RuleRef, Seat, Viewer};
+use kernel::{Event as _, Game, Moves, NotationError, Refusal as _, RuleRef, Seat, Viewer};
 use serde::de::DeserializeOwned;
 use serde_json::json;
+use titles::Names;
 use words::Words;
 
 use crate::args::Position;
 use crate::columns::columns;
 use crate::problem::{Problem, Stop};
-use crate::titles::Title;
+use crate::titles::{InTerminal, Story};
 use crate::{Out, outcome};
 
 /// The game of a file that names none.
@@ -60,7 +61,7 @@ impl Written {
     }
 
     /// The position as its game reads it. Where the game's own files have no key for its name, the name is left out.
-    fn parse<T: Title>(&self) -> Result<T::Sheet, Problem> {
+    fn parse<T: InTerminal>(&self) -> Result<T::Sheet, Problem> {
         if T::SHEET_NAMES_GAME || self.game.is_none() {
             return self.read_text(&self.text);
         }
@@ -108,34 +109,46 @@ impl Written {
 struct Played<T: Game> {
     seat: Seat,
     mv: T::Move,
-    events: Vec<T::Event>,
+    story: Story<T>,
+}
+
+/// Questions the game has answered by itself since the last move, in their order: a script may name the answers.
+type Made<T> = Vec<(<T as Game>::Position, <T as Game>::Move)>;
+
+fn made<T: InTerminal>(game: &T, played: Option<T::Move>, story: &Story<T>) -> Made<T> {
+    let moves = game.made_by_itself(played, story).into_iter();
+    moves.map(|(at, mv)| (story.0[at].0.clone(), mv)).collect()
 }
 
 /// Sets the position up, plays the moves, and shows the result.
-pub(crate) fn run<T: Title>(
+pub(crate) fn run<T: InTerminal>(
     args: &Position,
     written: &Written,
     words: &Words,
     out: &mut Out,
 ) -> Result<(), Stop> {
+    let mut sheet = written.parse::<T>()?;
+    if let Some(pack) = &args.pack {
+        sheet = T::with_pack(sheet, pack)?;
+    }
+    let mut before = Story(Vec::new());
     let (game, mut position) =
-        T::lay(written.parse::<T>()?).map_err(|reason| written.problem(None, reason))?;
-    let mut before = Vec::new();
-    game.settle(&mut position, &mut before);
+        T::lay(sheet, args.stop, &mut before).map_err(|reason| written.problem(None, reason))?;
     let mut played: Vec<Played<T>> = Vec::new();
     let mut refused = None;
     // A script need not know where the game goes the only way by itself: a move it has just made may be named.
-    let mut made: Vec<T::Move> = before.iter().filter_map(T::made_by_itself).collect();
+    let mut by_itself = made(&game, None, &before);
     for text in args.play.split(';').map(str::trim).filter(|text| !text.is_empty()) {
-        match play::<T>(&game, &mut position, text, words) {
+        match play::<T>(&game, &mut position, &by_itself, text, args.stop, words) {
             Ok(one) => {
-                made = one.events.iter().filter_map(T::made_by_itself).collect();
+                by_itself = made(&game, Some(one.mv), &one.story);
                 played.push(one);
             }
             Err(wrong) => {
-                let named = text.parse().ok().and_then(|mv: T::Move| made.iter().position(|it| *it == mv));
+                let named = text.parse().ok();
+                let named = named.and_then(|mv: T::Move| by_itself.iter().position(|(_, it)| *it == mv));
                 if let Some(place) = named {
-                    made.drain(..=place);
+                    by_itself.drain(..=place);
                     continue;
                 }
                 refused = Some(wrong);
@@ -170,38 +183,54 @@ impl From<Wrong> for Stop {
     }
 }
 
-fn play<T: Title>(
+fn play<T: InTerminal>(
     game: &T,
     position: &mut T::Position,
+    by_itself: &Made<T>,
     text: &str,
+    stop: bool,
     words: &Words,
 ) -> Result<Played<T>, Wrong> {
     let wrong = |refusal, reason| Wrong { text: text.to_owned(), refusal, reason };
     let mv: T::Move = text.parse().map_err(|error: NotationError| wrong(None, words.fault(&error.into())))?;
-    let Some(seat) = game.to_move(position) else { return Err(wrong(None, words.say("play-over", &[]))) };
-    if let Some(refusal) = game.refusal(position, mv) {
+    let refused = |asked: &T::Position, seat: Seat, refusal: T::Refusal| {
         let data = serde_json::to_value(&refusal).unwrap_or_default();
-        let view = game.view(position, Viewer::Seat(seat));
-        return Err(wrong(Some((refusal.rule(), data)), game.tell_refusal(words, &view, &refusal)));
+        let view = game.view(asked, Viewer::Seat(seat));
+        wrong(Some((refusal.rule(), data)), game.refuse(words, &view, &refusal))
+    };
+    // A move that answers a question the game has passed is judged by that question.
+    let passed = || {
+        by_itself.iter().find_map(|(asked, _)| {
+            let seat = game.to_move(asked)?;
+            let refusal = game.refusal(asked, mv).filter(|refusal| !T::not_asked(refusal))?;
+            Some(refused(asked, seat, refusal))
+        })
+    };
+    let Some(seat) = game.to_move(position) else {
+        return Err(passed().unwrap_or_else(|| wrong(None, words.say("play-over", &[]))));
+    };
+    if let Some(refusal) = game.refusal(position, mv) {
+        let other = if T::not_asked(&refusal) { passed() } else { None };
+        return Err(other.unwrap_or_else(|| refused(position, seat, refusal)));
     }
-    let mut events = Vec::new();
-    game.play(position, mv, &mut Moves::new(), &mut events);
-    Ok(Played { seat, mv, events })
+    let mut story = Story(Vec::new());
+    game.go(position, mv, stop, &mut story);
+    Ok(Played { seat, mv, story })
 }
 
-fn print<T: Title>(
+fn print<T: InTerminal>(
     out: &mut Out,
     words: &Words,
     game: &T,
     position: &T::Position,
-    before: &[T::Event],
+    before: &Story<T>,
     played: &[Played<T>],
     list_moves: bool,
 ) -> Result<(), Stop> {
     let viewer = game.to_move(position).map_or(Viewer::Spectator, Viewer::Seat);
     let view = game.view(position, viewer);
-    for event in before {
-        writeln!(out, "  {}", game.tell_event(words, &view, event))?;
+    for event in before.events() {
+        writeln!(out, "  {}", game.tell(words, &view, &Names::default(), &event.seen_by(viewer)))?;
     }
     for one in played {
         // Whoever writes a position knows all of it: what happens is told as the player sees it who moved.
@@ -209,11 +238,15 @@ fn print<T: Title>(
         let name = game.seat(words, &view, one.seat);
         let args = [("seat", name.into()), ("move", one.mv.to_string().into())];
         writeln!(out, "{}", words.say("play-played", &args))?;
-        for event in &one.events {
-            writeln!(out, "  {}", game.tell_event(words, &view, event))?;
+        for event in one.story.events() {
+            writeln!(
+                out,
+                "  {}",
+                game.tell(words, &view, &Names::default(), &event.seen_by(Viewer::Seat(one.seat)))
+            )?;
         }
     }
-    if !(before.is_empty() && played.is_empty()) {
+    if !(before.0.is_empty() && played.is_empty()) {
         writeln!(out)?;
     }
     writeln!(out, "{}", game.board(words, &view))?;
@@ -226,26 +259,56 @@ fn print<T: Title>(
         writeln!(out, "\n{}", words.say("play-asked", &args))?;
     }
     if list_moves {
-        let mut moves = Moves::new();
-        game.moves(position, &mut moves);
-        let rows: Vec<Vec<String>> =
-            moves.iter().map(|&mv| vec![mv.to_string(), game.explain(words, &view, mv)]).collect();
-        write!(out, "{}", columns(&rows, false))?;
+        write!(out, "{}", moves_told(words, game, position, &view))?;
     }
     Ok(())
 }
 
-fn print_json<T: Title>(
+/// The legal moves, each with what it would do.
+pub(crate) fn moves_told<T: InTerminal>(
+    words: &Words,
+    game: &T,
+    position: &T::Position,
+    view: &T::View,
+) -> String {
+    let mut moves = Moves::new();
+    game.moves(position, &mut moves);
+    let rows: Vec<Vec<String>> =
+        moves.iter().map(|&mv| vec![mv.to_string(), game.explain(words, view, mv)]).collect();
+    columns(&rows, false)
+}
+
+/// A position as the text of a file: JSON if its name says so, else TOML.
+pub(crate) fn text_of<T: InTerminal>(
+    path: &Path,
+    game: &T,
+    position: &T::Position,
+) -> Result<String, Problem> {
+    let value = game.written(position);
+    let json = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("json"));
+    let text = if json {
+        serde_json::to_string_pretty(&value).map_err(|error| error.to_string())
+    } else {
+        toml::to_string(&value).map_err(|error| error.to_string())
+    };
+    let file = path.display().to_string();
+    text.map(|text| text + "\n").map_err(|reason| {
+        Problem::new("cli-bad-position").with("file", file).with("line", 0usize).with("reason", reason)
+    })
+}
+
+fn print_json<T: InTerminal>(
     out: &mut Out,
     game: &T,
     position: &T::Position,
-    before: &[T::Event],
+    before: &Story<T>,
     played: &[Played<T>],
     refused: Option<&Wrong>,
 ) -> Result<(), Stop> {
     let mut moves = Moves::new();
     game.moves(position, &mut moves);
-    let events: Vec<&T::Event> = before.iter().chain(played.iter().flat_map(|one| &one.events)).collect();
+    let events: Vec<&T::Event> =
+        before.events().chain(played.iter().flat_map(|one| one.story.events())).collect();
     let played: Vec<_> =
         played.iter().map(|one| json!({ "seat": one.seat, "move": one.mv.to_string() })).collect();
     let mut object = json!({

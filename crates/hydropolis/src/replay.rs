@@ -9,8 +9,8 @@ use words::Words;
 
 use crate::args::Replay;
 use crate::problem::{Problem, Stop};
-use crate::titles::Title;
-use crate::{Out, outcome};
+use crate::titles::InTerminal;
+use crate::{Out, file, outcome, position};
 
 /// The name of the game a record is of.
 pub(crate) fn game_of<'t>(text: &'t str, file: &Path) -> Result<&'t str, Problem> {
@@ -18,12 +18,12 @@ pub(crate) fn game_of<'t>(text: &'t str, file: &Path) -> Result<&'t str, Problem
 }
 
 /// A record read from a file.
-pub(crate) fn read<T: Title>(text: &str, file: &Path) -> Result<Record<T>, Problem> {
+pub(crate) fn read<T: InTerminal>(text: &str, file: &Path) -> Result<Record<T>, Problem> {
     text.parse().map_err(|error: kernel::RecordError| bad(file, &error))
 }
 
 /// The first moves of a record, or all of them, played again with every hash checked.
-pub(crate) fn replay<T: Title>(
+pub(crate) fn replay<T: InTerminal>(
     record: &Record<T>,
     upto: Option<usize>,
     file: &Path,
@@ -39,30 +39,38 @@ pub(crate) fn replay<T: Title>(
                 .with("file", shown(file))
                 .with("number", *number)
                 .with("move", mv.clone())
-                .with("reason", before.game().tell_refusal(words, &view, refusal));
+                .with("reason", before.game().refuse(words, &view, refusal));
         }
         bad(file, &error)
     })
 }
 
 /// Checks the whole record and shows one position of it.
-pub(crate) fn run<T: Title>(args: &Replay, text: &str, words: &Words, out: &mut Out) -> Result<(), Stop> {
-    let file = &*args.file;
-    let record: Record<T> = read(text, file)?;
+pub(crate) fn run<T: InTerminal>(
+    args: &Replay,
+    text: &str,
+    words: &Words,
+    out: &mut Out,
+) -> Result<(), Stop> {
+    let file_name = &*args.file;
+    let record: Record<T> = read(text, file_name)?;
     let moves = record.moves.len();
     if let Some(at) = args.at.filter(|&at| at > moves) {
-        let problem = Problem::new("cli-no-such-move").with("file", shown(file)).with("at", at);
+        let problem = Problem::new("cli-no-such-move").with("file", shown(file_name)).with("at", at);
         return Err(problem.with("moves", moves).into());
     }
-    let end = replay(&record, None, file, words)?;
+    let end = replay(&record, None, file_name, words)?;
     let there = match args.at {
-        Some(at) => replay(&record, Some(at), file, words)?,
+        Some(at) => replay(&record, Some(at), file_name, words)?,
         None => end.clone(),
     };
     let at = args.at.unwrap_or(moves);
     let view = there.game().view(there.position(), Viewer::Spectator);
     let (now, last) = (there.game().outcome(there.position()), end.game().outcome(end.position()));
     let players = there.game().players();
+    if let Some(path) = &args.write {
+        file::replace(path, &position::text_of(path, there.game(), there.position())?)?;
+    }
     if args.json {
         let object = json!({
             "game": T::NAME,
@@ -73,6 +81,8 @@ pub(crate) fn run<T: Title>(args: &Replay, text: &str, words: &Words, out: &mut 
             "at": at,
             "hash": format!("{:016x}", there.hash()),
             "to_move": there.to_move(),
+            "position": there.game().written(there.position()),
+            "legal": there.moves().iter().map(ToString::to_string).collect::<Vec<_>>(),
             "view": view,
             "outcome": outcome::json(players, &now),
             "final": outcome::json(players, &last),
@@ -89,11 +99,14 @@ pub(crate) fn run<T: Title>(args: &Replay, text: &str, words: &Words, out: &mut 
     ];
     writeln!(out, "{}\n", words.say("replay-heading", &heading))?;
     writeln!(out, "{}", there.game().board(words, &view))?;
+    if args.moves {
+        writeln!(out, "{}", position::moves_told(words, there.game(), there.position(), &view))?;
+    }
     outcome::print(words, out, end.game(), &view_of(&end), &last)
 }
 
 /// What everybody may see.
-fn view_of<T: Title>(game: &Match<T>) -> T::View {
+fn view_of<T: InTerminal>(game: &Match<T>) -> T::View {
     game.game().view(game.position(), Viewer::Spectator)
 }
 

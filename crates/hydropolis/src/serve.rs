@@ -4,12 +4,12 @@ use std::env;
 use std::fs;
 use std::io::{self, Write as _};
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use clap::Args;
-use server::{Config, Rate, Server};
-use store::SqliteStore;
+use server::{Config, Limits, Rate, Server};
+use store::{SqliteStore, Store as _, StoreError};
 use words::Words;
 
 use crate::Out;
@@ -37,6 +37,13 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "N", env = "HYDROPOLIS_BOTS", default_value = "2",
           value_parser = clap::value_parser!(u8).range(1..=64))]
     pub(crate) bots: u8,
+    /// A proxy that is believed when it says whom it speaks for, as an address or a network; may be repeated.
+    #[arg(long, value_name = "CIDR", env = "HYDROPOLIS_TRUSTED_PROXY", value_delimiter = ',',
+          value_parser = server::network)]
+    pub(crate) trusted_proxy: Vec<server::Network>,
+    /// Another bound than the usual one: connections=1000; may be repeated.
+    #[arg(long, value_name = "NAME=N", env = "HYDROPOLIS_LIMITS", value_delimiter = ',')]
+    pub(crate) limit: Vec<String>,
 }
 
 /// How the log is written.
@@ -67,28 +74,46 @@ pub(crate) fn run(args: &Serve, words: &Words, out: &mut Out) -> Result<(), Stop
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime =
         runtime.map_err(|error| Problem::new("serve-no-threads").with("reason", error.to_string()))?;
-    runtime.block_on(serve(args, words, out))
+    let served = runtime.block_on(serve(args, words, out));
+    // What is still being worked on for nobody does not keep the program.
+    runtime.shutdown_background();
+    served
+}
+
+/// The usual bounds with those that were named instead.
+fn limits(named: &[String]) -> Result<Limits, Problem> {
+    let mut limits = Limits::default();
+    for text in named {
+        let bad = || Problem::new("serve-bad-limit").with("limit", text.clone());
+        let bad = || bad().with("names", Limits::NAMES.join(", ").replace('_', "-"));
+        let (name, number) = text.split_once('=').ok_or_else(bad)?;
+        *limits.named(name.trim()).ok_or_else(bad)? = number.trim().parse().map_err(|_| bad())?;
+    }
+    Ok(limits)
 }
 
 async fn serve(args: &Serve, words: &Words, out: &mut Out) -> Result<(), Stop> {
+    // Listened for before anything is begun: whoever says stop at once is heard.
+    let told_to_stop = told_to_stop();
     let problem = |message, reason: String| Problem::new(message).with("reason", reason);
     if let Some(url) = &args.public_url
         && !["http://", "https://"].iter().any(|scheme| url.len() > scheme.len() && url.starts_with(scheme))
     {
         return Err(Problem::new("serve-bad-url").with("url", url.clone()).into());
     }
-    let folder = args.data.clone().or_else(data_folder).ok_or_else(|| Problem::new("serve-no-folder"))?;
-    fs::create_dir_all(&folder).map_err(|error| {
-        problem("serve-no-data", error.to_string()).with("folder", folder.display().to_string())
-    })?;
-    let store = SqliteStore::open(folder.join("hydropolis.db")).await.map_err(|error| {
+    let (store, folder) = store_in(args.data.as_ref()).await?;
+    store.claim().await.map_err(|error| no_data(&folder, &error))?;
+    let link_key = link_key(&folder).map_err(|error| {
         problem("serve-no-data", error.to_string()).with("folder", folder.display().to_string())
     })?;
     let config = Config {
+        link_key: Some(link_key),
         public_url: args.public_url.clone(),
         rate: (args.rate > 0)
             .then(|| Rate { per_second: args.rate.into(), burst: f64::from(args.rate) * 3.0 }),
         bots: args.bots.into(),
+        trusted_proxies: args.trusted_proxy.clone(),
+        limits: limits(&args.limit)?,
         ..Config::new(args.addr)
     };
     let server = Server::start(Arc::new(store), config).await.map_err(|error| {
@@ -98,11 +123,31 @@ async fn serve(args: &Serve, words: &Words, out: &mut Out) -> Result<(), Stop> {
     let said = [("url", url.into()), ("folder", folder.display().to_string().into())];
     writeln!(out, "{}", words.say("serve-open", &said))?;
     out.flush()?;
-    told_to_stop().await;
+    told_to_stop.await;
     writeln!(out, "{}", words.say("serve-closing", &[]))?;
     out.flush()?;
     server.stop().await.map_err(|error| problem("serve-not-closed", error.to_string()))?;
     Ok(())
+}
+
+/// The store in this folder, or in the user's own, and the folder.
+pub(crate) async fn store_in(data: Option<&PathBuf>) -> Result<(SqliteStore, PathBuf), Problem> {
+    let folder = data.cloned().or_else(data_folder).ok_or_else(|| Problem::new("serve-no-folder"))?;
+    fs::create_dir_all(&folder).map_err(|error| {
+        let problem = Problem::new("serve-no-data").with("reason", error.to_string());
+        problem.with("folder", folder.display().to_string())
+    })?;
+    let store = SqliteStore::open(folder.join("hydropolis.db")).await;
+    Ok((store.map_err(|error| no_data(&folder, &error))?, folder))
+}
+
+/// What is wrong with the data in a folder.
+fn no_data(folder: &Path, error: &StoreError) -> Problem {
+    let problem = match error {
+        StoreError::InUse { .. } => Problem::new("serve-in-use"),
+        error => Problem::new("serve-no-data").with("reason", error.to_string()),
+    };
+    problem.with("folder", folder.display().to_string())
 }
 
 /// The address as somebody at this machine types it.
@@ -114,25 +159,54 @@ fn url_of(addr: SocketAddr) -> String {
     }
 }
 
-/// Ctrl-C, or the signal to end.
-async fn told_to_stop() {
-    let interrupt = tokio::signal::ctrl_c();
+/// Ctrl-C, or the signal to end: from this call on, not only once somebody waits for it.
+fn told_to_stop() -> impl Future<Output = ()> {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};
-        if let Ok(mut end) = signal(SignalKind::terminate()) {
-            tokio::select! {
-                _ = interrupt => {}
-                _ = end.recv() => {}
+        let signals = (signal(SignalKind::interrupt()), signal(SignalKind::terminate()));
+        async move {
+            match signals {
+                (Ok(mut interrupt), Ok(mut end)) => {
+                    tokio::select! {
+                        _ = interrupt.recv() => {}
+                        _ = end.recv() => {}
+                    }
+                }
+                _ => drop(tokio::signal::ctrl_c().await),
             }
-            return;
         }
     }
-    let _ = interrupt.await;
+    #[cfg(not(unix))]
+    async {
+        let _ = tokio::signal::ctrl_c().await;
+    }
+}
+
+/// The key from which links to seats grow: a file beside the database, so that a copy of the database alone opens no
+/// seat. It is made when there is none.
+fn link_key(folder: &Path) -> io::Result<[u8; 32]> {
+    let path = folder.join("hydropolis.key");
+    match fs::read(&path) {
+        Ok(bytes) => bytes.try_into().map_err(|_| io::Error::other(format!("{} is damaged", path.display()))),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            let drawn = store::Secret::random().map_err(io::Error::other)?;
+            let key = drawn.bytes();
+            let mut options = fs::OpenOptions::new();
+            options.write(true).create_new(true);
+            #[cfg(unix)]
+            std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+            let mut file = options.open(&path)?;
+            file.write_all(&key)?;
+            file.sync_all()?;
+            Ok(key)
+        }
+        Err(error) => Err(error),
+    }
 }
 
 /// Where programs keep what belongs to the user.
-fn data_folder() -> Option<PathBuf> {
+pub(crate) fn data_folder() -> Option<PathBuf> {
     let folder = |name: &str| env::var_os(name).filter(|it| !it.is_empty()).map(PathBuf::from);
     let base = if cfg!(windows) {
         folder("LOCALAPPDATA")
@@ -160,6 +234,26 @@ fn listen_to_ourselves(form: LogForm) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn bounds_are_named() {
+        let named = |text: &str| limits(&[text.to_owned()]);
+        assert_eq!(named("connections=7").map(|it| it.connections).ok(), Some(7));
+        assert_eq!(named("streams-per-table = 9").map(|it| it.streams_per_table).ok(), Some(9));
+        for wrong in ["connections", "connections=many", "patience=3", "connections=-1"] {
+            assert!(named(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn the_key_of_the_links_is_made_once() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let key = link_key(folder.path()).expect("a key");
+        assert_eq!(link_key(folder.path()).expect("the key"), key);
+        assert_ne!(key, [0; 32]);
+        fs::write(folder.path().join("hydropolis.key"), "short").expect("it can be written");
+        assert!(link_key(folder.path()).is_err());
+    }
 
     #[test]
     fn the_address_can_be_typed() {

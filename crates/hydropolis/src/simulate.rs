@@ -2,29 +2,31 @@
 
 use std::io::{IsTerminal, Write};
 use std::num::NonZero;
+use std::path::Path;
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
-use kernel::{Moves, Quiet, Seat, Seed};
+use kernel::{Match, Moves, Quiet, Seat, Seed};
 use serde_json::{Value as Json, json};
 use words::Words;
 
 use crate::Out;
-use crate::args::{Report, Simulate};
-use crate::cards::CardReport;
+use crate::args::Simulate;
 use crate::chairs::{self, Chair, Minds};
 use crate::columns::columns;
+use crate::file;
 use crate::problem::{Problem, Stop};
-use crate::tally::{Row, Standing, Tally};
-use crate::titles::{self, Title};
+use crate::tally::{Standing, StandingLine, Tally};
+use crate::titles::{self, InTerminal};
 
 /// A thread takes so many games at a time.
 const SHARE: u64 = 32;
 
 /// Plays the games and prints the sums.
-pub(crate) fn run<T: Title>(args: &Simulate, words: &Words, out: &mut Out) -> Result<(), Stop> {
+pub(crate) fn run<T: InTerminal>(args: &Simulate, words: &Words, out: &mut Out) -> Result<(), Stop> {
     let chairs = chairs::seated::<T>(&args.deal, &args.seats, Chair::RANDOM)?;
     let game: T = titles::open(&args.deal, &chairs)?;
     if chairs.contains(&Chair::Human) {
@@ -37,22 +39,27 @@ pub(crate) fn run<T: Title>(args: &Simulate, words: &Words, out: &mut Out) -> Re
     let begun = Instant::now();
     if let Some(report) = args.report {
         let bar = progress(args.games.get());
-        let found = game.card_report(&minds, seed, args.games.get(), threads, &|more| bar.inc(more));
+        let found = game.report(report, &minds, seed, args.games.get(), threads, &|more| bar.inc(more));
         bar.finish_and_clear();
-        let Some((cards, decisions)) = found else {
+        let Some(found) = found else {
             return Err(Problem::new("cli-no-card-report").with("game", T::NAME).into());
         };
-        let pace = Pace { games: args.games.get(), decisions, took: begun.elapsed() };
+        let pace = Pace { games: args.games.get(), decisions: found.decisions, took: begun.elapsed() };
         if args.json {
             let mut object = head(&game, seed, &pace);
             object["seats"] = chairs.iter().map(|chair| json!({ "name": chair.name() })).collect();
-            object["report"] = json!(cards);
+            object["report"] = found.json;
             serde_json::to_writer(&mut *out, &object)?;
             return Ok(writeln!(out)?);
         }
-        return print_report::<T>(words, out, seed, &pace, &cards, report);
+        let text = (found.text)(&|id| words.say(id, &[]));
+        return Ok(writeln!(out, "{}\n\n{}", heading::<T>(words, seed, &pace), text.trim_end())?);
     }
-    let tally = play_all(&game, &minds, seed, args.games.get(), threads);
+    if let Some(folder) = &args.records {
+        std::fs::create_dir_all(folder).map_err(|error| file::problem("cli-cannot-save", folder, &error))?;
+    }
+    let records = args.records.as_deref();
+    let tally = play_all(&game, &minds, seed, args.games.get(), threads, records)?;
     let took = begun.elapsed();
     if args.json {
         serde_json::to_writer(&mut *out, &summary(&game, seed, &chairs, &tally, took))?;
@@ -65,9 +72,17 @@ pub(crate) fn run<T: Title>(args: &Simulate, words: &Words, out: &mut Out) -> Re
 
 /// Plays games number 0 up to `games` on so many threads. Which thread plays which game makes no difference: each
 /// game has a seed of its own, and sums do not depend on their order.
-fn play_all<T: Title>(game: &T, minds: &Minds<T>, seed: Seed, games: u64, threads: usize) -> Tally {
+fn play_all<T: InTerminal>(
+    game: &T,
+    minds: &Minds<T>,
+    seed: Seed,
+    games: u64,
+    threads: usize,
+    records: Option<&Path>,
+) -> Result<Tally, Problem> {
     let bar = progress(games);
     let next = AtomicU64::new(0);
+    let trouble = Mutex::new(None);
     let player = || {
         let mut tally = Tally::new(game);
         let mut moves = Moves::new();
@@ -78,7 +93,19 @@ fn play_all<T: Title>(game: &T, minds: &Minds<T>, seed: Seed, games: u64, thread
             }
             let last = games.min(first.saturating_add(SHARE));
             for number in first..last {
-                play_one(game, minds, seed.nth(number), &mut moves, &mut tally);
+                match records {
+                    None => play_one(game, minds, seed.nth(number), &mut moves, &mut tally),
+                    Some(folder) => {
+                        if let Err(problem) = keep_one(game, minds, seed.nth(number), folder, &mut tally) {
+                            // Games that cannot be kept are not worth playing.
+                            next.store(games, Ordering::Relaxed);
+                            if let Ok(mut trouble) = trouble.lock() {
+                                trouble.get_or_insert(problem);
+                            }
+                            return tally;
+                        }
+                    }
+                }
             }
             bar.inc(last - first);
         }
@@ -95,11 +122,41 @@ fn play_all<T: Title>(game: &T, minds: &Minds<T>, seed: Seed, games: u64, thread
         }
     });
     bar.finish_and_clear();
-    sum
+    match trouble.into_inner() {
+        Ok(Some(problem)) => Err(problem),
+        _ => Ok(sum),
+    }
+}
+
+/// Plays one game to its end like [`play_one`], and keeps its record.
+fn keep_one<T: InTerminal>(
+    game: &T,
+    minds: &Minds<T>,
+    seed: Seed,
+    folder: &Path,
+    tally: &mut Tally,
+) -> Result<(), Problem> {
+    let mut machines = minds.begin(seed);
+    let mut played = Match::begin(game.clone(), seed);
+    while let Some(seat) = played.to_move() {
+        let mv = machines[seat].choose(game, played.position(), played.moves());
+        if played.play(seat, mv).is_err() {
+            break; // a machine chooses among the legal moves
+        }
+    }
+    tally.count(game, played.position(), played.record().moves.len() as u64);
+    let path = folder.join(format!("{}-{}.record", T::NAME, seed.0));
+    file::replace(&path, &played.record().to_string())
 }
 
 /// Plays one game to its end. Nothing is taken from the heap on the way, unless by machines that think.
-fn play_one<T: Title>(game: &T, minds: &Minds<T>, seed: Seed, moves: &mut Moves<T::Move>, tally: &mut Tally) {
+fn play_one<T: InTerminal>(
+    game: &T,
+    minds: &Minds<T>,
+    seed: Seed,
+    moves: &mut Moves<T::Move>,
+    tally: &mut Tally,
+) {
     let mut machines = minds.begin(seed);
     let mut position = game.deal(seed);
     let mut decisions = 0;
@@ -132,7 +189,7 @@ struct Pace {
 }
 
 /// What every report begins with.
-fn head<T: Title>(game: &T, seed: Seed, pace: &Pace) -> Json {
+fn head<T: InTerminal>(game: &T, seed: Seed, pace: &Pace) -> Json {
     json!({
         "game": T::NAME,
         "rules": T::RULES_VERSION,
@@ -146,7 +203,7 @@ fn head<T: Title>(game: &T, seed: Seed, pace: &Pace) -> Json {
 }
 
 /// The first line of every table.
-fn heading<T: Title>(words: &Words, seed: Seed, pace: &Pace) -> String {
+fn heading<T: InTerminal>(words: &Words, seed: Seed, pace: &Pace) -> String {
     let args = [
         ("game", words.say(&format!("{}-title", T::NAME), &[]).into()),
         ("games", whole(words, pace.games as f64).into()),
@@ -159,44 +216,27 @@ fn heading<T: Title>(words: &Words, seed: Seed, pace: &Pace) -> String {
     words.say("simulate-summary", &args)
 }
 
-/// The report on the cards, as text or in Markdown.
-fn print_report<T: Title>(
-    words: &Words,
-    out: &mut Out,
-    seed: Seed,
-    pace: &Pace,
-    cards: &CardReport,
-    report: Report,
-) -> Result<(), Stop> {
-    let say = |id: &str| words.say(id, &[]);
-    let tables = match report {
-        Report::Cards => cards.text(&say),
-        Report::CardsMarkdown => cards.markdown(&say),
-    };
-    Ok(writeln!(out, "{}\n\n{}", heading::<T>(words, seed, pace), tables.trim_end())?)
-}
-
 /// Everything as one JSON object. Only `seconds` and `decisions_per_second` differ from run to run.
-fn summary<T: Title>(game: &T, seed: Seed, chairs: &[Chair], tally: &Tally, took: Duration) -> Json {
+fn summary<T: InTerminal>(game: &T, seed: Seed, chairs: &[Chair], tally: &Tally, took: Duration) -> Json {
     let names: Vec<String> = chairs.iter().map(Chair::name).collect();
-    let seats: Vec<Row<'_>> = tally
+    let seats: Vec<StandingLine<'_>> = tally
         .seats
         .iter()
         .zip(&names)
         .zip(Seat::all(Seat::MOST as u8))
-        .map(|((standing, name), seat)| Row::new(Some(seat), name, standing))
+        .map(|((standing, name), seat)| StandingLine::new(Some(seat), name, standing))
         .collect();
     let mut object = head(game, seed, &Pace { games: tally.games, decisions: tally.decisions, took });
     object["seats"] = json!(seats);
     for (index, group) in T::GROUPS.iter().enumerate() {
         let members = played_with(game, tally, index);
-        object[group] = members.iter().map(|(name, it)| json!(Row::new(None, name, it))).collect();
+        object[group] = members.iter().map(|(name, it)| json!(StandingLine::new(None, name, it))).collect();
     }
     object
 }
 
 /// The members of a group that somebody played with.
-fn played_with<T: Title>(game: &T, tally: &Tally, group: usize) -> Vec<(String, Standing)> {
+fn played_with<T: InTerminal>(game: &T, tally: &Tally, group: usize) -> Vec<(String, Standing)> {
     let members = game.members(group).into_iter().zip(tally.groups[group].iter().copied());
     members.filter(|(_, standing)| standing.games > 0).collect()
 }
@@ -206,7 +246,7 @@ pub(crate) fn per_second(count: u64, took: Duration) -> f64 {
 }
 
 /// Everything as tables.
-fn print<T: Title>(
+fn print<T: InTerminal>(
     words: &Words,
     out: &mut Out,
     game: &T,
@@ -260,12 +300,12 @@ mod tests {
     /// The sums are the same on one thread and on several, also where the last share of games is not full.
     #[test]
     fn threads_do_not_change_the_sums() {
-        let chairs = [Chair::RANDOM, Chair::Rules("automa:hard".to_owned()), Chair::RANDOM];
+        let chairs = [Chair::RANDOM, Chair::Rules("automa-hard"), Chair::RANDOM];
         let game: barrage::Barrage = titles::open(&Default::default(), &chairs).unwrap();
         let minds = Minds::of(&game, &chairs).unwrap();
-        let alone = play_all(&game, &minds, Seed(4), 75, 1);
+        let alone = play_all(&game, &minds, Seed(4), 75, 1, None).unwrap();
         assert_eq!(alone.games, 75);
-        assert_eq!(alone, play_all(&game, &minds, Seed(4), 75, 3));
-        assert_ne!(alone, play_all(&game, &minds, Seed(5), 75, 1));
+        assert_eq!(alone, play_all(&game, &minds, Seed(4), 75, 3, None).unwrap());
+        assert_ne!(alone, play_all(&game, &minds, Seed(5), 75, 1, None).unwrap());
     }
 }

@@ -3,7 +3,7 @@
 use kernel::{Outcome, Seat};
 use serde::Serialize;
 
-use crate::titles::Title;
+use crate::titles::InTerminal;
 
 /// A victory divides into so many parts: halves, thirds and quarters come out even.
 const PARTS: u64 = 12;
@@ -62,7 +62,7 @@ impl Standing {
 
 /// A standing as JSON.
 #[derive(Serialize)]
-pub(crate) struct Row<'a> {
+pub(crate) struct StandingLine<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     seat: Option<Seat>,
     name: &'a str,
@@ -74,7 +74,7 @@ pub(crate) struct Row<'a> {
     max_points: i32,
 }
 
-impl<'a> Row<'a> {
+impl<'a> StandingLine<'a> {
     /// A named standing.
     pub(crate) fn new(seat: Option<Seat>, name: &'a str, standing: &Standing) -> Self {
         // Nobody played with it: no points at all, rather than the neutral elements of least and most.
@@ -108,7 +108,7 @@ pub(crate) struct Tally {
 
 impl Tally {
     /// Nothing counted yet.
-    pub(crate) fn new<T: Title>(game: &T) -> Self {
+    pub(crate) fn new<T: InTerminal>(game: &T) -> Self {
         let members = |group| vec![Standing::NONE; game.members(group).len()];
         Self {
             games: 0,
@@ -119,7 +119,7 @@ impl Tally {
     }
 
     /// Counts a finished game.
-    pub(crate) fn count<T: Title>(&mut self, game: &T, position: &T::Position, decisions: u64) {
+    pub(crate) fn count<T: InTerminal>(&mut self, game: &T, position: &T::Position, decisions: u64) {
         let outcome = game.outcome(position);
         self.games += 1;
         self.decisions += decisions;
@@ -146,14 +146,17 @@ impl Tally {
 
 #[cfg(test)]
 mod tests {
-    use kernel::{BySeat, SeatSet};
+    use kernel::{BySeat, Set};
 
     use super::*;
 
     #[test]
     fn a_shared_victory_is_a_win_for_each_and_a_part_of_the_share() {
-        let outcome =
-            |winners| Outcome { points: BySeat([70, 70, -3, 0]), winners: SeatSet(winners), over: true };
+        let outcome = |winners| Outcome {
+            points: BySeat([70, 70, -3, 0]),
+            winners: Set::from_bits(winners),
+            over: true,
+        };
         let mut standing = Standing::NONE;
         standing.count(&outcome(0b011), Seat(0));
         standing.count(&outcome(0b001), Seat(0));

@@ -16,20 +16,20 @@ use crate::chairs::{self, Chair, bad_weights};
 use crate::file;
 use crate::problem::{Problem, Stop};
 use crate::simulate::progress;
-use crate::titles::{self, Title};
+use crate::titles::{self, InTerminal};
 
 /// What the last line of a weights file says that was tuned, before the number of the step.
 const TUNED: &str = "# tuned: step ";
 
 /// Tunes weights and keeps them after every step.
-pub(crate) fn run<T: Title>(args: &Tune, words: &Words, out: &mut Out) -> Result<(), Stop> {
+pub(crate) fn run<T: InTerminal>(args: &Tune, words: &Words, out: &mut Out) -> Result<(), Stop> {
     let players = args.deal.players.unwrap_or(2).into();
     let game: T = titles::open(&args.deal, &vec![Chair::RANDOM; players])?;
     if game.players() < 2 {
         return Err(Problem::new("tune-needs-two").into());
     }
     let way = Way::of(args);
-    let (text, done) = begin::<T>(args, &way, players)?;
+    let (text, done) = begin(&game, args, &way, players)?;
     let mut weights = numbers(&text);
     let steps = u64::from(way.steps);
     let bar = progress(steps * u64::from(way.games));
@@ -112,7 +112,7 @@ impl Way {
     }
 
     /// What a step depends on besides the weights, as it stands in the file.
-    fn said<T: Title>(&self, players: usize) -> String {
+    fn said<T: InTerminal>(&self, players: usize) -> String {
         let by = match self.by {
             By::Wins => format!("wins half={}", self.half),
             By::Ends => "ends".to_owned(),
@@ -122,8 +122,8 @@ impl Way {
     }
 }
 
-/// The weights to begin with and the steps already done. A file that is there is gone on with, if it was begun so.
-fn begin<T: Title>(args: &Tune, way: &Way, players: usize) -> Result<(String, u64), Problem> {
+/// The weights to begin with and the steps already done. A run continues from an existing file if it was started with the same options.
+fn begin<T: InTerminal>(game: &T, args: &Tune, way: &Way, players: usize) -> Result<(String, u64), Problem> {
     if args.out.exists() {
         let text = file::read(&args.out)?;
         let (weights, line) =
@@ -143,7 +143,7 @@ fn begin<T: Title>(args: &Tune, way: &Way, players: usize) -> Result<(String, u6
     }
     match &args.weights {
         Some(path) => Ok((file::read(path)?, 0)),
-        None => Ok((T::weights(Level::Greedy).to_owned(), 0)),
+        None => Ok((game.weights(Level::Greedy).to_owned(), 0)),
     }
 }
 

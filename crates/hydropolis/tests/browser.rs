@@ -5,12 +5,15 @@ mod house;
 #[path = "browser/window.rs"]
 mod window;
 
+use std::collections::BTreeMap;
 use std::time::Duration;
 
-use fantoccini::key::Key;
+use fantoccini::actions::{
+    InputSource as _, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction,
+};
 use house::House;
 use kernel::{Chance, Seed};
-use window::{Driver, Look, Window};
+use window::{Driver, Look, WIDTHS, Window};
 
 /// Sets up a table of two seats by the form, and goes there.
 async fn table(window: &Window, house: &House, game: &str, second: &str, seed: u64) {
@@ -28,12 +31,9 @@ async fn table(window: &Window, house: &House, game: &str, second: &str, seed: u
 /// Clicks one of the choices, and the confirmation if one is asked for, until the page has gone on.
 async fn answer(window: &Window, chance: &mut Chance) -> u64 {
     let seq = window.seq().await;
-    let choices = window.all("#ask .choice").await;
-    assert!(!choices.is_empty(), "nothing can be chosen");
-    let chosen = &choices[chance.below(choices.len())];
+    unfold(window).await;
     // What throws something away is a link to the question whether that is meant.
-    let asks_again = chosen.tag_name().await.expect("an element has a name") == "a";
-    chosen.click().await.expect("a choice can be clicked");
+    let asks_again = window.click_nth("#answer .choice", chance.below(1 << 30)).await;
     if asks_again {
         window.click("#ask .problem button").await;
     }
@@ -41,45 +41,87 @@ async fn answer(window: &Window, chance: &mut Chance) -> u64 {
     seq + 1
 }
 
-/// Everything on the board that can be clicked to go on.
-const OPEN: &str = "#ground .place.open, #mine .place.open, #others .place.open, #sheet-dock .choice";
+/// Opens the list of all choices, which is folded up.
+async fn unfold(window: &Window) {
+    if window.has("#ask .all:not([open])").await {
+        window.click("#ask .all > summary").await;
+    }
+}
+
+/// Folds the list of all choices up again.
+async fn fold(window: &Window) {
+    window.run("document.querySelector('#ask .all')?.removeAttribute('open')").await;
+}
+
+/// Everything on the board that can be clicked to go on, and what can be chosen at no place of it.
+const OPEN: &str = ".part .place.open, #dock .choice";
+
+/// Chooses one of what can be clicked and scrolls to it: what it is, and on a phone in which part of the page.
+const CHOOSE: &str = "const open = document.querySelectorAll(arguments[0]), it = open[arguments[1] % open.length]; \
+    if (!it) return {}; it.scrollIntoView({ block: 'center', inline: 'center' }); \
+    const part = it.closest('.part, .ask').id; \
+    return { place: it, class: it.className, name: it.dataset.place, link: it.tagName === 'A', part, \
+    shown: it.checkVisibility() }";
+
+/// What has the focus: its class, and whether it can be chosen.
+const FOCUSED: &str = "const it = document.activeElement, beside = it.matches('.beside:popover-open :is(button, a)'); \
+    return { class: it.className, link: it.tagName === 'A', \
+    chosen: beside || it.matches('.open, .choice') }";
 
 /// The same on the board alone: a place that glows, and one of the choices beside it if there are several.
 async fn answer_on_board(window: &Window, chance: &mut Chance) -> u64 {
     let seq = window.seq().await;
-    let open = window.all(OPEN).await;
-    assert!(!open.is_empty(), "nothing glows");
-    let chosen = &open[chance.below(open.len())];
-    let element = serde_json::to_value(chosen).expect("an element has a name");
-    if window.is_phone() {
-        let script = "return arguments[0].closest('#ground, #mine, #others').id";
-        let part = window.client.execute(script, vec![element.clone()]).await.expect("a place is somewhere");
-        window.click(&format!("label[for=part-{}]", part.as_str().expect("a name"))).await;
+    if window.has(".several").await {
+        keep_some(window).await;
+        return window.seq().await;
     }
-    window.centre(chosen).await;
-    let class = chosen.attr("class").await.expect("an attribute can be read").unwrap_or_default();
-    let name = chosen.attr("data-place").await.expect("an attribute can be read").unwrap_or_default();
-    let mut asks_again = chosen.tag_name().await.expect("an element has a name") == "a";
-    chosen.click().await.unwrap_or_else(|error| panic!("{name} ({class}) cannot be clicked: {error}"));
-    if class.split(' ').any(|it| it == "many") {
-        let choices = window.all(&format!("#beside-{name}:popover-open :is(button, a)")).await;
-        if choices.is_empty() {
-            window.picture("failure").await;
-            panic!("{name} ({class}) does not open its choices");
+    let found = tap(window, OPEN, chance).await;
+    let text = |name: &str| found[name].as_str().unwrap_or_default().to_owned();
+    let (class, name) = (text("class"), text("name"));
+    let mut asks_again = found["link"] == true;
+    // A slot waits for its card, and a card for its slot.
+    if window.has(".armed").await {
+        tap(window, ".joins", chance).await;
+        if window.has(".beside:popover-open").await {
+            window.click_nth(".beside:popover-open button", chance.below(1 << 30)).await;
         }
-        let chosen = &choices[chance.below(choices.len())];
-        asks_again = chosen.tag_name().await.expect("an element has a name") == "a";
-        chosen.click().await.unwrap_or_else(|error| panic!("a choice beside {name}: {error}"));
+    } else if class.split(' ').any(|it| it == "many") {
+        let beside = format!("#beside-{name}:popover-open :is(button, a)");
+        asks_again = window.click_nth(&beside, chance.below(1 << 30)).await;
     }
     if asks_again {
         window.click("#ask .problem button").await;
     }
-    let gone_on = tokio::time::timeout(Duration::from_secs(10), window.await_seq(seq + 1)).await;
+    let gone_on = tokio::time::timeout(Duration::from_secs(10), window.await_news(seq)).await;
     if gone_on.is_err() {
         window.picture("failure").await;
         panic!("{name} ({class}) was clicked, and nothing happened");
     }
-    seq + 1
+    window.seq().await
+}
+
+/// Clicks one of what can be clicked, in the part of the page where it is; tells what it was.
+async fn tap(window: &Window, css: &str, chance: &mut Chance) -> serde_json::Value {
+    let found = window.run_with(CHOOSE, vec![css.into(), chance.below(1 << 30).into()]).await;
+    let chosen = window.element(&found["place"]).unwrap_or_else(|| panic!("{css}: nothing glows"));
+    if found["shown"] == false {
+        window.click(&format!("label[for=part-{}]", found["part"].as_str().unwrap_or_default())).await;
+        window.centre(&chosen).await;
+    }
+    chosen.click().await.unwrap_or_else(|error| panic!("{css}: {found} cannot be clicked: {error}"));
+    found
+}
+
+/// Where several cards are to be given away, those that stay are chosen together.
+async fn keep_some(window: &Window) {
+    let seq = window.seq().await;
+    let keep = window.run("return Number(document.querySelector('.several').dataset.keep)").await;
+    for nth in 0..keep.as_u64().unwrap_or(0) as usize {
+        window.click_nth(".held .place.open", nth).await;
+    }
+    window.click(".several button").await;
+    window.await_news(seq).await;
+    assert!(!window.has(".several").await || window.seq().await > seq + 1, "all are given away at once");
 }
 
 /// How a game is played.
@@ -96,11 +138,24 @@ async fn whole_game(game: &str, look: Look, by: By, seed: u64) {
     table(&window, &house, game, "me", seed).await;
     let (mut chance, mut moves) = (Chance::new(Seed(seed)), 0);
     let pictures = by == By::Board && !window.is_phone();
+    let mut frame = Frame::default();
     while !window.has("#ask[data-state=over]").await {
         match by {
             By::Sentences => answer(&window, &mut chance).await,
             By::Board => answer_on_board(&window, &mut chance).await,
         };
+        if by == By::Board {
+            let focused = window.run("return document.activeElement.id").await;
+            assert_eq!(focused, "ask", "the focus is at the question after decision {moves}");
+            frame.stays(&window, look.width).await;
+            if pictures && moves % 8 == 0 {
+                for (width, height) in WIDTHS {
+                    window.resize(width, height).await;
+                    frame.stays(&window, width).await;
+                }
+                window.resize(look.width, look.height).await;
+            }
+        }
         moves += 1;
         match moves {
             30 if pictures => window.pictures(&format!("{game}-early")).await,
@@ -115,11 +170,9 @@ async fn whole_game(game: &str, look: Look, by: By, seed: u64) {
     if pictures {
         window.pictures(&format!("{game}-over")).await;
     }
+    assert_eq!(window.errors().await, [""; 0]);
     // The game can be looked through, and taken away.
-    if window.is_phone() {
-        window.click("label[for=part-rail]").await;
-    }
-    window.click("a[href$='/replay/0']").await;
+    window.click("#ask a[href$='/replay/0']").await;
     window.click("nav a[rel=next]").await;
     window.await_seq(1).await;
     if pictures {
@@ -127,6 +180,28 @@ async fn whole_game(game: &str, look: Look, by: By, seed: u64) {
             .go(&format!("{}/../{}", window.client.current_url().await.expect("an address"), moves / 2))
             .await;
         window.pictures(&format!("{game}-replay")).await;
+    }
+}
+
+/// The boxes of the frame: the strip, the question, the parts of the table and its boards.
+const BOXES: &str = "const boxes = {}; for (const it of document.querySelectorAll('#strip, #ask, .part, .tabs, #sheet-map, #sheet-seabed')) { \
+    const box = it.getBoundingClientRect(); if (box.width) boxes[it.id || it.className] = [box.x, box.y, box.width, box.height].join(); } return boxes";
+
+/// Where the boxes of the frame lay when they were first seen, for each width of the window.
+#[derive(Default)]
+struct Frame(BTreeMap<(u32, String), serde_json::Value>);
+
+impl Frame {
+    /// No box has moved or changed its size since it was first seen, not by a pixel.
+    async fn stays(&mut self, window: &Window, width: u32) {
+        let found = window.run(BOXES).await;
+        for (name, now) in found.as_object().expect("boxes by name") {
+            let first = self.0.entry((width, name.clone())).or_insert_with(|| now.clone());
+            if first != now {
+                window.picture("failure").await;
+                panic!("{name} at {width} px lay at {first}, and now at {now}");
+            }
+        }
     }
 }
 
@@ -177,44 +252,64 @@ async fn a_whole_game_of_cities_without_script() {
     whole_game("cities", Look::WITHOUT_SCRIPT, By::Sentences, 14).await;
 }
 
+/// The keys as the driver writes them.
+const TAB: char = '\u{e004}';
+const SHIFT: char = '\u{e008}';
+const ENTER: char = '\u{e007}';
+
+/// Presses a key so many times, wherever the focus is.
+async fn press(window: &Window, key: char, times: usize, shift: bool) {
+    let mut keys = KeyActions::new("keys".to_owned());
+    if shift {
+        keys = keys.then(KeyAction::Down { value: SHIFT });
+    }
+    for _ in 0..times {
+        keys = keys.then(KeyAction::Down { value: key }).then(KeyAction::Up { value: key });
+    }
+    if shift {
+        keys = keys.then(KeyAction::Up { value: SHIFT });
+    }
+    window.client.perform_actions(keys).await.expect("keys can be pressed");
+}
+
 /// A whole game with Tab and Enter alone.
 async fn by_keyboard(game: &str, seed: u64) {
     let (house, driver) = (House::open(), Driver::start());
     let window = driver.window(Look::DESK).await;
     table(&window, &house, game, "me", seed).await;
-    let (mut chance, mut on_board, tab) = (Chance::new(Seed(seed)), 0, Key::Tab.to_string());
+    let (mut chance, mut on_board) = (Chance::new(Seed(seed)), 0);
     while !window.has("#ask[data-state=over]").await {
+        if window.has(".several").await {
+            keep_some(&window).await;
+            continue;
+        }
         let seq = window.seq().await;
         let mut pressed = 0;
+        // The choices come after the question; the board is before it.
+        let mut back = chance.below(2) == 0;
         while window.seq().await == seq {
             // A few steps on, then to the next thing that can be chosen.
-            let steps = 1 + chance.below(8);
-            let focused = window.client.active_element().await.expect("something has the focus");
-            focused.send_keys(&tab.repeat(steps)).await.expect("keys can be pressed");
-            let kind = loop {
-                let focused = window.client.active_element().await.expect("something has the focus");
-                let class =
-                    focused.attr("class").await.expect("an attribute can be read").unwrap_or_default();
-                let beside = window.has(".beside:popover-open :is(button, a):focus").await;
-                if beside || class.split(' ').any(|it| it == "open" || it == "choice") {
-                    break class;
+            press(&window, TAB, 1 + chance.below(8), back).await;
+            let (kind, link) = loop {
+                let found = window.run(FOCUSED).await;
+                if found["chosen"] == true {
+                    break (found["class"].as_str().unwrap_or_default().to_owned(), found["link"] == true);
                 }
-                focused.send_keys(&tab).await.expect("a key can be pressed");
+                press(&window, TAB, 1, back).await;
                 pressed += 1;
                 assert!(pressed < 1000, "the keyboard reaches nothing");
             };
-            let focused = window.client.active_element().await.expect("something has the focus");
-            let link = focused.tag_name().await.expect("an element has a name") == "a";
-            focused.send_keys(&Key::Enter.to_string()).await.expect("a key can be pressed");
+            press(&window, ENTER, 1, false).await;
             if kind.split(' ').any(|it| it == "many") {
                 // The choices open beside it, or close again; the next Tab is among them.
+                back = false;
                 continue;
             }
             if link {
                 let sure = window.find("#ask .problem button").await;
-                sure.send_keys(&Key::Enter.to_string()).await.expect("a key can be pressed");
+                sure.send_keys(&ENTER.to_string()).await.expect("a key can be pressed");
             }
-            window.await_seq(seq + 1).await;
+            window.await_news(seq).await;
             on_board += usize::from(!kind.split(' ').any(|it| it == "choice"));
         }
     }
@@ -248,9 +343,9 @@ async fn pieces_travel() {
         let mut chance = Chance::new(Seed(seed));
         for _ in 0..30 {
             window.run(WATCH).await;
-            // A person looks before the next click, which is more than a browser in the middle of a frame can do.
-            tokio::time::sleep(Duration::from_millis(400)).await;
             answer(&window, &mut chance).await;
+            // A person looks before the next click.
+            window.rest().await;
         }
         let frames = window.run("return Number(sessionStorage.frames)").await.as_u64().unwrap_or(0);
         let pieces = window.run("return sessionStorage.pieces.trim().split(' ').length").await;
@@ -260,6 +355,15 @@ async fn pieces_travel() {
         assert_eq!(told, "", "nothing is told when nothing moves");
     }
 }
+
+/// Counts what the page has asked for and not got or not read yet.
+const COUNT_REQUESTS: &str = "const real = window.fetch; window.waiting = 0; window.fetch = async (...asked) => { \
+    window.waiting += 1; try { return await real(...asked); } finally { setTimeout(() => { window.waiting -= 1; }, 500); } }";
+
+/// Whether a replay stands still: it is to be played again, nothing is on its way, and what the slider says is shown.
+const PAUSED: &str = "const button = document.querySelector('.player-bar button'); \
+    return button.textContent === button.dataset.play && !window.waiting && \
+    document.querySelector('.scrub input').value === document.getElementById('table').dataset.seq";
 
 #[tokio::test]
 async fn a_replay_plays_pauses_and_is_scrubbed() {
@@ -272,19 +376,72 @@ async fn a_replay_plays_pauses_and_is_scrubbed() {
     window.go(&format!("{}/replay/0", url.as_str().expect("an address"))).await;
     window.find(".player-bar:not([hidden])").await;
     window.choose(".player-bar select", "0.125").await;
+    window.run(COUNT_REQUESTS).await;
     window.click(".player-bar button").await;
     window.await_seq(4).await;
     window.click(".player-bar button").await;
-    tokio::time::sleep(Duration::from_millis(700)).await;
+    // The step under way is shown to its end, which takes a busy machine a while; no other begins.
+    window.until(PAUSED).await;
     let paused = window.seq().await;
-    tokio::time::sleep(Duration::from_millis(700)).await;
-    assert_eq!(window.seq().await, paused, "a pause is a pause");
+    assert!(paused < 20, "a pause is a pause, not {paused} moves");
+    tokio::time::sleep(Duration::from_millis(1000)).await;
+    assert_eq!(window.seq().await, paused, "and stays one");
     let scrub = "const it = document.querySelector('.scrub input'); it.value = 60; it.dispatchEvent(new Event('input', { bubbles: true }))";
     window.run(scrub).await;
     window.await_seq(60).await;
     window.click("nav.replay a[rel=prev]").await;
     window.await_seq(59).await;
+    window.rest().await;
     assert!(window.client.current_url().await.expect("an address").as_str().ends_with("/replay/59"));
+    assert_eq!(window.run("return document.querySelector('.scrub input').value").await, "59");
+    drag_through(&window).await;
+    assert_eq!(window.errors().await, [""; 0]);
+}
+
+/// Drags the slider of a replay to the right, and on to the left, without letting go: the page follows the hand.
+async fn drag_through(window: &Window) {
+    let find = "const it = document.querySelector('.scrub input'), box = it.getBoundingClientRect(); \
+                const table = document.getElementById('table'); window.seen = []; \
+                new MutationObserver(() => seen.push(Number(table.dataset.seq))).observe(table, { attributes: true }); \
+                return [box.left, box.top + box.height / 2, box.width, Number(it.max)]";
+    let found = window.run(find).await;
+    let number = |at: usize| found[at].as_f64().expect("a number");
+    let (moves, width) = (number(3), number(2));
+    // The middle of the thumb is half its width away from the edges.
+    let thumb = 16.0;
+    let to = |share: f64| PointerAction::MoveTo {
+        duration: Some(Duration::from_millis(60)),
+        x: number(0) + thumb / 2.0 + share * (width - thumb),
+        y: number(1),
+    };
+    let shares = [0.6, 0.8, 0.3];
+    // How long the hand stays before it moves on; the page needs longer on a busy machine.
+    for (stays, last) in [(1500, false), (5000, false), (12000, true)] {
+        // The driver lets go between two calls, so this is one.
+        let at = window.seq().await as f64 / moves;
+        let mut hand = MouseActions::new("hand".to_owned())
+            .then(to(at))
+            .then(PointerAction::Down { button: MOUSE_BUTTON_LEFT });
+        for share in shares {
+            hand = hand.then(to(share)).then(PointerAction::Pause { duration: Duration::from_millis(stays) });
+        }
+        let hand = hand.then(PointerAction::Up { button: MOUSE_BUTTON_LEFT });
+        window.client.perform_actions(hand).await.expect("the mouse moves");
+        let value = window.run("return Number(document.querySelector('.scrub input').value)").await;
+        let value = value.as_u64().expect("a number");
+        assert!(value.abs_diff((0.3 * moves) as u64) <= 3, "the thumb is at {value} of {moves}");
+        window.await_seq(value).await;
+        let seen = window.run("return seen").await;
+        let near = |share: &f64| {
+            let near =
+                |seq: &serde_json::Value| seq.as_f64().is_some_and(|seq| (seq - share * moves).abs() <= 3.0);
+            seen.as_array().is_some_and(|seen| seen.iter().any(near))
+        };
+        if shares.iter().all(near) {
+            return;
+        }
+        assert!(!last, "not all of {shares:?} of {moves} was seen: {seen}");
+    }
 }
 
 /// Nothing that is written reaches over its box or the edge of a phone's screen, in any language.
@@ -308,6 +465,8 @@ async fn nothing_overflows_on_a_phone_in_any_language() {
             house.url.clone(),
             format!("{}/rules/barrage", house.url),
             format!("{}/glossary", house.url),
+            format!("{}/account", house.url),
+            format!("{}/deal?seed=1&nonce=2&commitment={}", house.url, "3".repeat(64)),
         ];
         pages.extend(["barrage", "cities"].map(|game| format!("{}/new/{game}", house.url)));
         for page in pages {
@@ -321,8 +480,13 @@ async fn nothing_overflows_on_a_phone_in_any_language() {
             for move_ in 0..24 {
                 answer(&window, &mut chance).await;
                 if move_ % 8 == 7 {
-                    for part in ["mine", "others", "rail", "ground"] {
-                        window.click(&format!("label[for=part-{part}]")).await;
+                    fold(&window).await;
+                    for part in ["works", "offer", "mine", "others", "rail", "ground"] {
+                        let shown =
+                            format!("document.querySelector('label[for=part-{part}]').checkVisibility()");
+                        if window.run(&format!("return {shown}")).await == true {
+                            window.click(&format!("label[for=part-{part}]")).await;
+                        }
                         written_inside(&window, &format!("{language} {game} {part}")).await;
                     }
                 }
@@ -351,6 +515,7 @@ async fn a_game_begun_in_ukrainian_goes_on_in_japanese() {
         answer(&window, &mut chance).await;
     }
     let seq = window.seq().await;
+    window.click(".menu > summary").await;
     window.click(".languages summary").await;
     window.click(".languages button[value=ja]").await;
     window.find("html[lang=ja]").await;
@@ -373,14 +538,14 @@ async fn two_clicks_lead_into_a_game_against_the_computer() {
     window.go(&house.url).await;
     window.pictures("home").await;
     window.click("section[data-game=barrage] button.primary").await;
-    window.find("#ask[data-state=your-turn] .choice").await;
+    window.find("#ask[data-state=your-turn] #answer .choice").await;
     // The Automa answers by itself.
     let mut chance = Chance::new(Seed(3));
     for _ in 0..6 {
         window.find("#ask[data-state=your-turn] .choice").await;
         let seq = window.seq().await;
-        let choices = window.all("#ask .choice").await;
-        choices[chance.below(choices.len())].click().await.expect("a choice can be clicked");
+        unfold(&window).await;
+        window.click_nth("#ask[data-state=your-turn] #answer .choice", chance.below(1 << 30)).await;
         let gone_on = async {
             while window.seq().await == seq {
                 tokio::time::sleep(Duration::from_millis(20)).await;
@@ -410,6 +575,10 @@ async fn two_browsers_at_one_table_see_each_others_moves() {
         mover.find("#ask[data-state=your-turn] .choice").await;
         let seq = answer(mover, &mut chance).await;
         delays.push(other.await_seq(seq).await);
+        for window in [mover, other] {
+            let says = "return document.title.startsWith('Your turn') === (document.getElementById('ask').dataset.state === 'your-turn')";
+            window.until(says).await;
+        }
     }
     delays.sort();
     assert!(delays[delays.len() / 2] < Duration::from_secs(1), "the other sees it after {delays:?}");
@@ -448,6 +617,52 @@ async fn a_reload_and_a_power_cut_in_mid_turn_lose_nothing() {
     let _house = house.kill_and_start_again();
     answer(&window, &mut chance).await;
     assert_eq!(window.seq().await, seq + 1);
+}
+
+#[tokio::test]
+async fn what_goes_wrong_is_said_at_the_question() {
+    let (mut house, driver) = (House::open(), Driver::start());
+    let window = driver.window(Look::DESK).await;
+    table(&window, &house, "barrage", "me", 35).await;
+    let (address, seq) = (window.client.current_url().await.expect("an address"), window.seq().await);
+    let choose = async || {
+        unfold(&window).await;
+        window.click("#answer .choice").await;
+    };
+    // Somebody logged out in another window: this seat is nobody's here.
+    let cookies = window.client.get_all_cookies().await.expect("cookies can be read");
+    window.client.delete_all_cookies().await.expect("cookies can be thrown away");
+    choose().await;
+    assert!(!window.text("#ask .complaint").await.is_empty());
+    assert_eq!(window.client.current_url().await.expect("an address"), address, "the table stays");
+    assert_eq!(window.seq().await, seq);
+    // Logged in again, the same page goes on.
+    for cookie in cookies {
+        window.client.add_cookie(cookie).await.expect("a cookie can be put back");
+    }
+    choose().await;
+    window.await_seq(seq + 1).await;
+    assert!(!window.has("#ask .complaint").await);
+    // What is chosen while the server is away arrives when it is back; unless a busy machine takes so long to start it that the
+    // page has given up and says so, and then it is tried once more.
+    for attempt in 1.. {
+        house.kill();
+        choose().await;
+        house = house.start_again();
+        window.find(&format!("#table[data-seq=\"{}\"], #ask .complaint", seq + 2)).await;
+        if window.seq().await == seq + 2 {
+            break;
+        }
+        assert!(attempt < 3, "it did not arrive");
+    }
+    // If it stays away, that is said.
+    house.kill();
+    choose().await;
+    let said = window.text("#ask .complaint").await;
+    assert!(said.contains("cannot be reached"), "{said}");
+    let _house = house.start_again();
+    choose().await;
+    window.await_seq(seq + 3).await;
 }
 
 #[tokio::test]
@@ -509,7 +724,7 @@ async fn what_is_hidden_is_not_in_the_page() {
 /// openly, or known to be one of a few; the card that is being played lies beside the hand, open to all.
 async fn hand(window: &Window) -> Vec<String> {
     let mut marks = Vec::new();
-    for card in window.all("#sheet-hand .card:not(.note ~ .card)").await {
+    for card in window.all("#sheet-hand .held .card").await {
         let id = card.attr("id").await.expect("an attribute can be read").unwrap_or_default();
         let number = id.strip_prefix("p-card-").and_then(|number| number.parse::<u16>().ok());
         let number = number.expect("a card has a number");

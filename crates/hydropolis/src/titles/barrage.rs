@@ -4,74 +4,21 @@ mod board;
 
 use barrage::{
     AutomaTile, Barrage, BaseSpace, Bonus, Company, ConduitSpace, Contract, Event, HeadStreamTile, Kind,
-    Level, Move, Objective, Officer, Position, PowerhouseSpace, Refusal, Setup, Sheet, Space, Tile, Variant,
-    View,
+    Move, Objective, Officer, Position, PowerhouseSpace, Refusal, Sheet, Space, Tile, Variant, View,
 };
-use clap::Args;
-use kernel::{Moves, Seat, Seed};
+use kernel::{Game as _, Moves, Seat, Seed};
 use serde_json::Value as Json;
-use words::{BarrageVoice, Phrase, Words};
+use titles::Title as _;
+use words::{BarrageVoice, Words};
 
-use super::Title;
-use crate::args::Deal;
-use crate::cards::CardReport;
-use crate::chairs::{Chair, Minds};
-use crate::problem::Problem;
+use super::{InTerminal, Story, Told};
+use crate::args::Report;
+use crate::chairs::Minds;
 
-/// What can be chosen about a game of Barrage.
-#[derive(Debug, Default, Args)]
-pub(crate) struct BarrageOptions {
-    /// Barrage: the introductory game instead of the full one.
-    #[arg(long)]
-    pub(crate) intro: bool,
-    /// Barrage: Automas that join the players, each easy, medium, hard or very-hard, separated by commas.
-    #[arg(long, value_name = "LEVEL", value_delimiter = ',')]
-    pub(crate) automa: Vec<String>,
-}
-
-impl BarrageOptions {
-    /// The first of them that was given.
-    pub(crate) fn given(&self) -> Option<&'static str> {
-        let given = [("--intro", self.intro), ("--automa", !self.automa.is_empty())];
-        given.into_iter().find_map(|(option, given)| given.then_some(option))
-    }
-}
-
-/// An Automa among the seats: `automa:hard`.
-const AUTOMA: &str = "automa:";
-
-impl Title for Barrage {
+impl InTerminal for Barrage {
     type Sheet = Sheet;
     const SHEET_NAMES_GAME: bool = true;
     const GROUPS: &'static [&'static str] = &["companies", "officers"];
-
-    fn agree(deal: &Deal, chairs: &[Chair]) -> Result<Setup, Problem> {
-        let variant = if deal.barrage.intro { Variant::Intro } else { Variant::Full };
-        // More seats than a table has are refused when the game is opened.
-        let mut setup = Setup::new(chairs.len().min(u8::MAX.into()) as u8, variant);
-        for (chair, seat) in chairs.iter().zip(Seat::all(Seat::MOST as u8)) {
-            if let Some(level) = level(chair) {
-                setup = setup.with_automa(seat, level);
-            }
-        }
-        Ok(setup)
-    }
-
-    fn own_players() -> Vec<String> {
-        Level::ALL.map(|level| format!("{AUTOMA}{level}")).into()
-    }
-
-    fn added(deal: &Deal) -> Result<Vec<String>, Problem> {
-        let read = |text: &String| match text.trim().parse::<Level>() {
-            Ok(level) => Ok(format!("{AUTOMA}{level}")),
-            Err(error) => Err(Problem::new("cli-bad-setup").with("reason", error.to_string())),
-        };
-        deal.barrage.automa.iter().map(read).collect()
-    }
-
-    fn played_by(setup: &Setup, seat: Seat) -> Option<String> {
-        setup.automas[seat].map(|level| format!("{AUTOMA}{level}"))
-    }
 
     fn variants() -> Vec<String> {
         [Variant::Intro, Variant::Full].map(variant_name).into()
@@ -100,29 +47,40 @@ impl Title for Barrage {
         ]
     }
 
-    fn lay(sheet: Sheet) -> Result<(Self, Position), String> {
-        let position = sheet.position().map_err(|error| error.to_string())?;
-        let mut setup = Setup::new(position.table.players, position.table.variant);
-        for seat in position.table.seats() {
-            setup.automas[seat] = position.table.seats[seat].automa;
+    fn lay(sheet: Sheet, stop: bool, story: &mut Story<Self>) -> Result<(Self, Position), String> {
+        let mut position = sheet.position().map_err(|error| error.to_string())?;
+        let (setup, version) = (position.table.setup(), position.table.terms.version);
+        let game = Self::open_under(setup, version.into()).map_err(|error| error.to_string())?;
+        if stop {
+            position.settle_to_automa(&mut Moves::new(), story);
+        } else {
+            position.settle(&mut Moves::new(), story);
         }
-        let game = <Self as kernel::Game>::open(setup).map_err(|error| error.to_string())?;
         Ok((game, position))
+    }
+
+    fn go(&self, position: &mut Position, mv: Move, stop: bool, story: &mut Story<Self>) {
+        if stop {
+            position.play_to_automa(mv, &mut Moves::new(), story);
+        } else {
+            position.play(mv, &mut Moves::new(), story);
+        }
     }
 
     fn written(&self, position: &Position) -> Json {
         serde_json::to_value(position).unwrap_or_default()
     }
 
-    fn settle(&self, position: &mut Position, events: &mut Vec<Event>) {
-        position.settle(&mut Moves::new(), events);
+    fn made_by_itself(&self, _played: Option<Move>, story: &Story<Self>) -> Vec<(usize, Move)> {
+        let forced = |(at, event): (usize, &Event)| match event {
+            Event::Forced { r#move, .. } => Some((at, *r#move)),
+            _ => None,
+        };
+        story.events().enumerate().filter_map(forced).collect()
     }
 
-    fn made_by_itself(event: &Event) -> Option<Move> {
-        match event {
-            Event::Forced { r#move, .. } => Some(*r#move),
-            _ => None,
-        }
+    fn not_asked(refusal: &Refusal) -> bool {
+        matches!(refusal, Refusal::OtherQuestion { .. } | Refusal::Over)
     }
 
     fn board(&self, words: &Words, view: &View) -> String {
@@ -145,65 +103,29 @@ impl Title for Barrage {
         Some(voice.say("status", &args))
     }
 
-    fn question(&self, words: &Words, view: &View) -> String {
-        let voice = BarrageVoice::new(words, &view.table);
-        view.table.agenda.last().map(|step| voice.question(*step)).unwrap_or_default()
-    }
-
-    fn explain(&self, words: &Words, view: &View, mv: Move) -> String {
-        BarrageVoice::new(words, &view.table).explain(&view.table, mv)
-    }
-
-    fn tell_move(&self, _words: &Words, _view: &View, _seat: Seat, mv: Move) -> String {
-        mv.to_string()
-    }
-
     fn explains(&self, view: &View, event: &Event) -> bool {
         match event {
             Event::Forced { seat, .. } => view.table.seats[*seat].is_automa(),
-            Event::AutomaTried { .. }
-            | Event::AutomaActs { .. }
-            | Event::AutomaSystem { .. }
-            | Event::AutomaContract { .. }
-            | Event::AutomaWater { .. }
-            | Event::AutomaTechnology { .. }
-            | Event::AutomaMachine { .. }
-            | Event::AutomaCandidates { .. }
-            | Event::AutomaThird { .. }
-            | Event::AutomaPreference { .. }
-            | Event::AutomaCriterion { .. }
-            | Event::AutomaCode { .. } => true,
-            _ => false,
+            _ => Self::is_reason(event),
         }
     }
 
-    fn tell_event(&self, words: &Words, view: &View, event: &Event) -> String {
-        BarrageVoice::new(words, &view.table).event(event)
-    }
-
-    fn tell_refusal(&self, words: &Words, view: &View, refusal: &Refusal) -> String {
-        BarrageVoice::new(words, &view.table).refusal(refusal)
-    }
-
-    fn seat_called(&self, words: &Words, view: &View, seat: Seat) -> Phrase {
-        BarrageVoice::new(words, &view.table).voice().seat_called(seat)
-    }
-
-    fn card_report(
+    fn report(
         &self,
+        _what: Report,
         _minds: &Minds<Self>,
         _seed: Seed,
         _games: u64,
         _threads: usize,
         _told: &(dyn Fn(u64) + Sync),
-    ) -> Option<(CardReport, u64)> {
+    ) -> Option<Told> {
         None
     }
 
     fn members(&self, group: usize) -> Vec<String> {
         match group {
             0 => Company::ALL.iter().map(Company::to_string).collect(),
-            _ => Officer::ALL.iter().map(Officer::to_string).collect(),
+            _ => Officer::EVERY.iter().map(Officer::to_string).collect(),
         }
     }
 
@@ -214,12 +136,6 @@ impl Title for Barrage {
             _ => player.officer.map(|officer| officer as usize),
         }
     }
-}
-
-/// The level of an Automa's chair.
-fn level(chair: &Chair) -> Option<Level> {
-    let Chair::Rules(name) = chair else { return None };
-    name.strip_prefix(AUTOMA)?.parse().ok()
 }
 
 /// A variant as records and position files write it.

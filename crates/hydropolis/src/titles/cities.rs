@@ -2,106 +2,42 @@
 
 mod board;
 
-use std::path::PathBuf;
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use cities::{
-    Cities, Deck, Event, Move, Pack, Position, Refusal, Setup, Sheet, Side, Step, TUNNELS, View, WHITE_DOMES,
-    purple_domes,
+    Cities, Deck, Event, Move, Pack, Position, Refusal, Seen, Sheet, TUNNELS, View, WHITE_DOMES, purple_domes,
 };
-use clap::{Args, ValueEnum};
-use kernel::{Game, Moves, Seat, Seed, Viewer};
+use kernel::{Game, Seat, Seed};
 use serde_json::Value as Json;
-use words::{CitiesVoice, Phrase, Words};
+use titles::{Order, Title as _};
+use words::Words;
 
-use super::Title;
-use crate::args::Deal;
-use crate::cards::{self, CardReport};
-use crate::chairs::{Chair, Minds};
+use super::{InTerminal, Story, Text, Told};
+use crate::args::Report;
+use crate::cards::CardReport;
+use crate::chairs::Minds;
 use crate::file;
 use crate::problem::Problem;
+use crate::sources::SourceReport;
+use crate::watch;
 
-/// What can be chosen about a game of Underwater Cities.
-#[derive(Debug, Default, Args)]
-pub(crate) struct CitiesOptions {
-    /// Underwater Cities: which side of the player boards. The solo game always uses the asymmetric one.
-    #[arg(long, value_name = "SIDE")]
-    pub(crate) boards: Option<Boards>,
-    /// Underwater Cities: play with government contracts.
-    #[arg(long)]
-    pub(crate) contracts: bool,
-    /// Underwater Cities alone: the slot of each colour where the blocking tiles start, 1 to 4.
-    #[arg(long, value_name = "SLOT")]
-    pub(crate) offset: Option<u8>,
-    /// Underwater Cities: a component pack that replaces or adds cards, boards, slots, metropolises, contracts.
-    #[arg(long, value_name = "FILE")]
-    pub(crate) pack: Option<PathBuf>,
-}
-
-/// A side of the player boards by its name.
-#[derive(Clone, Copy, Debug, ValueEnum)]
-pub(crate) enum Boards {
-    /// Boards 1 to 4.
-    Basic,
-    /// Boards 5 to 8.
-    Asymmetric,
-}
-
-impl CitiesOptions {
-    /// The first of them that was given.
-    pub(crate) fn given(&self) -> Option<&'static str> {
-        let given = [
-            ("--boards", self.boards.is_some()),
-            ("--contracts", self.contracts),
-            ("--offset", self.offset.is_some()),
-            ("--pack", self.pack.is_some()),
-        ];
-        given.into_iter().find_map(|(option, given)| given.then_some(option))
+/// The text of a pack that fits an edition of the built-in components.
+fn read_pack(path: &Path, edition: u8) -> Result<String, Problem> {
+    let text = file::read(path)?;
+    match Pack::extending(edition, &text) {
+        Ok(_) => Ok(text),
+        Err(error) => Err(Problem::new("cli-bad-pack")
+            .with("file", path.display().to_string())
+            .with("reason", error.to_string())),
     }
 }
 
-/// Who looks, as the view tells it.
-fn viewer(view: &View) -> Viewer {
-    view.viewer.map_or(Viewer::Spectator, Viewer::Seat)
-}
-
-impl Title for Cities {
+impl InTerminal for Cities {
     type Sheet = Sheet;
     const SHEET_NAMES_GAME: bool = false;
     const GROUPS: &'static [&'static str] = &["boards"];
-
-    fn agree(deal: &Deal, chairs: &[Chair]) -> Result<Setup, Problem> {
-        let options = &deal.cities;
-        // More seats than a table has are refused when the game is opened.
-        let setup = Setup::new(chairs.len().min(u8::MAX.into()) as u8);
-        let boards = match options.boards {
-            Some(Boards::Asymmetric) => Side::Asymmetric,
-            Some(Boards::Basic) | None => Side::Basic,
-        };
-        let setup = setup.boards(boards).contracts(options.contracts);
-        let setup = Setup { offset: options.offset.unwrap_or(setup.offset), ..setup };
-        let Some(path) = &options.pack else { return Ok(setup) };
-        let text = file::read(path)?;
-        match Pack::extended(&text) {
-            Ok(_) => Ok(setup.pack(text)),
-            Err(error) => Err(Problem::new("cli-bad-pack")
-                .with("file", path.display().to_string())
-                .with("reason", error.to_string())),
-        }
-    }
-
-    fn own_players() -> Vec<String> {
-        Vec::new()
-    }
-
-    fn added(_deal: &Deal) -> Result<Vec<String>, Problem> {
-        Ok(Vec::new())
-    }
-
-    fn played_by(_setup: &Setup, _seat: Seat) -> Option<String> {
-        None
-    }
 
     fn variants() -> Vec<String> {
         ["basic", "asymmetric", "contracts", "solo"].map(str::to_owned).into()
@@ -130,8 +66,20 @@ impl Title for Cities {
         ]
     }
 
-    fn lay(sheet: Sheet) -> Result<(Self, Position), String> {
-        sheet.open().map_err(|error| error.to_string())
+    fn text_of(order: &Order, file: &Path) -> Result<String, Problem> {
+        // All but the pack is known: its edition is what the pack has to fit.
+        let setup =
+            Self::agree(order).map_err(|it| Problem::new("cli-bad-setup").with("reason", it.to_string()))?;
+        read_pack(file, setup.edition)
+    }
+
+    fn with_pack(sheet: Sheet, pack: &Path) -> Result<Sheet, Problem> {
+        let text = read_pack(pack, sheet.setup.edition)?;
+        Ok(Sheet { setup: sheet.setup.pack(text), ..sheet })
+    }
+
+    fn lay(sheet: Sheet, _stop: bool, story: &mut Story<Self>) -> Result<(Self, Position), String> {
+        sheet.lay(story).map_err(|error| error.to_string())
     }
 
     fn written(&self, position: &Position) -> Json {
@@ -140,15 +88,31 @@ impl Title for Cities {
         sheet
     }
 
-    fn settle(&self, position: &mut Position, events: &mut Vec<Event>) {
-        Cities::settle(self, position, &mut Moves::new(), events);
+    fn made_by_itself(&self, played: Option<Move>, story: &Story<Self>) -> Vec<(usize, Move)> {
+        let mut made = Vec::new();
+        let mut paid = matches!(played, Some(Move::Biomatter { .. }));
+        for (at, (position, event)) in story.0.iter().enumerate() {
+            match event {
+                Event::Forced { r#move, .. } => {
+                    made.push((at, *r#move));
+                    paid |= matches!(r#move, Move::Biomatter { .. });
+                }
+                // A part that is a plain gain is taken when the effect begins.
+                Event::Gained { gain, .. } => {
+                    made.extend(self.part_that_gains(position, *gain).map(|part| (at, Move::Part(part))));
+                }
+                // Biomatter that did not have to stand in for anything was not asked for.
+                Event::Built { .. } if !std::mem::take(&mut paid) => {
+                    made.push((at, Move::Biomatter { kelp: 0, steelplast: 0 }));
+                }
+                _ => {}
+            }
+        }
+        made
     }
 
-    fn made_by_itself(event: &Event) -> Option<Move> {
-        match event {
-            Event::Forced { r#move, .. } => *r#move,
-            _ => None,
-        }
+    fn not_asked(refusal: &Refusal) -> bool {
+        matches!(refusal, Refusal::NotAsked { .. })
     }
 
     fn board(&self, words: &Words, view: &View) -> String {
@@ -159,52 +123,22 @@ impl Title for Cities {
         board::status(words, self, view, seat)
     }
 
-    fn question(&self, words: &Words, view: &View) -> String {
-        let step = view.agenda.last();
-        step.and_then(|&step| CitiesVoice::new(words, self).question(view, step)).unwrap_or_default()
-    }
-
-    fn explain(&self, words: &Words, view: &View, mv: Move) -> String {
-        CitiesVoice::new(words, self).explain(view, mv)
-    }
-
-    fn tell_move(&self, words: &Words, view: &View, seat: Seat, mv: Move) -> String {
-        // U-2.11, U-7.2, U-23.4: hands are chosen in secret, and so is one of three Special cards.
-        let secret = matches!(view.agenda.last(), Some(Step::Keep | Step::KeepSpecial | Step::Under));
-        if secret && view.viewer != Some(seat) {
-            words.say("cities-secret-move", &[])
-        } else {
-            mv.to_string()
-        }
-    }
-
-    fn explains(&self, _view: &View, event: &Event) -> bool {
+    fn explains(&self, _view: &View, event: &Seen) -> bool {
         // What is done because no other move is open is told by what comes of it.
         matches!(event, Event::Forced { .. })
     }
 
-    fn tell_event(&self, words: &Words, view: &View, event: &Event) -> String {
-        CitiesVoice::new(words, self).event(event, viewer(view))
-    }
-
-    fn tell_refusal(&self, words: &Words, _view: &View, refusal: &Refusal) -> String {
-        CitiesVoice::new(words, self).refusal(refusal)
-    }
-
-    fn seat_called(&self, words: &Words, _view: &View, seat: Seat) -> Phrase {
-        CitiesVoice::new(words, self).voice().seat_called(seat)
-    }
-
-    fn card_report(
+    fn report(
         &self,
+        what: Report,
         minds: &Minds<Self>,
         seed: Seed,
         games: u64,
         threads: usize,
         told: &(dyn Fn(u64) + Sync),
-    ) -> Option<(CardReport, u64)> {
+    ) -> Option<Told> {
         let decisions = Arc::new(AtomicU64::new(0));
-        let player = |seat: Seat, seed: Seed| -> cards::Player {
+        let player = |seat: Seat, seed: Seed| -> watch::Chooser {
             let mut machine = minds.begin_at(seat, seed);
             let decisions = Arc::clone(&decisions);
             Box::new(move |game, position, moves| {
@@ -212,8 +146,24 @@ impl Title for Cities {
                 machine.choose(game, position, moves)
             })
         };
-        let tally = cards::gather(self, seed, games, threads, player, told);
-        Some((CardReport::new(&tally, self.pack()), decisions.load(Ordering::Relaxed)))
+        let (text, json): (Text, Json) = match what {
+            Report::Cards | Report::CardsMarkdown => {
+                let tally = watch::gather(self, seed, games, threads, player, told);
+                let report = CardReport::new(&tally, self.pack());
+                let json = serde_json::json!(report);
+                if what == Report::Cards {
+                    (Box::new(move |say| report.text(say)), json)
+                } else {
+                    (Box::new(move |say| report.markdown(say)), json)
+                }
+            }
+            Report::Sources => {
+                let report = SourceReport::new(&watch::gather(self, seed, games, threads, player, told));
+                let json = report.json();
+                (Box::new(move |say| report.text(say)), json)
+            }
+        };
+        Some(Told { text, json, decisions: decisions.load(Ordering::Relaxed) })
     }
 
     fn members(&self, _group: usize) -> Vec<String> {

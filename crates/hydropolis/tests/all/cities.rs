@@ -189,6 +189,7 @@ fn options_of_another_game_are_refused() {
         (&["simulate", "barrage", "--pack", "x"], "--pack is an option of cities, not of barrage."),
         (&["play", "barrage", "--contracts"], "--contracts is an option of cities, not of barrage."),
         (&["play", "barrage", "--boards", "basic"], "--boards is an option of cities, not of barrage."),
+        (&["play", "barrage", "--edition", "1"], "--edition is an option of cities, not of barrage."),
         (
             &["play", "cities", "--players", "1", "--contracts"],
             "That cannot be set up: the solo game has no contracts (U-26.1).",
@@ -230,6 +231,75 @@ fn moves_made_by_themselves_may_be_named() {
     ] {
         assert!(run(&["position", &path, "--play", play]).refused().contains(" is refused: U-"), "{play}");
     }
+}
+
+/// Plain gains and the only way to pay are moves the game makes by itself, too.
+#[test]
+fn plain_gains_and_payments_may_be_named() {
+    // Slot 14 of the 3-4 side: use action card; gain 1 steelplast.
+    let four = CASE
+        .replace("players = 2", "players = 4")
+        .replace("order = [\"P1\", \"P2\"]", "order = [\"P1\", \"P2\", \"P3\", \"P4\"]")
+        .replace("kelp = 2", "kelp = 1\nbiomatter = 1\nsteps = 0");
+    let four = four.replace("[player.P2]", "[player.P2]\nsteps = 0");
+    let path = file(
+        "cities-plain",
+        "case.toml",
+        (four + "[player.P3]\nsteps = 0\n[player.P4]\nsteps = 0\n").as_bytes(),
+    );
+    let hash = |play: &str| run(&["position", &path, "--json", "--play", play]).json()["hash"].clone();
+    let short = hash("slot 14 with #1; use assistant; option 1");
+    assert_eq!(hash("slot 14 with #1; part 2; use assistant; option 1"), short);
+    assert_eq!(hash("slot 14 with #1; part 2; part 1; use assistant; option 1"), short);
+    // Two farms for one kelp and the biomatter, which must stand in for the second.
+    let farms = "slot 6 with #190; build farm c3.2; biomatter none; build farm c3.3";
+    let short = hash(farms);
+    assert_eq!(hash(&format!("{farms}; biomatter 1 kelp")), short);
+    let wrong = run(&["position", &path, "--play", &format!("{farms}; biomatter none")]).refused();
+    assert!(wrong.contains(" is refused: U-"), "{wrong}");
+}
+
+/// A move that answers a question the game has passed is judged by that question.
+#[test]
+fn a_refusal_speaks_of_what_was_asked() {
+    let path =
+        file("cities-passed", "case.toml", CASE.replace("steelplast = 2", "steelplast = 0").as_bytes());
+    // There is nothing to upgrade, so the game takes the other option of the slot, a kelp.
+    let line = run(&["position", &path, "--play", "slot 10 with #1; option 1"]).refused();
+    assert_eq!(line, "\"option 1\" is refused: U-16.2: Part 1 cannot be done now.");
+}
+
+/// What happens before the first decision is told as well: here a whole Production.
+#[test]
+fn what_happens_before_the_first_decision_is_told() {
+    let text = CASE.replace("phase = \"turns\"\nround = 2", "phase = \"production\"\nround = 4");
+    let text = text.replace("tiles = { 8 = [\"P2\"] }\n", "");
+    let path = file("cities-production", "case.toml", text.as_bytes());
+    let events = run(&["position", &path, "--json"]).json()["events"].clone();
+    let kinds: Vec<&str> =
+        events.as_array().unwrap().iter().filter_map(|event| event["kind"].as_str()).collect();
+    assert_eq!(kinds.iter().filter(|kind| **kind == "produced").count(), 2, "{kinds:?}");
+    for kind in ["fed", "era-began", "drew"] {
+        assert!(kinds.contains(&kind), "{kind}: {kinds:?}");
+    }
+}
+
+/// Components come with the position or from a file of their own.
+#[test]
+fn a_position_takes_a_pack_from_a_file() {
+    let pack = file("cities-position-pack", "pack.toml", PACK.as_bytes());
+    let case =
+        file("cities-position-packed", "case.toml", CASE.replace("hand = [1,", "hand = [2,").as_bytes());
+    let told = run(&["position", &case, "--pack", &pack]).well().out;
+    assert!(told.contains("Night Ferry (#2)"), "{told}");
+    let object = run(&["position", &case, "--pack", &pack, "--json"]).json();
+    assert_eq!(object["position"]["setup"]["pack"], PACK);
+    let broken = file("cities-position-broken", "pack.toml", PACK.replace("advance 2", "fly 2").as_bytes());
+    let line = run(&["position", &case, "--pack", &broken]).refused();
+    assert!(line.starts_with(&format!("{broken} is no component pack: line 8: card 2")), "{line}");
+    let barrage = file("cities-position-barrage", "case.toml", b"players = 2\n");
+    let line = run(&["position", &barrage, "--pack", &pack]).refused();
+    assert_eq!(line, "--pack is an option of cities, not of barrage.");
 }
 
 #[test]
@@ -363,14 +433,35 @@ fn a_simulation_reports_on_the_cards() {
     command.extend(with(&["--report", "cards"]));
     let text = run(&command).well().out;
     assert!(text.starts_with("Underwater Cities: 60 games from seed 3, "), "{text}");
-    assert!(text.contains("Tidepool Forage") && !text.contains("cards-report"), "{text}");
+    assert!(text.contains("Smuggling") && !text.contains("cards-report"), "{text}");
     *command.last_mut().unwrap() = "cards-markdown";
-    assert!(run(&command).well().out.contains("| 1 | Tidepool Forage | yellow |"));
+    assert!(run(&command).well().out.contains("| 1 | Smuggling | yellow |"));
     assert_eq!(
         run(&["simulate", "barrage", "--report", "cards"]).refused(),
-        "There is no report on cards for barrage."
+        "There is no such report for barrage."
     );
     run(&["simulate", "cities", "--report", "weather"]).refused();
+}
+
+/// The points of a simulation are told by where they come from, and add up to what the players have.
+#[test]
+fn a_simulation_reports_where_points_come_from() {
+    let args = ["--players", "2", "--games", "40", "--seed", "3", "--report", "sources"];
+    let object = simulated(&args);
+    let report = &object["report"];
+    let sources = report["sources"].as_object().unwrap();
+    let sum: f64 = sources.values().map(|points| points.as_f64().unwrap()).sum();
+    assert!((sum - report["course"]["points"].as_f64().unwrap()).abs() < 1e-6, "{report}");
+    assert!(sources["network"].as_f64().unwrap() > 0.0 && sources["hunger"].as_f64().unwrap() < 0.0);
+    let used = report["course"]["used"].as_f64().unwrap();
+    assert!(used > 0.0 && used < 30.0, "U-3.3: a card a turn is played: {used}");
+    for era in ["I", "II", "III"] {
+        let shares = report["colors"][era].as_object().unwrap();
+        let sum: f64 = shares.values().map(|share| share.as_f64().unwrap()).sum();
+        assert!((sum - 100.0).abs() < 1e-6, "{shares:?}");
+    }
+    let text = run(&[&["simulate", "cities"], &args[..]].concat()).well().out;
+    assert!(text.contains("connected cities at the end") && !text.contains("sources-"), "{text}");
 }
 
 /// U-1.3, U-1.4, U-1.6, U-1.7, U-1.9, U-26: what is in the box.
@@ -397,7 +488,7 @@ fn games_counts_what_is_in_the_box() {
     }
     let text = run(&["games"]).well().out;
     assert!(
-        text.contains("\nUnderwater Cities (\"cities\", rules version 1), for 1, 2, 3, 4 players: "),
+        text.contains("\nUnderwater Cities (\"cities\", rules version 2), for 1, 2, 3, 4 players: "),
         "{text}"
     );
     assert!(!text.contains("cities-"), "every count has its words: {text}");

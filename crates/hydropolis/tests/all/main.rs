@@ -7,6 +7,9 @@ mod arena;
 mod bad_input;
 mod cities;
 mod language;
+mod password;
 mod play;
 mod position;
+#[cfg(unix)]
+mod serve;
 mod simulate;

@@ -83,12 +83,12 @@ fn moves_made_by_themselves_may_be_named() {
     let hash = |play: &str| run(&["position", &path, "--json", "--play", play]).json()["hash"].clone();
     let short = hash("turbine +2 left; decline");
     assert_eq!(hash("turbine +2 left; produce B2U C2R P10 x1; decline"), short);
-    // But not twice, and not another one.
-    for play in [
-        "turbine +2 left; produce B2U C2R P10 x1; produce B2U C2R P10 x1",
-        "turbine +2 left; produce B2U C2R P10 x2",
+    // But not twice, and not another one: that is judged by the question the game has passed.
+    for (play, reason) in [
+        ("turbine +2 left; produce B2U C2R P10 x1; produce B2U C2R P10 x1", "B-4.2: "),
+        ("turbine +2 left; produce B2U C2R P10 x2", "B-12.2: The dam on B2U holds 1 drop, not 2."),
     ] {
-        assert!(run(&["position", &path, "--play", play]).refused().contains("B-4.2: "), "{play}");
+        assert!(run(&["position", &path, "--play", play]).refused().contains(reason), "{play}");
     }
 }
 
@@ -111,4 +111,39 @@ fn a_file_that_describes_no_position_is_refused_in_one_line() {
     );
     let json = file("position-bad-json", "case.json", b"{\"players\": 2,\n \"round\": }");
     assert!(run(&["position", &json]).refused().contains("line 2: "));
+}
+
+/// `--stop` waits before the turn of an Automa, which can then be played move by move.
+#[test]
+fn the_turn_of_an_automa_can_be_waited_for() {
+    let case = "automas = { Germany = 'medium' }\nturn = 'USA'\n";
+    let path = file("position-stop", "case.toml", case.as_bytes());
+    let stopped = run(&["position", &path, "--stop", "--play", "bank; engineers 1", "--json"]).json();
+    assert_eq!((&stopped["to_move"], &stopped["moves"]), (&"P2".into(), &serde_json::json!(["turn tile"])));
+    let on = run(&["position", &path, "--stop", "--play", "bank; engineers 1; turn tile", "--json"]).json();
+    assert_eq!(on["to_move"], "P1");
+    let at_once = run(&["position", &path, "--play", "bank; engineers 1", "--json"]).json();
+    assert_eq!(on["hash"], at_once["hash"], "the same turn");
+}
+
+/// Games of a simulation are kept as records, and any position of a record is a file that `position` reads.
+#[test]
+fn records_become_position_files() {
+    let case = file("position-records", "case.toml", b"");
+    let folder = std::path::Path::new(&case).parent().unwrap().join("games");
+    let kept = folder.to_str().unwrap();
+    run(&["simulate", "barrage", "--games", "2", "--seed", "3", "--automa", "hard", "--records", kept])
+        .well();
+    let records: Vec<_> = std::fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    assert_eq!(records.len(), 2);
+    for record in records {
+        let record = record.to_str().unwrap();
+        for (at, name) in [("0", "at.toml"), ("30", "at.json")] {
+            let path = folder.join(name);
+            let path = path.to_str().unwrap();
+            let then = run(&["replay", record, "--at", at, "--write", path, "--json"]).json();
+            let read = run(&["position", path, "--json"]).json();
+            assert_eq!((&then["hash"], &then["moves"]), (&read["hash"], &read["moves"]), "{at}");
+        }
+    }
 }

@@ -103,7 +103,7 @@ fn games_counts_what_is_in_the_box() {
     }
     let text = run(&["games"]).well().out;
     assert!(text.starts_with(
-        "Barrage (\"barrage\", rules version 1), for 2, 3, 4 players: introductory game, full game.\n"
+        "Barrage (\"barrage\", rules version 2), for 2, 3, 4 players: introductory game, full game.\n"
     ));
     assert!(!text.contains("barrage-"), "every count has its words: {text}");
 }

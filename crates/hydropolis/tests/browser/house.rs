@@ -38,8 +38,18 @@ impl House {
 
     /// Ends the server as a power cut would, and starts it again at the same address.
     pub(crate) fn kill_and_start_again(mut self) -> Self {
+        self.kill();
+        self.start_again()
+    }
+
+    /// Ends the server as a power cut would.
+    pub(crate) fn kill(&mut self) {
         self.process.kill().expect("the process is there to be killed");
         self.process.wait().expect("it ends");
+    }
+
+    /// Starts a server that was killed again, at the same address.
+    pub(crate) fn start_again(mut self) -> Self {
         let addr = self.url.trim_start_matches("http://").to_owned();
         Self::on(self.folder.take().expect("the folder stays"), &addr)
     }

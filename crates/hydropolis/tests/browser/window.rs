@@ -7,6 +7,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
+use fantoccini::elements::Element;
+use fantoccini::error::CmdError;
 use fantoccini::wd::{Capabilities, WebDriverCompatibleCommand};
 use fantoccini::{Client, ClientBuilder, Locator};
 use http::Method;
@@ -66,6 +68,7 @@ impl Driver {
         });
         let mut capabilities = Capabilities::new();
         capabilities.insert("goog:chromeOptions".to_owned(), options);
+        capabilities.insert("goog:loggingPrefs".to_owned(), json!({ "browser": "ALL" }));
         let client = ClientBuilder::new(HttpConnector::new())
             .capabilities(capabilities)
             .connect(&format!("http://127.0.0.1:{}", self.port))
@@ -104,7 +107,7 @@ impl Look {
 }
 
 /// The widths the page is made for.
-pub(crate) const WIDTHS: [(u32, u32); 3] = [(360, 740), (768, 1024), (1440, 900)];
+pub(crate) const WIDTHS: [(u32, u32); 3] = [(390, 844), (768, 1024), (1440, 900)];
 
 /// A command of the browser's own protocol.
 #[derive(Debug)]
@@ -119,6 +122,23 @@ impl WebDriverCompatibleCommand for Devtools {
         (Method::POST, Some(json!({ "cmd": self.0, "params": self.1 }).to_string()))
     }
 }
+
+/// Asks for what the browser's console has said since it was asked last.
+#[derive(Debug)]
+struct Console;
+
+impl WebDriverCompatibleCommand for Console {
+    fn endpoint(&self, base: &Url, session: Option<&str>) -> Result<Url, ParseError> {
+        base.join(&format!("session/{}/se/log", session.unwrap_or_default()))
+    }
+
+    fn method_and_body(&self, _url: &Url) -> (Method, Option<String>) {
+        (Method::POST, Some(json!({ "type": "browser" }).to_string()))
+    }
+}
+
+/// Scrolls to an element.
+const CENTRE: &str = "arguments[0].scrollIntoView({ block: 'center', inline: 'center' })";
 
 /// How long a page may take before something is wrong.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -136,38 +156,75 @@ impl Window {
 
     /// Clicks the first element there is.
     pub(crate) async fn click(&self, css: &str) {
-        let element = self.find(css).await;
-        if self.look.script {
-            self.centre(&element).await;
-        }
-        // In the middle of a frame that moves, the driver finds nothing to click on; a person would not notice.
-        let mut tries = 0;
-        while let Err(error) = element.click().await {
-            tries += 1;
-            assert!(self.look.motion && tries < 50, "{css} cannot be clicked: {error}");
-            tokio::time::sleep(Duration::from_millis(20)).await;
-        }
+        self.click_nth(css, 0).await;
     }
 
-    /// Scrolls as a person would: what is clicked lies in the middle, where nothing covers it.
-    pub(crate) async fn centre(&self, element: &fantoccini::elements::Element) {
-        let element = serde_json::to_value(element).expect("an element has a name");
-        let script = "arguments[0].scrollIntoView({ block: 'center', inline: 'center' })";
-        self.client.execute(script, vec![element]).await.expect("an element can be scrolled to");
-    }
-
-    pub(crate) async fn find(&self, css: &str) -> fantoccini::elements::Element {
-        let wait = self.client.wait().at_most(PATIENCE).every(Duration::from_millis(10));
-        match wait.for_element(Locator::Css(css)).await {
-            Ok(element) => element,
-            Err(error) => {
-                self.keep_source().await;
-                panic!("{css} does not come: {error}")
+    /// Clicks one of the elements there are, and tells whether it is a link.
+    ///
+    /// What was found may be replaced before it is clicked, by a frame that tells of the same; and in the middle of a frame
+    /// that moves, the driver finds nothing to click on. A person would not notice: what is there then is clicked.
+    pub(crate) async fn click_nth(&self, css: &str, nth: usize) -> bool {
+        let begun = Instant::now();
+        loop {
+            self.find(css).await;
+            let all = self.all(css).await;
+            let Some(element) = all.get(nth % all.len().max(1)) else { continue };
+            match self.try_click(element).await {
+                Ok(link) => return link,
+                Err(_) if begun.elapsed() < PATIENCE => tokio::time::sleep(Duration::from_millis(20)).await,
+                Err(error) => {
+                    self.picture("failure").await;
+                    panic!("{css} cannot be clicked: {error}")
+                }
             }
         }
     }
 
-    pub(crate) async fn all(&self, css: &str) -> Vec<fantoccini::elements::Element> {
+    async fn try_click(&self, element: &Element) -> Result<bool, CmdError> {
+        let link = element.tag_name().await? == "a";
+        if self.look.script {
+            self.client.execute(CENTRE, vec![serde_json::to_value(element)?]).await?;
+        }
+        element.click().await?;
+        Ok(link)
+    }
+
+    /// Scrolls as a person would: what is clicked lies in the middle, where nothing covers it.
+    pub(crate) async fn centre(&self, element: &Element) {
+        let element = serde_json::to_value(element).expect("an element has a name");
+        self.client.execute(CENTRE, vec![element]).await.expect("an element can be scrolled to");
+    }
+
+    /// Waits until nothing moves any more.
+    pub(crate) async fn rest(&self) {
+        self.find("html:not(:active-view-transition)").await;
+    }
+
+    /// Waits until a script in the page says yes.
+    pub(crate) async fn until(&self, script: &str) {
+        let begun = Instant::now();
+        while self.run(script).await != true {
+            assert!(begun.elapsed() < PATIENCE, "it does not come true: {script}");
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    }
+
+    pub(crate) async fn find(&self, css: &str) -> Element {
+        let begun = Instant::now();
+        loop {
+            match self.client.find(Locator::Css(css)).await {
+                Ok(element) => return element,
+                // It is not there yet, or the browser is just going to another page and breaks the search off.
+                Err(_) if begun.elapsed() < PATIENCE => tokio::time::sleep(Duration::from_millis(10)).await,
+                Err(error) => {
+                    self.keep_source().await;
+                    panic!("{css} does not come: {error}")
+                }
+            }
+        }
+    }
+
+    pub(crate) async fn all(&self, css: &str) -> Vec<Element> {
         self.client.find_all(Locator::Css(css)).await.expect("elements can be looked for")
     }
 
@@ -202,6 +259,11 @@ impl Window {
         begun.elapsed()
     }
 
+    /// Waits until something has happened since this entry.
+    pub(crate) async fn await_news(&self, seq: u64) {
+        self.find(&format!("#table:not([data-seq=\"{seq}\"])")).await;
+    }
+
     /// The text of an element, whether or not all of it is unfolded.
     pub(crate) async fn whole_text(&self, css: &str) -> String {
         let text = self.find(css).await.prop("textContent").await.expect("an element has a text");
@@ -224,7 +286,12 @@ impl Window {
         self.devtools("Emulation.setDeviceMetricsOverride", size).await;
     }
 
+    /// By day or by night, as the page's own switch does it.
     async fn scheme(&self, scheme: &str) {
+        if self.look.script {
+            let light = if scheme == "dark" { "night" } else { "day" };
+            self.run(&format!("document.documentElement.dataset.light = '{light}'")).await;
+        }
         let mut features = vec![json!({ "name": "prefers-color-scheme", "value": scheme })];
         if !self.look.motion {
             features.push(json!({ "name": "prefers-reduced-motion", "value": "reduce" }));
@@ -235,6 +302,24 @@ impl Window {
     /// What a script in the page gives back.
     pub(crate) async fn run(&self, script: &str) -> Json {
         self.client.execute(script, vec![]).await.expect("a script runs")
+    }
+
+    /// The same with arguments.
+    pub(crate) async fn run_with(&self, script: &str, arguments: Vec<Json>) -> Json {
+        self.client.execute(script, arguments).await.expect("a script runs")
+    }
+
+    /// An element that a script gave back.
+    pub(crate) fn element(&self, found: &Json) -> Option<Element> {
+        let id = found.as_object()?.values().next()?.as_str()?.to_owned();
+        Some(Element::from_element_id(self.client.clone(), id.into()))
+    }
+
+    /// What went wrong in the page since this was asked last, as its console has it.
+    pub(crate) async fn errors(&self) -> Vec<String> {
+        let said = self.client.issue_cmd(Console).await.expect("the browser has a console");
+        let lines = said.as_array().expect("a list of lines").iter();
+        lines.filter(|line| line["level"] == "SEVERE").map(|line| line["message"].to_string()).collect()
     }
 
     /// A picture of what is in the window, in `target/screenshots`.

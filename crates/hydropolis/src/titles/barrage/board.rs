@@ -2,9 +2,9 @@
 
 use barrage::{
     BaseSpace, Basin, Colour, ConduitSpace, Contract, HeadStream, Kind, Phase, Player, PowerhouseSpace,
-    Segment, Space, Table, Tile, Variant, View,
+    Segment, Table, Variant, View,
 };
-use kernel::Seat;
+use kernel::{Seat, Set};
 use words::{BarrageVoice, Value, Words};
 
 use super::variant_name;
@@ -78,6 +78,12 @@ impl Board<'_> {
             let criteria = table.automa.criteria.map_or(NOTHING.to_owned(), |tile| tile.to_string());
             let args = [("action", action.to_string().into()), ("criteria", criteria.into())];
             text.push_str(&format!("{}\n", self.say("automa", &args)));
+            let numbered = self.voice.actions(action).into_iter().zip(1..);
+            let mut rows: Vec<Vec<String>> =
+                numbered.map(|(action, number)| vec![format!("  {number}"), action]).collect();
+            let criteria = table.automa.criteria.map(|tile| self.voice.criteria(tile));
+            rows.extend(criteria.into_iter().flatten().map(|line| vec!["  *".to_owned(), line]));
+            text.push_str(&columns(&rows, false));
         }
         text
     }
@@ -139,13 +145,12 @@ impl Board<'_> {
                 ];
                 self.say("officer-text", &args)
             });
-            let tiles = Tile::all().filter(|tile| player.tiles & tile.bit() != 0);
             let lines = [
                 ("officer", officer),
                 ("wheel", self.wheel(player)),
-                ("tiles", self.list(tiles.map(|tile| self.voice.name("tile", tile)))),
+                ("tiles", self.list(player.tiles.iter().map(|tile| self.voice.name("tile", tile)))),
                 ("contracts", self.contracts(player.contracts)),
-                ("fulfilled", self.list(set(player.fulfilled).map(|contract| contract.to_string()))),
+                ("fulfilled", self.list(player.fulfilled.iter().map(|contract| contract.to_string()))),
                 ("spaces", self.spaces(player)),
             ];
             text.push_str(&format!("{}\n", self.voice.seat(seat)));
@@ -176,14 +181,13 @@ impl Board<'_> {
         self.voice.say(id, &[("count", count.into())])
     }
 
-    fn contracts(&self, contracts: u64) -> String {
-        self.list(set(contracts).map(|contract| self.voice.contract(contract)))
+    fn contracts(&self, contracts: Set<Contract>) -> String {
+        self.list(contracts.iter().map(|contract| self.voice.contract(contract)))
     }
 
     /// Where a player's engineers are.
     fn spaces(&self, player: &Player) -> String {
-        let spaces = Space::all().filter(|space| player.spaces & space.bit() != 0);
-        let spaces = spaces.map(|space| self.voice.name("space", space));
+        let spaces = player.spaces.iter().map(|space| self.voice.name("space", space));
         let counted = [
             ("space-bank", player.banked),
             ("space-construction", player.constructions),
@@ -233,7 +237,7 @@ impl Board<'_> {
         if self.table.level(space) == 0 {
             return format!("{name} {NOTHING}");
         }
-        let owner = self.owner(|player| player.bases & space.bit() != 0);
+        let owner = self.owner(|player| player.bases.has(space));
         let owner = owner.unwrap_or_else(|| self.say("neutral", &[]));
         let held = self.table.river.held[space.0 as usize];
         format!("{name} {owner} {} ({held}/{})", self.table.level(space), self.table.capacity(space))
@@ -241,12 +245,12 @@ impl Board<'_> {
 
     /// `C5L 3>9 IT`: a conduit of power 3 to basin 9, Italy's.
     fn conduit(&self, space: ConduitSpace) -> String {
-        let owner = self.owner(|player| player.conduits & space.bit() != 0);
+        let owner = self.owner(|player| player.conduits.has(space));
         format!("{space} {}>{} {}", space.power(), space.to().0, owner.as_deref().unwrap_or(NOTHING))
     }
 
     fn powerhouse(&self, space: PowerhouseSpace) -> String {
-        let owner = self.owner(|player| player.powerhouses & space.bit() != 0);
+        let owner = self.owner(|player| player.powerhouses.has(space));
         format!("{} {}", red(space, space.red()), owner.as_deref().unwrap_or(NOTHING))
     }
 
@@ -270,12 +274,16 @@ impl Board<'_> {
                 self.say("pair", &args)
             });
             under(&mut rows, self.say("pairs", &[]), pairs);
-            let starting = set(table.starting).map(|contract| self.voice.contract(contract));
+            let starting = table.starting.iter().map(|contract| self.voice.contract(contract));
             under(&mut rows, self.say("starting", &[]), starting);
+        }
+        if let Some(officers) = table.laid_out_for_mahiri() {
+            let officers = officers.iter().map(|officer| self.voice.name("officer", officer));
+            rows.push(vec![self.say("copyable", &[]), self.list(officers)]);
         }
         for colour in Colour::ALL {
             let shown = table.display[colour as usize].iter().flatten();
-            let left = view.unseen_contracts().filter(|it| it.colour() == Some(colour)).count();
+            let left = view.unseen_contracts.iter().filter(|it| it.colour() == Some(colour)).count();
             let label = self.say(&format!("display-{colour}"), &[("left", left.into())]);
             under(&mut rows, label, shown.map(|&contract| self.voice.contract(contract)));
         }
@@ -301,11 +309,6 @@ fn under(rows: &mut Vec<Vec<String>>, label: String, things: impl Iterator<Item 
     for (place, thing) in things.enumerate() {
         rows.push(vec![if place == 0 { label.clone() } else { String::new() }, thing]);
     }
-}
-
-/// The contracts of a set.
-fn set(contracts: u64) -> impl Iterator<Item = Contract> {
-    Contract::all().filter(move |contract| contracts & contract.bit() != 0)
 }
 
 /// A space by its name, with a star for a red border.

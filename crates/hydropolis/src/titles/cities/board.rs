@@ -1,8 +1,8 @@
 //! A table of Underwater Cities in letters.
 
 use cities::{
-    Board, Card, CardSet, Cities, EXPANSION, HandCard, Phase, Piece, Player, PlayerView, Print, Resource,
-    SITES_PER_CITY, Site, Slot, Spot, UNLIMITED, View,
+    Board, Card, CardSet, Cities, CitySite, EXPANSION, HandCard, MetropolisSpace, Phase, Piece, Player,
+    PlayerView, Print, Resource, SITES_PER_CITY, Site, Slot, Spot, Tile, TunnelSite, UNLIMITED, View,
 };
 use kernel::{Game, Seat};
 use words::{CitiesVoice, Value, Words};
@@ -12,12 +12,9 @@ use crate::columns::columns;
 /// What stands where nothing is.
 const NOTHING: &str = "-";
 
-/// The bit of a blocking tile on a slot.
-const BLOCKING: u8 = 1 << 4;
-
 /// Everything the viewer may see.
 pub(crate) fn board(words: &Words, game: &Cities, view: &View) -> String {
-    let table = Table { voice: CitiesVoice::new(words, game), game, view };
+    let table = Letters { voice: CitiesVoice::new(words, game), game, view };
     let mut parts = vec![table.heading(), table.slots(), table.offer(), table.players()];
     parts.extend(view.order.iter().map(|&seat| table.player(seat)));
     if let Some(hand) = view.viewer.and_then(|seat| table.hand(seat)) {
@@ -42,13 +39,13 @@ pub(crate) fn status(words: &Words, game: &Cities, view: &View, seat: Seat) -> O
     Some(voice.say("status", &args))
 }
 
-struct Table<'a> {
+struct Letters<'a> {
     voice: CitiesVoice<'a>,
     game: &'a Cities,
     view: &'a View,
 }
 
-impl Table<'_> {
+impl Letters<'_> {
     fn say(&self, id: &str, args: &[(&str, Value<'_>)]) -> String {
         self.voice.say(&format!("board-{id}"), args)
     }
@@ -116,8 +113,8 @@ impl Table<'_> {
         for (slot, data) in self.game.pack().slots(self.game.players()).iter().zip(1u8..) {
             let number = Slot(data);
             let tiles = self.view.tiles[number.index()];
-            let seats = self.view.order.iter().filter(|seat| tiles & (1 << seat.0) != 0);
-            let blocked = (tiles & BLOCKING != 0).then(|| self.say("blocked", &[]));
+            let seats = self.view.order.iter().filter(|seat| tiles.has(Tile::Of(**seat)));
+            let blocked = tiles.has(Tile::Blocking).then(|| self.say("blocked", &[]));
             let tiles = self.list(seats.map(|seat| seat.to_string()).chain(blocked));
             let color = match slot.color {
                 cities::Color::Yellow => "yellow",
@@ -174,7 +171,7 @@ impl Table<'_> {
             let open = &player.open;
             let mut row = vec![self.title(seat), open.points.to_string()];
             row.extend(Resource::ALL.map(|it| open.purse.get(it).to_string()));
-            let (connected, all) = (open.connected().count_ones(), open.cities().count_ones());
+            let (connected, all) = (open.connected().len(), open.cities().len());
             row.push(if connected == all { all.to_string() } else { format!("{connected}/{all}") });
             row.push(player.hand.len().to_string());
             rows.push(row);
@@ -199,25 +196,23 @@ impl Table<'_> {
         let board = self.game.board(player);
         let heading = self.say("board", &[("name", self.voice.seat(seat).into()), ("id", board.id.into())]);
         let mut text = format!("{heading}\n{}", self.sites(board, player));
-        let tunnels = (0..board.tunnels.len()).filter(|at| player.tunnels & (1 << at) != 0);
-        let tunnels = self.list(tunnels.map(|at| {
-            let mark = if player.upgraded_tunnels & (1 << at) != 0 { "+" } else { "" };
-            format!("{}{mark}", board.site(Spot::Tunnel(at as u8)))
+        let tunnels = self.list(player.tunnels.iter().map(|at| {
+            let mark = if player.upgraded_tunnels.has(at) { "+" } else { "" };
+            format!("{}{mark}", board.site(Spot::Tunnel(at)))
         }));
-        let free = (0..board.tunnels.len()).filter(|at| player.tunnels & (1 << at) == 0);
+        let free = (0..board.tunnels.len() as u8).map(TunnelSite).filter(|&at| !player.tunnels.has(at));
         let free = self.list(free.map(|at| {
-            let spot = Spot::Tunnel(at as u8);
+            let spot = Spot::Tunnel(at);
             format!("{}{}", board.site(spot), self.print(board.print(spot)))
         }));
         let mut rows =
             vec![vec![self.say("tunnels", &[]), tunnels], vec![self.say("free-tunnels", &[]), free]];
         self.metropolises(board, player, &mut rows);
         let actions: Vec<String> = player
-            .actions
-            .iter()
-            .enumerate()
-            .map(|(at, &card)| {
-                let used = if player.used & (1 << at) != 0 { "yes" } else { "no" };
+            .action_places()
+            .zip(player.actions)
+            .map(|(at, card)| {
+                let used = if player.used.has(at) { "yes" } else { "no" };
                 let args = [
                     ("card-name", self.voice.card(card).into()),
                     ("text", self.voice.card_text(card).into()),
@@ -228,8 +223,7 @@ impl Table<'_> {
             .collect();
         under(&mut rows, self.say("actions", &[]), actions);
         under(&mut rows, self.say("claimed", &[]), self.texts(player.claimed));
-        let contracts = (0..64u8).filter(|at| player.contracts & (1 << at) != 0);
-        let contracts = contracts.map(|at| self.voice.contract(at + 1)).collect();
+        let contracts = player.contracts.iter().map(|it| self.voice.contract(it.0 + 1)).collect();
         under(&mut rows, self.say("own-contracts", &[]), contracts);
         if self.view.viewer != Some(seat) {
             rows.push(vec![self.say("hand", &[]), self.backs(view)]);
@@ -245,14 +239,13 @@ impl Table<'_> {
         head.extend((1..EXPANSION).map(|number| number.to_string()));
         head.push("x".to_owned());
         let mut rows = vec![head];
-        for (at, city) in board.cities.iter().enumerate() {
-            let bit = 1u16 << at;
-            let dome = match (player.white & bit != 0, player.purple & bit != 0) {
+        for (at, city) in (0..).map(CitySite).zip(&board.cities) {
+            let dome = match (player.white.has(at), player.purple.has(at)) {
                 (_, true) => self.say("symbiotic", &[]),
                 (true, _) => self.say("nonsymbiotic", &[]),
                 _ => format!(".{}", self.print(&city.print)),
             };
-            let loose = if player.cities() & bit != 0 && player.network & bit == 0 { "?" } else { "" };
+            let loose = if player.cities().has(at) && !player.network.has(at) { "?" } else { "" };
             let mut row = vec![city.name.to_string(), format!("{dome}{loose}")];
             for number in 1..=EXPANSION {
                 let spot = board.spot(Site::Building(city.name, number));
@@ -265,7 +258,7 @@ impl Table<'_> {
 
     fn building(&self, board: &Board, player: &Player, spot: Spot) -> String {
         let Spot::Building(at) = spot else { return String::new() };
-        debug_assert!(usize::from(at) < board.cities.len() * SITES_PER_CITY);
+        debug_assert!(at.index() < board.cities.len() * SITES_PER_CITY);
         match player.building(at) {
             Some(piece) => {
                 let letter = match piece {
@@ -273,7 +266,7 @@ impl Table<'_> {
                     Piece::Desalination => self.say("letter-desalination", &[]),
                     _ => self.say("letter-laboratory", &[]),
                 };
-                let mark = if player.upgraded & (1 << at) != 0 { "+" } else { "" };
+                let mark = if player.upgraded.has(at) { "+" } else { "" };
                 format!("{letter}{mark}")
             }
             None => format!(".{}", self.print(board.print(spot))),
@@ -297,12 +290,12 @@ impl Table<'_> {
 
     fn metropolises(&self, board: &Board, player: &Player, rows: &mut Vec<Vec<String>>) {
         let connected = self.game.connected_metropolises(player);
-        let spaces = board.metropolis_names.iter().zip(player.metropolises).enumerate();
+        let spaces = (0..).map(MetropolisSpace).zip(board.metropolis_names.iter().zip(player.metropolises));
         let tiles: Vec<String> = spaces
             .map(|(space, (name, tile))| {
                 let args = [
                     ("place", name.to_string().into()),
-                    ("connected", if connected & (1 << space) != 0 { "yes" } else { "no" }.into()),
+                    ("connected", if connected.has(space) { "yes" } else { "no" }.into()),
                     ("tile", self.voice.metropolis_text(tile).into()),
                 ];
                 self.say("metropolis", &args)
