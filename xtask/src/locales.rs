@@ -32,41 +32,15 @@ const PROMISED: [&str; 5] = ["de", "en", "ja", "pl", "uk"];
 /// Attributes that are forms of English words; other languages have their own.
 const ENGLISH_FORMS: [&str; 3] = ["a", "at", "plural"];
 
-/// Messages that may read the same in every language: names, and what is written rather than said.
-const SAME: [&str; 5] =
-    ["barrage-officer-", "barrage-title", "cities-title", "cities-board-letter-", "list-"];
+/// In a comment of an English file: beginnings of messages that may read the same in every language, because they are names, or
+/// written rather than said.
+const NAMES: &str = "### names:";
+
+/// In a comment of an English file: components whose names stand in sentences, and so have the same forms each.
+const FAMILIES: &str = "### families:";
 
 /// Attributes that may: abbreviations, and what stands for a value on the command line.
 const SAME_FORMS: [&str; 2] = ["short", "value"];
-
-/// Components whose names stand in sentences, and so have the same forms each.
-const FAMILIES: [&str; 25] = [
-    "barrage-area",
-    "barrage-bonus",
-    "barrage-colour",
-    "barrage-company",
-    "barrage-criterion",
-    "barrage-level",
-    "barrage-limit",
-    "barrage-machine",
-    "barrage-objective",
-    "barrage-officer",
-    "barrage-phase",
-    "barrage-resource",
-    "barrage-section",
-    "barrage-space",
-    "barrage-structure",
-    "barrage-tile",
-    "barrage-variant",
-    "cities-card",
-    "cities-color",
-    "cities-contract",
-    "cities-metropolis",
-    "cities-noun",
-    "cities-piece",
-    "cities-resource",
-    "cities-type",
-];
 
 /// The comment above a text that is rightly the same.
 const SAME_MARK: &str = "same";
@@ -159,6 +133,7 @@ fn numeric(english: &Catalog) -> BTreeSet<String> {
 fn compare(english: &Catalog, catalog: &Catalog) -> Result<Vec<Finding>, String> {
     let mut findings = Vec::new();
     let mut missing: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+    let names = listed(english, NAMES);
     for (id, theirs) in english.messages.iter().filter(|(id, _)| !id.starts_with('-')) {
         let Some(ours) = catalog.messages.get(id) else {
             missing.entry(&theirs.file).or_default().push(id);
@@ -169,7 +144,7 @@ fn compare(english: &Catalog, catalog: &Catalog) -> Result<Vec<Finding>, String>
                 findings.push(catalog.wrong(id, format!("has no .{name}")));
             }
         }
-        if !SAME.iter().any(|it| id.starts_with(it)) && !ours.comment.contains(SAME_MARK) {
+        if !names.iter().any(|it| id.starts_with(it)) && !ours.comment.contains(SAME_MARK) {
             if ours.value.same_words(&theirs.value) {
                 findings.push(
                     catalog.wrong(id, "is the same as in English (say `# same` above it if it should be)"),
@@ -280,12 +255,19 @@ fn category(category: PluralCategory) -> &'static str {
     }
 }
 
+/// What the comments of a language list behind this mark.
+fn listed<'c>(catalog: &'c Catalog, mark: &str) -> BTreeSet<&'c str> {
+    let lines = catalog.files.iter().flat_map(|(_, text)| text.lines());
+    lines.filter_map(|line| line.strip_prefix(mark)).flat_map(str::split_whitespace).collect()
+}
+
 /// Components of one family that lack a form which others of it have.
 fn families(english: &Catalog, catalog: &Catalog) -> Vec<Finding> {
     let family = |id: &str| id.splitn(3, '-').take(2).collect::<Vec<_>>().join("-");
+    let known = listed(english, FAMILIES);
     // Texts with arguments of their own are no plain names.
     let names = || {
-        let names = english.messages.keys().filter(|id| FAMILIES.contains(&&*family(id)));
+        let names = english.messages.keys().filter(|id| known.contains(&*family(id)));
         names.filter(|id| english.shown(id).is_empty())
     };
     let mut forms: BTreeMap<String, BTreeSet<&str>> = BTreeMap::new();
@@ -330,6 +312,7 @@ mod tests {
             ["1 missing: b", "c: is no message of English"]
         );
         assert_eq!(found("a = one", "a = one").len(), 1);
+        assert!(found("### names: a-\n\na-b = one", "a-b = one").is_empty());
         assert!(found("a = one\nb = { $x }", "# same\na = one\nb = { $x }").is_empty());
         assert_eq!(found("a = one\n    .text = t", "a = один"), ["a: has no .text"]);
     }
@@ -373,11 +356,12 @@ mod tests {
 
     #[test]
     fn a_family_has_the_same_forms() {
-        let english = "cities-piece-a = a\ncities-piece-b = b\ncities-piece-text = { $x }";
+        let english = "### families: cities-piece\n\ncities-piece-a = a\ncities-piece-b = b\ncities-piece-text = { $x }";
         let ukrainian = "cities-piece-a = а\n    .acc = а\ncities-piece-b = б\ncities-piece-text = { $x }";
         assert_eq!(
             found(english, ukrainian),
             ["cities-piece-b: has no .acc, which others of its family have"]
         );
+        assert!(found(english.trim_start_matches("### families: cities-piece"), ukrainian).is_empty());
     }
 }

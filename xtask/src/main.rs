@@ -1,10 +1,13 @@
 //! The project's own chores, run as `cargo xtask <chore>`.
 //!
-//! They need nothing but Rust: every tool they call comes with it, or is called only where it is present.
+//! They are Rust themselves. What the tests need besides (a browser, its driver, a font) is looked for by `needs`, which
+//! says what it installs, or what to install where it may not.
 
 mod citation;
+mod fuzz;
 mod locales;
 mod needs;
+mod openapi;
 mod rules;
 mod source;
 mod suite;
@@ -17,17 +20,33 @@ const HELP: &str = "\
 The project's chores:
 
   cargo xtask test             all that a change must pass: formatting, lints, tests, documentation, rule numbers, languages
+  cargo xtask quick            the part of it that needs no browser and few minutes: formatting, lints, unit tests and stories
+  cargo xtask siege [--minutes M]
+                               everything bad that can be done to a server, done to one here, and what fair players feel
   cargo xtask rules            the rules that no test cites; fails below 95% in any family
+  cargo xtask openapi          what the API answers is what its document says; installs schemathesis from PyPI under target
   cargo xtask locales [LANG]   what each language lacks, or one: messages, arguments, plurals, rules pages, room on a phone
+  cargo xtask fuzz [--minutes M] [TARGET ...]
+                               bytes nobody would write, fed to all that reads packs, records, positions and notation
 ";
 
 fn main() -> ExitCode {
+    if let Some(compiled) = fuzz::wrapped() {
+        return compiled;
+    }
     let chore: Vec<String> = std::env::args().skip(1).collect();
     let chore: Vec<&str> = chore.iter().map(String::as_str).collect();
     let done = match chore[..] {
         ["test"] => suite::run(&repository()),
+        ["quick"] => suite::quick(&repository()),
+        ["siege", ref arguments @ ..] => suite::siege(&repository(), arguments),
+        ["openapi"] => openapi::run(&repository()),
         ["rules"] => rules::run(&repository()),
         ["locales", ref languages @ ..] => suite::locales(&repository(), languages),
+        ["fuzz", ref arguments @ ..] => match fuzz::options(arguments) {
+            Some((seconds, only)) => fuzz::run(&repository(), seconds, &only),
+            None => Err(format!("\"{}\" cannot be read.\n\n{HELP}", arguments.join(" "))),
+        },
         [] | ["help" | "--help" | "-h"] => {
             print!("{HELP}");
             Ok(())

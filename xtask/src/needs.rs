@@ -5,8 +5,12 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 /// What tests need, each with the Debian package it is in: programs, and a font for a language (`font:ja`).
-const NEEDS: [(&str, &str); 3] =
-    [("chromium", "chromium"), ("chromedriver", "chromium-driver"), ("font:ja", "fonts-noto-cjk")];
+const NEEDS: [(&str, &str); 4] = [
+    ("chromium", "chromium"),
+    ("chromedriver", "chromium-driver"),
+    ("font:ja", "fonts-noto-cjk"),
+    ("c++", "g++"),
+];
 
 /// Sees to it that everything is there.
 pub(crate) fn run() -> Result<(), String> {
@@ -17,7 +21,7 @@ pub(crate) fn run() -> Result<(), String> {
     }
     let Some(mut words) = installer() else {
         return Err(format!(
-            "The tests play in a real browser. Please install: {} (on Debian `apt-get install {}`).",
+            "The tests play in a real browser, and fuzzing compiles C++. Please install: {} (on Debian `apt-get install {}`).",
             missing.join(", "),
             missing.join(" ")
         ));
@@ -85,8 +89,8 @@ mod tests {
     #[test]
     fn packages_are_named_for_what_is_missing_and_for_nothing_else() {
         assert_eq!(missing(|_| true), Vec::<&str>::new());
-        assert_eq!(missing(|need| need == "chromium"), ["chromium-driver", "fonts-noto-cjk"]);
-        assert_eq!(missing(|_| false), ["chromium", "chromium-driver", "fonts-noto-cjk"]);
+        assert_eq!(missing(|need| need == "chromium"), ["chromium-driver", "fonts-noto-cjk", "g++"]);
+        assert_eq!(missing(|_| false), ["chromium", "chromium-driver", "fonts-noto-cjk", "g++"]);
     }
 
     #[test]

@@ -1,10 +1,11 @@
-//! `cargo xtask test`: everything a change must pass, one step after the other.
+//! `cargo xtask test`: everything a change must pass, one step after the other; `cargo xtask quick`: what can be had of it
+//! in a few minutes while one works.
 
-use std::env;
 use std::ffi::OsString;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
+use std::{env, fs};
 
 /// One step: what it makes sure of, how, and what to do when it fails.
 struct Step {
@@ -16,6 +17,8 @@ struct Step {
 enum Work {
     /// A call of cargo.
     Cargo(&'static [&'static str]),
+    /// The examples in the documentation of the crates that have some.
+    DocTests,
     /// `cargo doc` with warnings denied.
     Documentation,
     /// What has to be installed.
@@ -24,11 +27,22 @@ enum Work {
     Rules,
     /// The chore `locales`.
     Locales,
+    /// The chore `fuzz`, for a minute.
+    Fuzz,
 }
 
-/// Runs all steps, up to the first that fails.
+/// Runs all steps.
 pub(crate) fn run(repository: &Path) -> Result<(), String> {
-    let steps = steps(nextest_is_present(repository));
+    go_through(repository, &steps(nextest_is_present(repository)))
+}
+
+/// Runs the steps that need no browser and no second build: formatting, lints, unit tests and stories.
+pub(crate) fn quick(repository: &Path) -> Result<(), String> {
+    go_through(repository, &quick_steps(nextest_is_present(repository)))
+}
+
+/// Runs steps, up to the first that fails.
+fn go_through(repository: &Path, steps: &[Step]) -> Result<(), String> {
     let mut times = Vec::new();
     for (index, step) in steps.iter().enumerate() {
         println!("\n=== {} of {}: {} ({})", index + 1, steps.len(), step.name, step.work.told());
@@ -37,38 +51,33 @@ pub(crate) fn run(repository: &Path) -> Result<(), String> {
         times.push(begun.elapsed());
         println!("=== {} in {}", if done.is_ok() { "done" } else { "failed" }, seconds(times[index]));
         if let Err(reason) = done {
-            println!("\n{}", summary(&steps, &times, true));
+            println!("\n{}", summary(steps, &times, true));
             let reason = if reason.is_empty() { reason } else { format!("{reason}\n") };
             return Err(format!("{reason}The step \"{}\" failed. {}", step.name, step.advice));
         }
     }
-    println!("\n{}\nAll is well.", summary(&steps, &times, false));
+    println!("\n{}\nAll is well.", summary(steps, &times, false));
     Ok(())
 }
 
 fn steps(nextest: bool) -> Vec<Step> {
-    // Benchmarks are compiled by a step of their own and run by none.
+    // Benchmarks are checked with the lints and run by no step.
     let tests: &[&str] = if nextest {
         &["nextest", "run", "--workspace", "--lib", "--bins", "--tests", "--examples"]
     } else {
         &["test", "--workspace", "--lib", "--bins", "--tests", "--examples"]
     };
-    let cargo = |name, arguments, advice| Step { name, work: Work::Cargo(arguments), advice };
     vec![
-        cargo("formatting", &["fmt", "--all", "--check"], "`cargo fmt --all` puts it right."),
-        cargo(
-            "lints",
-            &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"],
-            "Clippy says above what it wants.",
-        ),
+        formatting(),
+        lints(),
         Step { name: "needs of the tests", work: Work::Needs, advice: "It is needed for the tests." },
-        cargo("tests", tests, "The failing tests are named above."),
-        cargo("doc tests", &["test", "--workspace", "--doc"], "The failing examples are named above."),
+        cargo("tests", tests, FAILING),
         cargo(
-            "benchmarks compile",
-            &["test", "--workspace", "--benches", "--no-run"],
-            "The compiler says above what is wrong.",
+            "siege, two minutes",
+            &["test", "--workspace", "--test", "siege", "--", "--minutes", "2", "--untimed"],
+            "The table above says which attack failed; `cargo xtask siege --attack NAME` runs it alone.",
         ),
+        Step { name: "doc tests", work: Work::DocTests, advice: "The failing examples are named above." },
         Step {
             name: "documentation",
             work: Work::Documentation,
@@ -80,7 +89,37 @@ fn steps(nextest: bool) -> Vec<Step> {
             work: Work::Locales,
             advice: "`cargo xtask locales` runs this step alone.",
         },
+        Step { name: "fuzzing", work: Work::Fuzz, advice: "`cargo xtask fuzz` runs this step alone." },
     ]
+}
+
+fn quick_steps(nextest: bool) -> Vec<Step> {
+    // The stories of a crate are one program called `all`; browsers and kills are programs of their own.
+    let stories: &[&str] = if nextest {
+        &["nextest", "run", "--workspace", "--lib", "--bins", "--test", "all"]
+    } else {
+        &["test", "--workspace", "--lib", "--bins", "--test", "all"]
+    };
+    vec![formatting(), lints(), cargo("unit tests, stories", stories, FAILING)]
+}
+
+const FAILING: &str = "The failing tests are named above.";
+
+/// A step that is a call of cargo.
+fn cargo(name: &'static str, arguments: &'static [&'static str], advice: &'static str) -> Step {
+    Step { name, work: Work::Cargo(arguments), advice }
+}
+
+fn formatting() -> Step {
+    cargo("formatting", &["fmt", "--all", "--check"], "`cargo fmt --all` puts it right.")
+}
+
+fn lints() -> Step {
+    cargo(
+        "lints",
+        &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"],
+        "Clippy says above what it wants.",
+    )
 }
 
 impl Work {
@@ -88,28 +127,70 @@ impl Work {
     fn told(&self) -> String {
         match self {
             Self::Cargo(arguments) => format!("cargo {}", arguments.join(" ")),
+            Self::DocTests => "cargo test --doc, for each crate with examples".to_owned(),
             Self::Documentation => "cargo doc --workspace --no-deps, warnings denied".to_owned(),
-            Self::Needs => "a browser, its driver, a Japanese font".to_owned(),
+            Self::Needs => "a browser, its driver, a Japanese font, a C++ compiler".to_owned(),
             Self::Rules => "cargo xtask rules".to_owned(),
             Self::Locales => "cargo xtask locales".to_owned(),
+            Self::Fuzz => "cargo xtask fuzz".to_owned(),
         }
     }
 
     fn run(&self, repository: &Path) -> Result<(), String> {
         match self {
-            Self::Cargo(arguments) => succeed(cargo(repository).args(*arguments)),
+            Self::Cargo(arguments) => succeed(cargo_in(repository).args(*arguments)),
+            Self::DocTests => {
+                let crates = with_examples(&repository.join("crates"))?;
+                let packages = crates.iter().flat_map(|name| ["--package", name]);
+                succeed(cargo_in(repository).args(["test", "--doc"]).args(packages))
+            }
             Self::Documentation => {
                 let mut flags = env::var_os("RUSTDOCFLAGS").unwrap_or_default();
                 flags.push(" -D warnings");
                 let arguments = ["doc", "--workspace", "--no-deps"];
-                succeed(cargo(repository).args(arguments).env("RUSTDOCFLAGS", flags))
+                succeed(cargo_in(repository).args(arguments).env("RUSTDOCFLAGS", flags))
             }
             Self::Needs => crate::needs::run(),
             Self::Rules => crate::rules::run(repository),
             // The browser's part of it is among the tests.
             Self::Locales => crate::locales::run(repository, &[]),
+            Self::Fuzz => crate::fuzz::run(repository, crate::fuzz::USUAL, &[]),
         }
     }
+}
+
+/// The crates whose documentation has examples: the others need not be read for them once more.
+fn with_examples(crates: &Path) -> Result<Vec<String>, String> {
+    let entries = |folder: &Path| -> Result<Vec<PathBuf>, String> {
+        let wrong = |error| format!("Cannot read {}: {error}.", folder.display());
+        fs::read_dir(folder).map_err(wrong)?.map(|entry| Ok(entry.map_err(wrong)?.path())).collect()
+    };
+    let has_examples = |text: String| {
+        let mut comments = text.lines().filter_map(|it| it.trim_start().strip_prefix("//"));
+        comments.any(|it| it.strip_prefix(['/', '!']).is_some_and(|it| it.trim_start().starts_with("```")))
+    };
+    let mut found = Vec::new();
+    for path in entries(crates)? {
+        let mut open = vec![path.join("src")];
+        while let Some(folder) = open.pop().filter(|it| it.is_dir()) {
+            let (folders, files): (Vec<_>, Vec<_>) =
+                entries(&folder)?.into_iter().partition(|it| it.is_dir());
+            if files.iter().filter_map(|it| fs::read_to_string(it).ok()).any(has_examples) {
+                found.extend(path.file_name().map(|name| name.to_string_lossy().into_owned()));
+                break;
+            }
+            open.extend(folders);
+        }
+    }
+    found.sort();
+    Ok(found)
+}
+
+/// The chore `siege`: the server as it is released, under siege. Whatever else is asked for goes to the crate `siege`.
+pub(crate) fn siege(repository: &Path, arguments: &[&str]) -> Result<(), String> {
+    let siege = ["test", "--release", "--package", "hydropolis", "--test", "siege", "--"];
+    succeed(cargo_in(repository).args(siege).args(arguments))
+        .map_err(|_| "The server did not hold; the table above says where.".to_owned())
 }
 
 /// The chore `locales` as it is run alone: every language whole, and nothing written over the edge of a phone's screen.
@@ -117,12 +198,12 @@ pub(crate) fn locales(repository: &Path, languages: &[&str]) -> Result<(), Strin
     crate::locales::run(repository, languages)?;
     crate::needs::run()?;
     let test = ["test", "--package", "hydropolis", "--test", "browser", "nothing_overflows"];
-    succeed(cargo(repository).args(test))
+    succeed(cargo_in(repository).args(test))
         .map_err(|_| "Something is written over its box at 360 px; the test above says what.".to_owned())
 }
 
 /// Runs a command to its end; what it says goes to the terminal.
-fn succeed(command: &mut Command) -> Result<(), String> {
+pub(crate) fn succeed(command: &mut Command) -> Result<(), String> {
     match command.status() {
         Ok(status) if status.success() => Ok(()),
         Ok(_) => Err(String::new()),
@@ -131,14 +212,14 @@ fn succeed(command: &mut Command) -> Result<(), String> {
 }
 
 /// The cargo that runs this program, in the repository's root.
-fn cargo(repository: &Path) -> Command {
+pub(crate) fn cargo_in(repository: &Path) -> Command {
     let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo")));
     command.current_dir(repository);
     command
 }
 
 fn nextest_is_present(repository: &Path) -> bool {
-    let mut command = cargo(repository);
+    let mut command = cargo_in(repository);
     succeed(command.args(["nextest", "--version"]).stdout(Stdio::null()).stderr(Stdio::null())).is_ok()
 }
 
@@ -180,22 +261,31 @@ mod tests {
     }
 
     #[test]
-    fn benchmarks_are_compiled_and_never_run() {
-        for nextest in [true, false] {
-            for step in steps(nextest) {
-                let told = step.work.told();
-                let only_compiles = told.starts_with("cargo clippy") || told.contains("--no-run");
-                assert!(
-                    only_compiles || !(told.contains("bench") || told.contains("--all-targets")),
-                    "{told}"
-                );
+    fn benchmarks_are_checked_and_never_run() {
+        for steps in [steps(true), steps(false), quick_steps(true), quick_steps(false)] {
+            let told: Vec<String> = steps.iter().map(|step| step.work.told()).collect();
+            assert!(
+                told.iter().any(|it| it.starts_with("cargo clippy --workspace --all-targets")),
+                "{told:?}"
+            );
+            let runs = told.iter().filter(|it| !it.starts_with("cargo clippy"));
+            for step in runs {
+                assert!(!(step.contains("bench") || step.contains("--all-targets")), "{step}");
             }
         }
     }
 
     #[test]
+    fn examples_are_tried_of_every_crate_that_has_some() {
+        let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the repository").join("crates");
+        let found = with_examples(&crates).expect("the crates can be read");
+        let has = |name: &str| found.iter().any(|it| it == name);
+        assert!(has("kernel") && has("bots") && !has("siege"), "{found:?}");
+    }
+
+    #[test]
     fn a_step_fails_when_its_program_fails_or_is_not_there() {
-        let mut unknown = cargo(Path::new("."));
+        let mut unknown = cargo_in(Path::new("."));
         assert_eq!(succeed(unknown.arg("no-such-command").stderr(Stdio::null())), Err(String::new()));
         let error = succeed(&mut Command::new("no-such-program")).expect_err("it is not there");
         assert!(error.starts_with("Cannot run no-such-program: "), "{error}");

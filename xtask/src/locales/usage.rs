@@ -14,8 +14,8 @@ use super::catalog::Catalog;
 use crate::source::Source;
 use crate::token::Tokens;
 
-/// What the names of a game's and of the pages' messages begin with; the sources leave it out.
-const OWNERS: [&str; 3] = ["barrage-", "cities-", "web-"];
+/// Where the games are listed, and how a line of the list begins.
+const GAMES: (&str, &str) = ("crates/titles/src/lib.rs", "$crate::with!($title = $crate::");
 
 /// Calls whose first argument names a message.
 const SAYING: [&str; 5] = ["say", "phrase", "around", "line_out", "complain"];
@@ -23,6 +23,8 @@ const SAYING: [&str; 5] = ["say", "phrase", "around", "line_out", "complain"];
 /// What the sources know.
 #[derive(Default)]
 pub(crate) struct Usage {
+    /// What the names of a game's and of the pages' messages begin with; the sources leave it out.
+    owners: Vec<String>,
     /// Strings, names and words of data, as parts of messages' names.
     words: BTreeSet<String>,
     /// Strings with gaps, cut at the gaps.
@@ -34,7 +36,13 @@ pub(crate) struct Usage {
 impl Usage {
     /// Reads all sources and data of the product.
     pub(crate) fn read(repository: &Path) -> Result<Self, String> {
-        let mut usage = Self::default();
+        let (list, line) = GAMES;
+        let list = fs::read_to_string(repository.join(list))
+            .map_err(|error| format!("Cannot read {list}: {error}."))?;
+        let mut usage = Self { owners: owners(&list, line), ..Self::default() };
+        if usage.owners.len() < 2 {
+            return Err(format!("{} lists no games.", GAMES.0));
+        }
         let mut folders = vec![repository.join("crates")];
         while let Some(folder) = folders.pop() {
             let trouble = |error| format!("Cannot read {}: {error}.", folder.display());
@@ -105,8 +113,11 @@ impl Usage {
         self.words.extend(words.filter(|it| is_name(it)).map(str::to_owned));
         for line in text.lines() {
             let strings = line.split('"').skip(1).step_by(2);
-            let joined =
-                strings.map(|it| it.replace(" +", "-plus-").replace(" -", "-minus-").replace(' ', "-"));
+            let joined = strings.flat_map(|it| {
+                let joined = it.replace(" +", "-plus-").replace(" -", "-minus-").replace(' ', "-");
+                // A message may be named after the English name of something: "Settlers' Chamber".
+                [joined.to_lowercase().replace('\'', ""), joined]
+            });
             self.words.extend(joined.filter(|it| is_name(it)));
         }
     }
@@ -116,7 +127,7 @@ impl Usage {
         if self.words.contains(id) || self.patterns.iter().any(|it| has_letters(it) && self.fits(it, id)) {
             return true;
         }
-        OWNERS.iter().filter_map(|owner| id.strip_prefix(owner)).any(|rest| {
+        self.owners.iter().filter_map(|owner| id.strip_prefix(&**owner)).any(|rest| {
             self.words.contains(rest) || self.patterns.iter().any(|pattern| self.fits(pattern, rest))
         })
     }
@@ -155,7 +166,7 @@ impl Usage {
             let known = |prefix: &str| catalog.messages.contains_key(&format!("{prefix}{name}"));
             let families = ["board-", "effect-", "question-", "move-"];
             let known = known("")
-                || OWNERS.iter().any(|game| {
+                || self.owners.iter().any(|game| {
                     known(game) || families.iter().any(|family| known(&format!("{game}{family}")))
                 })
                 || catalog.messages.keys().any(|id| id.starts_with(&format!("web-{name}")));
@@ -166,6 +177,12 @@ impl Usage {
         }
         findings
     }
+}
+
+/// The games of the list, as the names of their messages begin, and the pages.
+fn owners(list: &str, line: &str) -> Vec<String> {
+    let games = list.split(line).skip(1).filter_map(|it| it.split(',').next());
+    games.map(|game| format!("{}-", kebab(game))).chain(["web-".to_owned()]).collect()
 }
 
 /// Whether a text could be (part of) the name of a message.
@@ -209,7 +226,9 @@ mod tests {
 
     #[test]
     fn names_are_written_out_or_put_together_from_words_of_the_code() {
-        let mut usage = Usage::default();
+        let list = "[\n    $crate::with!($title = $crate::Barrage, $make),\n    $crate::with!($title = $crate::Cities, $make),\n]";
+        let mut usage = Usage { owners: owners(list, GAMES.1), ..Usage::default() };
+        assert_eq!(usage.owners, ["barrage-", "cities-", "web-"]);
         usage.rust(
             "a.rs",
             "enum Event { HeadStream } fn f() { say(\"play-over\"); say(\"gone\"); fault!(\"odd\"); format!(\"effect-{name}\"); \"event\"; format!(\"{sort}-{kind}\") }\n#[cfg(test)]\nmod tests { fn f() { \"only-in-tests\" } }",
