@@ -47,15 +47,17 @@ const folds = (table) => {
 // How many of its own answers the page waits for: the stream may show the next question before the first is answered.
 let answering = 0;
 
-// After a decision the focus is at the question. At any other time it stays where it was, as far as that is still there.
-const refocus = (had) => {
-  if (answering) $("ask").focus({ preventScroll: true });
+// After a decision the focus is at the question. At any other time it stays where it was, as far as that is still there: the
+// answer and the stream tell of the same decision, and whoever has gone on by the first is not called back by the second.
+const refocus = (had, news) => {
+  if (answering && news) $("ask").focus({ preventScroll: true });
   else if (had && !document.contains(had)) ($(had.id) ?? $("ask")).focus({ preventScroll: true });
 };
 
 // The whole table as the server drew it.
 const swapTable = (fresh) => {
   const table = $("table");
+  const news = fresh.dataset.seq !== table.dataset.seq;
   const had = table.contains(document.activeElement) ? document.activeElement : null;
   const open = new Map([...folds(table)].map(([path, fold]) => [path, fold.open]));
   swapRegions(fresh);
@@ -64,7 +66,7 @@ const swapTable = (fresh) => {
   Object.assign(table.dataset, fresh.dataset);
   for (const [path, fold] of folds(table)) fold.open = open.get(path) ?? fold.open;
   showOpenPart();
-  refocus(had);
+  refocus(had, news);
 };
 
 // On a narrow screen parts of the page take turns: if nothing can be chosen in view, the first part where something can is shown.
