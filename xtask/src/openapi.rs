@@ -5,6 +5,8 @@ use std::net::TcpStream;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
+use crate::suite::{cargo_in, succeed};
+
 /// The version that asks; another may ask other questions.
 const ASKER: &str = "schemathesis==4.32.5";
 
@@ -17,9 +19,7 @@ const CHECKS: &str = "not_a_server_error,status_code_conformance,content_type_co
 /// Installs the asker, starts a server on a folder of its own, and lets it be asked.
 pub(crate) fn run(repository: &Path) -> Result<(), String> {
     let asker = install(repository)?;
-    let cargo = std::env::var_os("CARGO").unwrap_or("cargo".into());
-    let mut build = Command::new(cargo);
-    succeed(build.current_dir(repository).args(["build", "--package", "hydropolis"]))?;
+    succeed(cargo_in(repository).args(["build", "--package", "hydropolis"]))?;
     let folder = repository.join("target/openapi");
     let _ = std::fs::remove_dir_all(&folder);
     let mut server = Running(
@@ -42,6 +42,7 @@ pub(crate) fn run(repository: &Path) -> Result<(), String> {
         .args(["--header", &format!("Authorization: Bearer {token}")])
         .current_dir(&folder);
     succeed(&mut ask)
+        .map_err(|_| "The answers and the document differ; the asker says above where.".to_owned())
 }
 
 /// A virtual environment under `target` with the asker in it.
@@ -91,13 +92,4 @@ fn token(address: &str) -> Option<String> {
     stream.read_to_string(&mut answer).ok()?;
     let (_, rest) = answer.split_once("\"token\":\"")?;
     rest.split('"').next().map(str::to_owned)
-}
-
-/// Runs a command to its end; what it says goes to the terminal.
-fn succeed(command: &mut Command) -> Result<(), String> {
-    match command.status() {
-        Ok(status) if status.success() => Ok(()),
-        Ok(status) => Err(format!("{} ended with {status}.", command.get_program().display())),
-        Err(error) => Err(format!("Cannot run {}: {error}.", command.get_program().display())),
-    }
 }
