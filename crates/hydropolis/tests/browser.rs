@@ -275,7 +275,7 @@ async fn press(window: &Window, key: char, times: usize, shift: bool) {
 /// A whole game with Tab and Enter alone.
 async fn by_keyboard(game: &str, seed: u64) {
     let (house, driver) = (House::open(), Driver::start());
-    let window = driver.window(Look::DESK).await;
+    let window = driver.window(Look::BLIND).await;
     table(&window, &house, game, "me", seed).await;
     let (mut chance, mut on_board) = (Chance::new(Seed(seed)), 0);
     while !window.has("#ask[data-state=over]").await {

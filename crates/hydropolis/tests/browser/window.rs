@@ -58,11 +58,12 @@ impl Driver {
             // Where motion is not looked at it would only take time.
             args.push("--force-prefers-reduced-motion".to_owned());
         }
-        let script = if look.script { 1 } else { 2 };
+        let allowed = |it: bool| if it { 1 } else { 2 };
         let options = json!({
             "args": args,
             "prefs": {
-                "profile.managed_default_content_settings.javascript": script,
+                "profile.managed_default_content_settings.javascript": allowed(look.script),
+                "profile.managed_default_content_settings.images": allowed(look.images),
                 "intl.accept_languages": look.language,
             },
         });
@@ -95,13 +96,17 @@ pub(crate) struct Look {
     pub(crate) height: u32,
     pub(crate) script: bool,
     pub(crate) motion: bool,
+    /// Whether grounds and the windows of cards are loaded: painting them takes most of the time of a page.
+    pub(crate) images: bool,
     pub(crate) language: &'static str,
 }
 
 impl Look {
     pub(crate) const DESK: Self =
-        Self { width: 1440, height: 900, script: true, motion: false, language: "en" };
-    pub(crate) const WITHOUT_SCRIPT: Self = Self { script: false, ..Self::DESK };
+        Self { width: 1440, height: 900, script: true, motion: false, images: true, language: "en" };
+    /// For whoever does not look at the board.
+    pub(crate) const BLIND: Self = Self { images: false, ..Self::DESK };
+    pub(crate) const WITHOUT_SCRIPT: Self = Self { script: false, ..Self::BLIND };
     pub(crate) const MOVING: Self = Self { motion: true, ..Self::DESK };
     pub(crate) const PHONE: Self = Self { width: 360, height: 740, ..Self::DESK };
 }
