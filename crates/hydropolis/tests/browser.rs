@@ -134,7 +134,7 @@ enum By {
 /// A whole game of two seats at one screen, to its final score.
 async fn whole_game(game: &str, look: Look, by: By, seed: u64) {
     let (house, driver) = (House::open(), Driver::start());
-    let window = driver.window(look).await;
+    let window = driver.window(Look { density: 0.5, ..look }).await;
     table(&window, &house, game, "me", seed).await;
     let (mut chance, mut moves) = (Chance::new(Seed(seed)), 0);
     let pictures = by == By::Board && !window.is_phone();
