@@ -143,13 +143,13 @@ impl Cities {
 
     /// Whether a player pays the usual cost wherever a piece stands: no discount, no surcharge.
     #[inline]
-    fn pays_usual(&self, player: &Player) -> bool {
+    pub(crate) fn pays_usual(&self, player: &Player) -> bool {
         !player.claimed.meets(self.pack.discounts) && !self.board(player).has_surcharges()
     }
 
     /// The pieces for which the active player has a site, expansion sites apart.
     #[inline]
-    fn with_sites(&self, p: &Position) -> Pieces {
+    pub(crate) fn with_sites(&self, p: &Position) -> Pieces {
         let player = p.me();
         let with = |piece: Piece, pieces: Pieces| {
             if self.sites_for(p, player, piece, false).is_empty() { 0 } else { pieces.0 }
@@ -192,10 +192,6 @@ impl Cities {
     /// the slot.
     pub(crate) fn buildable(&self, p: &Position, purse: Purse) -> Pieces {
         let player = p.me();
-        if self.pays_usual(player) {
-            let payable = payable(purse).0;
-            return Pieces(if payable == 0 { 0 } else { payable & self.with_sites(p).0 });
-        }
         let board = self.board(player);
         let prices = self.usual_prices(player);
         let can = |&piece: &Piece| {

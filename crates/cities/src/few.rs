@@ -80,6 +80,12 @@ impl Pack {
         (self.fews.table, self.fews.contracts) = (table, contracts);
     }
 
+    /// Whether a card may ask for few of something while slot and card are resolved.
+    #[inline]
+    pub(crate) fn asks_for_few(&self, card: Card) -> bool {
+        self.fews.at_once.has(card)
+    }
+
     fn few_of_card(&self, data: &CardData) -> Few {
         let clauses = data.clauses.iter().filter_map(|clause| match clause {
             Clause::When { then, .. } | Clause::OncePerTurn(then) => Some(*then),
@@ -188,10 +194,14 @@ impl Cities {
 
     /// Whether something may be asked to be few while this card of the hand is resolved, or by a slot after it.
     pub(crate) fn asks_for_few(&self, p: &Position, card: Card) -> bool {
+        self.gains_are_parts() && (self.pack.asks_for_few(card) || self.few_is_asked(p))
+    }
+
+    /// The same, the card itself apart.
+    pub(crate) fn few_is_asked(&self, p: &Position) -> bool {
         let fews = &self.pack.fews;
         self.gains_are_parts()
             && (fews.table != Few::NOTHING
-                || fews.at_once.has(card)
                 || p.me().claimed.meets(fews.at_once)
                 || p.me().actions.iter().any(|&card| fews.at_once.has(card)))
     }
