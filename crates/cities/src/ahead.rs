@@ -43,13 +43,25 @@ pub(crate) struct Outset {
 impl Cities {
     /// What is the same for every slot and card.
     pub(crate) fn outset(&self, p: &Position) -> Outset {
-        let claimed = p.me().claimed;
-        let choice = claimed.meets(self.pack.on_choice);
+        let claimed = p.me().claimed & self.pack.choosing;
+        let sites = self.with_sites(p);
+        if claimed.is_empty() {
+            let usual_sites = (!self.board(p.me()).has_surcharges).then_some(sites);
+            let few = self.few_is_asked(p);
+            return Outset {
+                usual_sites,
+                slot_discounts: false,
+                choice: false,
+                asks: false,
+                claim: false,
+                few,
+            };
+        }
         Outset {
-            usual_sites: self.pays_usual(p.me()).then(|| self.with_sites(p)),
+            usual_sites: self.pays_usual(p.me()).then_some(sites),
             slot_discounts: claimed.meets(self.pack.slot_discounts),
-            choice,
-            asks: choice && claimed.meets(self.pack.asks_on_choice),
+            choice: claimed.meets(self.pack.on_choice),
+            asks: claimed.meets(self.pack.asks_on_choice),
             claim: claimed.meets(self.pack.on_claim),
             few: self.few_is_asked(p),
         }
@@ -69,7 +81,8 @@ impl Cities {
     ) -> Set<Slot> {
         let Brief { helps, claimed, .. } = *self.pack.brief(card);
         // Where a gain may be left out (U-15.3) a card does not surely give it.
-        let gives = !outset.asks && !outset.few && !(self.gains_are_parts() && self.pack.asks_for_few(card));
+        let few = outset.few || self.gains_are_parts() && self.pack.asks_for_few(card);
+        let gives = !outset.asks && !few;
         let plain = gives && !(outset.claim && claimed);
         if plain && helps == Helps::Never {
             return Set::EMPTY;

@@ -144,22 +144,36 @@ impl Cities {
     /// Whether a player pays the usual cost wherever a piece stands: no discount, no surcharge.
     #[inline]
     pub(crate) fn pays_usual(&self, player: &Player) -> bool {
-        !player.claimed.meets(self.pack.discounts) && !self.board(player).has_surcharges()
+        !player.claimed.meets(self.pack.discounts) && !self.board(player).has_surcharges
     }
 
     /// The pieces for which the active player has a site, expansion sites apart.
     #[inline]
     pub(crate) fn with_sites(&self, p: &Position) -> Pieces {
+        [
+            Pieces::BUILDINGS,
+            Pieces::only(Piece::Tunnel),
+            Pieces::only(Piece::Nonsymbiotic),
+            Pieces::only(Piece::Symbiotic),
+        ]
+        .into_iter()
+        .filter(|&pieces| self.has_site(p, pieces))
+        .fold(Pieces(0), Pieces::and)
+    }
+
+    /// Whether the active player has a site for one of these pieces, expansion sites apart.
+    #[inline(always)]
+    fn has_site(&self, p: &Position, pieces: Pieces) -> bool {
         let player = p.me();
-        let with = |piece: Piece, pieces: Pieces| {
-            if self.sites_for(p, player, piece, false).is_empty() { 0 } else { pieces.0 }
-        };
-        Pieces(
-            with(Piece::Farm, Pieces::BUILDINGS)
-                | with(Piece::Tunnel, Pieces::only(Piece::Tunnel))
-                | with(Piece::Nonsymbiotic, Pieces::only(Piece::Nonsymbiotic))
-                | with(Piece::Symbiotic, Pieces::only(Piece::Symbiotic)),
-        )
+        let board = self.board(player);
+        pieces.meets(Pieces::BUILDINGS)
+            && !(board.sites_of(player.open) & (board.ordinary - player.built())).is_empty()
+            || pieces.has(Piece::Tunnel)
+                && p.tunnels_left > 0
+                && !(board.tunnels_of(player.network) - player.tunnels).is_empty()
+            || (pieces.has(Piece::Nonsymbiotic) && p.white_left > 0
+                || pieces.has(Piece::Symbiotic) && p.purple_left > 0)
+                && !(player.open - player.cities()).is_empty()
     }
 
     /// Which of these sites the purse can pay for, the price and each site's surcharge together.
@@ -232,8 +246,8 @@ impl Cities {
     ) -> bool {
         let player = p.me();
         if price == Price::Usual && !expansion && self.pays_usual(player) {
-            let what = what.0 & payable(try_.purse).0;
-            return what != 0 && what & self.with_sites(p).0 != 0;
+            let what = Pieces(what.0 & payable(try_.purse).0);
+            return !what.is_empty() && self.has_site(p, what);
         }
         what.iter().any(|piece| {
             let cost = self.price(player, piece, price, try_.slot);

@@ -49,6 +49,8 @@ pub(crate) struct Fews {
     table: Few,
     /// What each contract asks.
     contracts: Vec<Few>,
+    /// What anything asks at all.
+    ever: Few,
 }
 
 impl Pack {
@@ -77,7 +79,10 @@ impl Pack {
         };
         let contracts = self.contracts().iter().map(|contract| tests(&contract.criteria)).collect();
         (self.fews.cards, self.fews.at_once) = (cards, at_once);
-        (self.fews.table, self.fews.contracts) = (table, contracts);
+        let ever = (self.fews.effects.iter().chain(&contracts).copied())
+            .chain(self.cards().map(|data| self.few_of_card(data)))
+            .fold(table, Few::and);
+        (self.fews.table, self.fews.contracts, self.fews.ever) = (table, contracts, ever);
     }
 
     /// Whether a card may ask for few of something while slot and card are resolved.
@@ -140,6 +145,9 @@ impl Pack {
 
     /// What an effect that is nothing but gains makes more.
     fn more_of(&self, effect: NodeId) -> Few {
+        if let Node::Gain(gain) = *self.node(effect) {
+            return Few::of_gain(gain);
+        }
         let mut more = Few::NOTHING;
         self.walk(effect, &mut |node| {
             if let Node::Gain(gain) | Node::GainPer { gain, .. } = *node {
@@ -209,16 +217,12 @@ impl Cities {
     /// Whether to do without this effect, which is nothing but gains, can matter (U-15.3); `slot` is the slot whose own
     /// gain it is, if any.
     pub(crate) fn better_without(&self, p: &Position, effect: NodeId, slot: Slot) -> bool {
-        let few = self.few(p, Some(effect));
-        if few == Few::NOTHING {
-            return false;
-        }
         let mut more = self.pack.more_of(effect);
-        if slot != Slot::ALWAYS {
+        if slot != Slot::ALWAYS && p.me().claimed.meets(self.pack.waiting) {
             // What a slot gives may make waiting cards give more (U-25.9).
             more = more.and(Few(self.triggered_goods(p, Events::GIVING, Slot::ALWAYS).kinds().bits()));
         }
-        few.meets(more)
+        more.meets(self.pack.fews.ever) && more.meets(self.few(p, Some(effect)))
     }
 
     /// Whether an effect gives something without asking as soon as it is entered.

@@ -49,6 +49,9 @@ pub struct Pack {
     pub(crate) limits: CardSet,
     /// Cards of each type.
     types: [CardSet; 5],
+    /// Claimed cards that matter while slot and card are chosen: those with discounts, and those that wait for what
+    /// happens then.
+    pub(crate) choosing: CardSet,
     /// Cards that wait for the choice or the use of a slot.
     pub(crate) on_choice: CardSet,
     /// Those of them that do more than give goods, once.

@@ -119,6 +119,7 @@ impl Pack {
                 }
             }
         }
+        self.choosing = self.discounts | self.on_choice | self.on_claim;
         for data in self.cards.iter().flatten() {
             for clause in &data.clauses {
                 let Clause::When { events, slots, .. } = clause else { continue };

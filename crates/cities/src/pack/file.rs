@@ -326,6 +326,7 @@ impl Rows {
             once: CardSet::EMPTY,
             limits: CardSet::EMPTY,
             types: [CardSet::EMPTY; 5],
+            choosing: CardSet::EMPTY,
             on_choice: CardSet::EMPTY,
             asks_on_choice: CardSet::EMPTY,
             on_claim: CardSet::EMPTY,
