@@ -428,7 +428,7 @@ impl Cities {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use kernel::{Chance, Seed};
+    use kernel::{Chance, Game, Moves, Seed};
 
     /// U-11.1, U-11.5: the table says of every small purse what trying each piece says.
     #[test]
@@ -444,6 +444,37 @@ mod tests {
         }
         assert!(payable_pieces > 5000, "{payable_pieces}");
         assert_eq!(payable(Purse([u16::MAX; 5])), Pieces::ALL);
+    }
+
+    /// U-10.2, U-10.3, U-10.4: a piece has a site exactly if one is found, with all supplies and without any.
+    #[test]
+    fn pieces_with_sites_are_those_for_which_one_is_found() {
+        let (mut with, mut without) = (0, 0);
+        for edition in 1..=crate::EDITION {
+            let game = Cities::open(crate::Setup::new(4).edition(edition)).expect("a legal set-up");
+            for seed in 0..4 {
+                let mut chance = Chance::new(Seed(seed));
+                let mut p = game.deal(Seed(seed));
+                let mut moves = Moves::new();
+                game.moves(&p, &mut moves);
+                while !moves.is_empty() {
+                    let mut bare = p;
+                    (bare.tunnels_left, bare.white_left) = (0, 0);
+                    bare.me_mut().open = bare.me().cities();
+                    for p in [&p, &bare] {
+                        for piece in Piece::ALL {
+                            let found = !game.sites_for(p, p.me(), piece, false).is_empty();
+                            assert_eq!(game.with_sites(p).has(piece), found, "{piece} in {p:?}");
+                            assert_eq!(game.has_site(p, Pieces::only(piece)), found, "{piece} in {p:?}");
+                            *(if found { &mut with } else { &mut without }) += 1;
+                        }
+                    }
+                    let mv = moves[chance.below(moves.len())];
+                    game.play(&mut p, mv, &mut moves, &mut Quiet);
+                }
+            }
+        }
+        assert!(with > 10_000 && without > 10_000, "{with} {without}");
     }
 
     /// U-11.5: where the list of payments has one, it is the only one, and nowhere else.

@@ -245,3 +245,44 @@ impl Cities {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::setup::Setup;
+    use kernel::{Chance, Game, Moves, Quiet, Seed};
+
+    /// U-15.3: to do without a gain matters exactly if something in sight asks for few of what it gives.
+    #[test]
+    fn gains_that_matter_are_those_that_something_in_sight_asks_about() {
+        let (mut matter, mut others) = (0, 0);
+        for edition in 1..=crate::EDITION {
+            let game = Cities::open(Setup::new(4).edition(edition)).expect("a legal set-up");
+            let effects = (0..game.pack.nodes() as u16).map(NodeId).filter(|&effect| game.pack.plain(effect));
+            let effects: Vec<NodeId> = effects.collect();
+            for seed in 0..2 {
+                let mut chance = Chance::new(Seed(seed));
+                let mut p = game.deal(Seed(seed));
+                let mut moves = Moves::new();
+                game.moves(&p, &mut moves);
+                while !moves.is_empty() {
+                    let mut asked = p;
+                    asked.me_mut().claimed |= game.pack.fews.cards;
+                    for p in [&p, &asked] {
+                        let effect = effects[chance.below(effects.len())];
+                        let slowly = game.few(p, Some(effect)).meets(game.pack.more_of(effect));
+                        assert_eq!(
+                            game.better_without(p, effect, Slot::ALWAYS),
+                            slowly,
+                            "{effect:?} in {p:?}"
+                        );
+                        *(if slowly { &mut matter } else { &mut others }) += 1;
+                    }
+                    let mv = moves[chance.below(moves.len())];
+                    game.play(&mut p, mv, &mut moves, &mut Quiet);
+                }
+            }
+        }
+        assert!(matter > 50 && others > 1000, "{matter} {others}");
+    }
+}
