@@ -14,7 +14,7 @@ use crate::cards::Card;
 use crate::effect::Trigger;
 use crate::game::Cities;
 use crate::goods::{Cost, Resource};
-use crate::pack::{Brief, Helps};
+use crate::pack::Helps;
 use crate::place::Pieces;
 use crate::position::Position;
 use crate::rules::Try;
@@ -38,6 +38,14 @@ pub(crate) struct Outset {
     pub(crate) claim: bool,
     /// Whether somebody asks that there are few of something (U-15.3), the card that is played apart.
     pub(crate) few: bool,
+}
+
+/// What is certain about a card that is resolved before the slot.
+struct Certain {
+    /// Whether it gives what it gives: where a gain may be left out (U-15.3) it does not.
+    gives: bool,
+    /// Whether nothing else happens besides.
+    plain: bool,
 }
 
 impl Cities {
@@ -79,19 +87,22 @@ impl Cities {
         try_: Try,
         outset: &Outset,
     ) -> Set<Slot> {
-        let Brief { helps, claimed, .. } = *self.pack.brief(card);
-        // Where a gain may be left out (U-15.3) a card does not surely give it.
-        let few = outset.few || self.gains_are_parts() && self.pack.asks_for_few(card);
-        let gives = !outset.asks && !few;
-        let plain = gives && !(outset.claim && claimed);
-        if plain && helps == Helps::Never {
+        let Certain { plain, .. } = self.certain(card, outset);
+        if plain && self.pack.brief(card).helps == Helps::Never {
             return Set::EMPTY;
         }
-        self.opened_by(p, card, slots, cloned, try_, outset, [gives, plain])
+        self.opened_by(p, card, slots, cloned, try_, outset)
     }
 
-    /// The same for a card that may help: whether it surely gives what it gives, and nothing else happens, too.
-    #[allow(clippy::too_many_arguments)]
+    /// What is certain about a card that is resolved first.
+    #[inline]
+    fn certain(&self, card: Card, outset: &Outset) -> Certain {
+        let few = outset.few || self.gains_are_parts() && self.pack.asks_for_few(card);
+        let gives = !outset.asks && !few;
+        Certain { gives, plain: gives && !(outset.claim && self.pack.brief(card).claimed) }
+    }
+
+    /// The same for a card that may help.
     fn opened_by(
         &self,
         p: &Position,
@@ -100,8 +111,8 @@ impl Cities {
         cloned: bool,
         mut try_: Try,
         outset: &Outset,
-        [gives, plain]: [bool; 2],
     ) -> Set<Slot> {
+        let Certain { gives, plain } = self.certain(card, outset);
         let helps = self.pack.brief(card).helps;
         let (mut slots, mut surely) = (slots, Set::EMPTY);
         if outset.choice {

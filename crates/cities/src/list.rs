@@ -19,14 +19,27 @@ use crate::step::{Slot, Step, Task};
 impl Cities {
     /// The legal moves of the step on top of the agenda.
     pub(crate) fn list(&self, p: &Position, moves: &mut Moves<Move>) {
-        let Some(step) = p.agenda.last() else { return };
-        match *step {
-            Step::Lay => moves.extend(p.me().metropolises[1..].iter().map(|&tile| Move::Lay(tile + 1))),
-            Step::Keep | Step::Limit => moves.extend(p.me().hand.iter().map(Move::Discard)),
-            Step::Choose => {
+        match p.agenda.last() {
+            None => return,
+            Some(Step::Choose) => {
                 self.list_choices(p, moves);
                 self.list_abilities(p, moves);
             }
+            Some(Step::Do(task)) => self.list_task(p, task, moves),
+            Some(&step) => self.list_step(p, step, moves),
+        }
+        if !p.contracts.is_empty() {
+            self.list_contracts(p, moves);
+        }
+    }
+
+    /// The legal moves of a step that is neither a choice of slot and card nor a step of an effect, which have lists of
+    /// their own: nobody saves registers for a list that is not made.
+    #[inline(never)]
+    fn list_step(&self, p: &Position, step: Step, moves: &mut Moves<Move>) {
+        match step {
+            Step::Lay => moves.extend(p.me().metropolises[1..].iter().map(|&tile| Move::Lay(tile + 1))),
+            Step::Keep | Step::Limit => moves.extend(p.me().hand.iter().map(Move::Discard)),
             Step::Order { slot } => {
                 if self.can_slot(p, slot, self.try_slot(p, slot)) {
                     moves.push(Move::SlotFirst);
@@ -50,7 +63,6 @@ impl Cities {
                 }
                 moves.push(Move::Stop);
             }
-            Step::Do(ref task) => self.list_task(p, task, moves),
             Step::Payment { task, piece, spot } if self.is_open(p, task, piece, spot) => {
                 let cost = self.build_cost(p, task, piece, spot);
                 let upgrade = match *self.pack.node(task.node) {
@@ -89,7 +101,9 @@ impl Cities {
                 moves.push(Move::Stop);
             }
             Step::Sales => self.list_sales(p, moves),
-            Step::Payment { .. }
+            Step::Choose
+            | Step::Do(_)
+            | Step::Payment { .. }
             | Step::Slot { .. }
             | Step::Card
             | Step::FinishUpgrade { .. }
@@ -97,9 +111,6 @@ impl Cities {
             | Step::CleanUp
             | Step::LastPoints
             | Step::Probe => {}
-        }
-        if !p.contracts.is_empty() {
-            self.list_contracts(p, moves);
         }
     }
 

@@ -166,10 +166,9 @@ impl Pack {
         if !self.any(effect, &|nature| !nature.deals_in_goods) && !self.depends_on_goods(effect) {
             return Helps::Goods;
         }
-        Helps::Perhaps {
-            sure: self.first_goods(effect).filter(|_| !special),
-            goods: !self.depends_on_goods(effect),
-        }
+        // Goods and the use of action cards change what is counted.
+        let counts = self.depends_on_goods(effect) || self.uses_action(effect) && self.counts_things(effect);
+        Helps::Perhaps { sure: self.first_goods(effect).filter(|_| !special), goods: !counts }
     }
 
     /// Whether what an effect does depends on the purse, the hand or the marker on the track, but for prices.
