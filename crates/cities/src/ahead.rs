@@ -11,10 +11,11 @@ mod tests;
 mod wanted;
 
 use crate::cards::Card;
+use crate::effect::Trigger;
 use crate::game::Cities;
 use crate::goods::{Cost, Resource};
-use crate::list::CLONING;
 use crate::pack::Helps;
+use crate::place::Pieces;
 use crate::position::Position;
 use crate::rules::Try;
 use crate::sets::CardSet;
@@ -22,18 +23,61 @@ use crate::step::Slot;
 use kernel::Set;
 use search::Search;
 
-/// What the active player's claimed cards wait for while slot and card are chosen.
+/// What is the same for every slot and every card that the active player could choose.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Waiting {
-    /// The choice or the use of a slot.
+pub(crate) struct Outset {
+    /// The pieces for which there is a site, expansion sites apart, if every piece costs the usual everywhere.
+    pub(crate) usual_sites: Option<Pieces>,
+    /// Whether a discount depends on the slot.
+    pub(crate) slot_discounts: bool,
+    /// Whether a claimed card waits for the choice or the use of a slot.
     pub(crate) choice: bool,
-    /// A card to be claimed or paid for.
+    /// Whether one of those does more than give goods.
+    pub(crate) asks: bool,
+    /// Whether a claimed card waits for a card to be claimed or paid for.
     pub(crate) claim: bool,
+    /// Whether somebody asks that there are few of something (U-15.3), the card that is played apart.
+    pub(crate) few: bool,
+}
+
+/// What is certain about a card that is resolved before the slot.
+struct Certain {
+    /// Whether it gives what it gives: where a gain may be left out (U-15.3) it does not.
+    gives: bool,
+    /// Whether nothing else happens besides.
+    plain: bool,
 }
 
 impl Cities {
+    /// What is the same for every slot and card.
+    pub(crate) fn outset(&self, p: &Position) -> Outset {
+        let claimed = p.me().claimed & self.pack.choosing;
+        let sites = self.with_sites(p);
+        if claimed.is_empty() {
+            let usual_sites = (!self.board(p.me()).has_surcharges).then_some(sites);
+            let few = self.few_is_asked(p);
+            return Outset {
+                usual_sites,
+                slot_discounts: false,
+                choice: false,
+                asks: false,
+                claim: false,
+                few,
+            };
+        }
+        Outset {
+            usual_sites: self.pays_usual(p.me()).then_some(sites),
+            slot_discounts: claimed.meets(self.pack.slot_discounts),
+            choice: claimed.meets(self.pack.on_choice),
+            asks: claimed.meets(self.pack.asks_on_choice),
+            claim: claimed.meets(self.pack.on_claim),
+            few: self.few_is_asked(p),
+        }
+    }
+
     /// Which of these slots, all of the card's colour and closed as things stand, the card opens when it is resolved
     /// first.
+    #[inline]
     pub(crate) fn opened(
         &self,
         p: &Position,
@@ -41,54 +85,86 @@ impl Cities {
         slots: Set<Slot>,
         cloned: bool,
         try_: Try,
-        waiting: Waiting,
+        outset: &Outset,
     ) -> Set<Slot> {
-        let full = p.me().actions.len() == 4;
+        let Certain { plain, .. } = self.certain(card, outset);
+        if plain && self.pack.brief(card).helps == Helps::Never {
+            return Set::EMPTY;
+        }
+        self.opened_by(p, card, slots, cloned, try_, outset)
+    }
+
+    /// What is certain about a card that is resolved first.
+    #[inline]
+    fn certain(&self, card: Card, outset: &Outset) -> Certain {
+        let few = outset.few || self.gains_are_parts() && self.pack.asks_for_few(card);
+        let gives = !outset.asks && !few;
+        Certain { gives, plain: gives && !(outset.claim && self.pack.brief(card).claimed) }
+    }
+
+    /// The same for a card that may help.
+    fn opened_by(
+        &self,
+        p: &Position,
+        card: Card,
+        slots: Set<Slot>,
+        cloned: bool,
+        mut try_: Try,
+        outset: &Outset,
+    ) -> Set<Slot> {
+        let Certain { gives, plain } = self.certain(card, outset);
         let helps = self.pack.brief(card).helps;
         let (mut slots, mut surely) = (slots, Set::EMPTY);
-        // Where a gain may be left out (U-15.3) a card does not surely give it.
-        if !waiting.choice && !waiting.claim && !self.asks_for_few(p, card) {
+        if outset.choice {
+            try_.gain(self.triggered_goods(p, Trigger::Match.bit(), Slot::ALWAYS));
+        }
+        if plain {
             match helps {
                 Helps::Never => return Set::EMPTY,
                 Helps::Goods if self.only_goods_matter(p, card) => {
-                    return self.opened_by_goods(p, card, slots, try_);
+                    return self.opened_by_goods(p, card, slots, try_, outset);
                 }
-                Helps::Action { simple } if !full => {
+                Helps::Action { simple } if p.me().actions.len() < 4 => {
                     slots &= self.pack.action_slots(self.setup.players);
-                    if simple && among(slots, |slot| self.slot(slot).needs.action) == slots {
+                    if simple && !outset.choice && among(slots, |slot| self.slot(slot).needs.action) == slots
+                    {
                         let usable = !slots.is_empty() && self.can_once_claimed(p, card, try_);
                         return if usable { slots } else { Set::EMPTY };
                     }
                 }
-                Helps::Claimed => return self.open_when_claimed(p, card, slots, cloned),
-                Helps::Perhaps { sure: Some(goods) } => {
+                Helps::Claimed => return self.open_when_claimed(p, card, slots, try_),
+                Helps::Perhaps { sure: Some(goods), .. } => {
                     let mut after = try_;
                     after.gain(goods);
-                    surely = self.open_slots(p, slots, after);
+                    surely = self.open_when_used(p, outset, slots, after);
                     slots -= surely;
                 }
-                Helps::Goods | Helps::Action { .. } | Helps::Perhaps { sure: None } => {}
+                Helps::Goods | Helps::Action { .. } | Helps::Perhaps { sure: None, .. } => {}
             }
         }
         // What waits for the choice may do anything: there the search begins without a bound.
-        if !waiting.choice && (slots.is_empty() || !self.card_usable_with(p, card, try_)) {
-            return surely;
+        if !outset.asks {
+            if slots.is_empty() || !self.card_usable_with(p, card, try_) {
+                return surely;
+            }
+            if let Some(most) = self.most_of_card(p, card) {
+                slots =
+                    among(slots, |slot| self.hopes_for(p, slot, &most, self.with_triggers(p, slot, try_)));
+            }
         }
-        if !waiting.choice
-            && let Some(most) = self.most_of_card(p, card)
-        {
-            slots = among(slots, |slot| self.hopes_for(p, slot, &most, try_));
+        if gives && !slots.is_empty() && matches!(helps, Helps::Perhaps { goods: true, .. }) {
+            let open = self.surely_opened(p, card, slots, try_, outset);
+            surely |= open;
+            slots -= open;
         }
         if slots.is_empty() { surely } else { surely | self.reached(p, card, slots, cloned) }
     }
 
     /// The slots that can be used when the card, which is no action card, lies claimed beside the board.
-    fn open_when_claimed(&self, p: &Position, card: Card, slots: Set<Slot>, cloned: bool) -> Set<Slot> {
+    fn open_when_claimed(&self, p: &Position, card: Card, slots: Set<Slot>, try_: Try) -> Set<Slot> {
         let mut after = *p;
         let me = after.me_mut();
-        if cloned {
-            me.purse.pay(CLONING);
-        }
+        me.purse = try_.purse;
         let price = Cost::of(Resource::Credit, self.pack.known(card).cost);
         if !me.purse.covers(price) {
             return Set::EMPTY;

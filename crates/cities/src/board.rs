@@ -98,6 +98,8 @@ pub struct Board {
     pub expansion: Set<BuildingSite>,
     /// All sites with a surcharge.
     pub surcharged: Sites,
+    /// Whether there are any.
+    pub(crate) has_surcharges: bool,
     /// Whether some surcharge on a building or tunnel site takes science.
     pub takes_science: bool,
     /// The most of each resource that any surcharge takes.
@@ -230,12 +232,6 @@ impl Board {
             Piece::Tunnel => self.surcharged.tunnels.into(),
             Piece::Nonsymbiotic | Piece::Symbiotic => self.surcharged.cities.into(),
         }
-    }
-
-    /// Whether some site has a surcharge.
-    #[inline]
-    pub(crate) fn has_surcharges(&self) -> bool {
-        self.surcharged != Sites::default()
     }
 
     /// Every site where a piece of this kind could stand.
@@ -459,6 +455,7 @@ impl BoardRow {
             ordinary,
             expansion,
             surcharged: Sites::default(),
+            has_surcharges: false,
             takes_science: false,
             worst_surcharge: Cost::FREE,
             rewarding: Structures::default(),
@@ -490,6 +487,7 @@ impl BoardRow {
         }
         board.sites = std::mem::take(&mut sites);
         self.prints(&mut board)?;
+        board.has_surcharges = board.surcharged != Sites::default();
         Ok(board)
     }
 

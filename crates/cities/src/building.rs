@@ -143,23 +143,37 @@ impl Cities {
 
     /// Whether a player pays the usual cost wherever a piece stands: no discount, no surcharge.
     #[inline]
-    fn pays_usual(&self, player: &Player) -> bool {
-        !player.claimed.meets(self.pack.discounts) && !self.board(player).has_surcharges()
+    pub(crate) fn pays_usual(&self, player: &Player) -> bool {
+        !player.claimed.meets(self.pack.discounts) && !self.board(player).has_surcharges
     }
 
     /// The pieces for which the active player has a site, expansion sites apart.
     #[inline]
-    fn with_sites(&self, p: &Position) -> Pieces {
+    pub(crate) fn with_sites(&self, p: &Position) -> Pieces {
+        [
+            Pieces::BUILDINGS,
+            Pieces::only(Piece::Tunnel),
+            Pieces::only(Piece::Nonsymbiotic),
+            Pieces::only(Piece::Symbiotic),
+        ]
+        .into_iter()
+        .filter(|&pieces| self.has_site(p, pieces))
+        .fold(Pieces(0), Pieces::and)
+    }
+
+    /// Whether the active player has a site for one of these pieces, expansion sites apart.
+    #[inline(always)]
+    fn has_site(&self, p: &Position, pieces: Pieces) -> bool {
         let player = p.me();
-        let with = |piece: Piece, pieces: Pieces| {
-            if self.sites_for(p, player, piece, false).is_empty() { 0 } else { pieces.0 }
-        };
-        Pieces(
-            with(Piece::Farm, Pieces::BUILDINGS)
-                | with(Piece::Tunnel, Pieces::only(Piece::Tunnel))
-                | with(Piece::Nonsymbiotic, Pieces::only(Piece::Nonsymbiotic))
-                | with(Piece::Symbiotic, Pieces::only(Piece::Symbiotic)),
-        )
+        let board = self.board(player);
+        pieces.meets(Pieces::BUILDINGS)
+            && !(board.sites_of(player.open) & (board.ordinary - player.built())).is_empty()
+            || pieces.has(Piece::Tunnel)
+                && p.tunnels_left > 0
+                && !(board.tunnels_of(player.network) - player.tunnels).is_empty()
+            || (pieces.has(Piece::Nonsymbiotic) && p.white_left > 0
+                || pieces.has(Piece::Symbiotic) && p.purple_left > 0)
+                && !(player.open - player.cities()).is_empty()
     }
 
     /// Which of these sites the purse can pay for, the price and each site's surcharge together.
@@ -192,10 +206,6 @@ impl Cities {
     /// the slot.
     pub(crate) fn buildable(&self, p: &Position, purse: Purse) -> Pieces {
         let player = p.me();
-        if self.pays_usual(player) {
-            let payable = payable(purse).0;
-            return Pieces(if payable == 0 { 0 } else { payable & self.with_sites(p).0 });
-        }
         let board = self.board(player);
         let prices = self.usual_prices(player);
         let can = |&piece: &Piece| {
@@ -236,8 +246,8 @@ impl Cities {
     ) -> bool {
         let player = p.me();
         if price == Price::Usual && !expansion && self.pays_usual(player) {
-            let what = what.0 & payable(try_.purse).0;
-            return what != 0 && what & self.with_sites(p).0 != 0;
+            let what = Pieces(what.0 & payable(try_.purse).0);
+            return !what.is_empty() && self.has_site(p, what);
         }
         what.iter().any(|piece| {
             let cost = self.price(player, piece, price, try_.slot);
@@ -418,7 +428,7 @@ impl Cities {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use kernel::{Chance, Seed};
+    use kernel::{Chance, Game, Moves, Seed};
 
     /// U-11.1, U-11.5: the table says of every small purse what trying each piece says.
     #[test]
@@ -434,6 +444,37 @@ mod tests {
         }
         assert!(payable_pieces > 5000, "{payable_pieces}");
         assert_eq!(payable(Purse([u16::MAX; 5])), Pieces::ALL);
+    }
+
+    /// U-10.2, U-10.3, U-10.4: a piece has a site exactly if one is found, with all supplies and without any.
+    #[test]
+    fn pieces_with_sites_are_those_for_which_one_is_found() {
+        let (mut with, mut without) = (0, 0);
+        for edition in 1..=crate::EDITION {
+            let game = Cities::open(crate::Setup::new(4).edition(edition)).expect("a legal set-up");
+            for seed in 0..4 {
+                let mut chance = Chance::new(Seed(seed));
+                let mut p = game.deal(Seed(seed));
+                let mut moves = Moves::new();
+                game.moves(&p, &mut moves);
+                while !moves.is_empty() {
+                    let mut bare = p;
+                    (bare.tunnels_left, bare.white_left) = (0, 0);
+                    bare.me_mut().open = bare.me().cities();
+                    for p in [&p, &bare] {
+                        for piece in Piece::ALL {
+                            let found = !game.sites_for(p, p.me(), piece, false).is_empty();
+                            assert_eq!(game.with_sites(p).has(piece), found, "{piece} in {p:?}");
+                            assert_eq!(game.has_site(p, Pieces::only(piece)), found, "{piece} in {p:?}");
+                            *(if found { &mut with } else { &mut without }) += 1;
+                        }
+                    }
+                    let mv = moves[chance.below(moves.len())];
+                    game.play(&mut p, mv, &mut moves, &mut Quiet);
+                }
+            }
+        }
+        assert!(with > 10_000 && without > 10_000, "{with} {without}");
     }
 
     /// U-11.5: where the list of payments has one, it is the only one, and nowhere else.

@@ -2,7 +2,8 @@
 
 use kernel::{Element, Moves, Set};
 
-use crate::ahead::Waiting;
+use crate::ahead::Outset;
+use crate::building::payable;
 use crate::cards::Card;
 use crate::effect::Trigger;
 use crate::game::Cities;
@@ -56,8 +57,18 @@ impl Hand {
         row
     }
 
-    fn cards(&self) -> &[Card] {
-        &self.cards[..self.len]
+    /// Lists a move for every card. Four are written at once, and what is too much is taken back: most hands have three
+    /// cards, and a copy of known length is quicker than a loop.
+    #[inline]
+    fn list_each(&self, moves: &mut Moves<Move>, with: impl Fn(Card) -> Move) {
+        let end = moves.len() + self.len;
+        let (fours, _) = self.cards.as_chunks::<4>();
+        for &four in fours.iter().take(self.len.div_ceil(4)) {
+            moves
+                .try_extend_from_slice(&four.map(&with))
+                .expect("a list has room for eight cards on each slot");
+        }
+        moves.truncate(end);
     }
 
     fn card(&self, held: Held) -> Card {
@@ -147,7 +158,7 @@ impl Cities {
         if me.claimed.meets(self.pack.on_choice) || !p.contracts.is_empty() || hand.len == 0 {
             return None;
         }
-        let waiting = Waiting { choice: false, claim: me.claimed.meets(self.pack.on_claim) };
+        let outset = self.outset(p);
         let rate = |slot: Slot, held: Held, cloned: bool, matched: bool| {
             let choice = Choice { slot, card: hand.card(held), cloned, matched };
             // The slot that is always available is listed last.
@@ -164,7 +175,7 @@ impl Cities {
             if cloned {
                 try_.pay(CLONING);
             }
-            let open = self.open_slots(p, slots, try_);
+            let open = self.open_slots(p, &outset, slots, try_);
             for (of_color, slots_of_color) in hand.of_color.into_iter().zip(self.ring().of_color) {
                 for slot in open & slots_of_color {
                     for held in hand.whole() {
@@ -179,7 +190,7 @@ impl Cities {
                         let rated = rate(slot, held, cloned, true);
                         let card = rated.choice.card;
                         if rated.beats(&best)
-                            && !self.opened(p, card, Set::of(slot), cloned, try_, waiting).is_empty()
+                            && !self.opened(p, card, Set::of(slot), cloned, try_, &outset).is_empty()
                         {
                             best = rated;
                         }
@@ -195,10 +206,11 @@ impl Cities {
     pub(crate) fn list_choices(&self, p: &Position, moves: &mut Moves<Move>) {
         let hand = Hand::of(self, p.playable());
         let [free, others] = self.choosable(p);
+        let outset = self.outset(p);
         let mut usable = Usable::default();
-        self.find_usable(p, &hand, free, false, &mut usable);
+        self.find_usable(p, &outset, &hand, free, false, &mut usable);
         if !others.is_empty() {
-            self.find_usable(p, &hand, others, true, &mut usable);
+            self.find_usable(p, &outset, &hand, others, true, &mut usable);
         }
         for slot in usable.with_all | usable.with_some {
             let cloned = others.has(slot);
@@ -208,29 +220,35 @@ impl Cities {
                     moves.push(if cloned { Move::Clone { slot, card } } else { Move::Choose { slot, card } });
                 });
             } else if cloned {
-                moves.extend(hand.cards().iter().map(|&card| Move::Clone { slot, card }));
+                hand.list_each(moves, |card| Move::Clone { slot, card });
             } else {
-                moves.extend(hand.cards().iter().map(|&card| Move::Choose { slot, card }));
+                hand.list_each(moves, |card| Move::Choose { slot, card });
             }
         }
-        moves.extend(hand.cards().iter().map(|&card| Move::Choose { slot: Slot::ALWAYS, card }));
+        hand.list_each(moves, |card| Move::Choose { slot: Slot::ALWAYS, card });
     }
 
     /// Notes for each of these slots the cards of the hand with which it can be chosen.
-    fn find_usable(&self, p: &Position, hand: &Hand, slots: Set<Slot>, cloned: bool, usable: &mut Usable) {
-        let me = p.me();
-        let waiting = Waiting {
-            choice: me.claimed.meets(self.pack.on_choice),
-            claim: me.claimed.meets(self.pack.on_claim),
-        };
+    fn find_usable(
+        &self,
+        p: &Position,
+        outset: &Outset,
+        hand: &Hand,
+        slots: Set<Slot>,
+        cloned: bool,
+        usable: &mut Usable,
+    ) {
         let mut try_ = Try::now(p);
         if cloned {
             try_.pay(CLONING);
         }
-        let open = self.open_slots(p, slots, try_);
+        let open = self.open_slots(p, outset, slots, try_);
         usable.with_all |= open;
+        if open == slots {
+            return;
+        }
         // Without cards that wait for the choice, matching and other cards make no difference.
-        let [matched, other] = if waiting.choice {
+        let [matched, other] = if outset.choice {
             [Trigger::Match, Trigger::Differ].map(|trigger| self.open_after(p, slots - open, trigger, try_))
         } else {
             [Set::EMPTY; 2]
@@ -246,22 +264,28 @@ impl Cities {
             }
             // Only a matching card can open these.
             for held in of_color {
-                let opened = self.opened(p, hand.card(held), closed, cloned, try_, waiting);
+                let opened = self.opened(p, hand.card(held), closed, cloned, try_, outset);
                 opened.iter().for_each(|slot| usable.add(slot, Set::of(held)));
             }
         }
     }
 
     /// Which of these slots can be used now with this purse, if nothing waits for their use.
-    pub(crate) fn open_slots(&self, p: &Position, slots: Set<Slot>, try_: Try) -> Set<Slot> {
-        if p.me().claimed.meets(self.pack.slot_discounts) {
+    pub(crate) fn open_slots(&self, p: &Position, outset: &Outset, slots: Set<Slot>, try_: Try) -> Set<Slot> {
+        if outset.slot_discounts {
             return slots.iter().filter(|&slot| self.can_slot(p, slot, try_)).collect();
         }
         let ring = self.ring();
-        let mut open =
-            ring.nothing | ring.builds[usize::from(self.buildable(p, try_.purse).0 & Pieces::ALL.0)];
+        let pieces = match outset.usual_sites {
+            Some(sites) => sites.0 & payable(try_.purse).0,
+            None => self.buildable(p, try_.purse).0,
+        };
+        let mut open = ring.nothing | ring.builds[usize::from(pieces & Pieces::ALL.0)];
         if slots.meets(ring.special - open) && self.special_left(p) {
             open |= ring.special;
+        }
+        if slots.meets(ring.action - open) && self.can_use_some(p, try_) {
+            open |= ring.action;
         }
         for slot in slots & (ring.rest - open) {
             if self.slot(slot).needs.rest.iter().any(|&part| self.can(p, part, Try { slot, ..try_ })) {
@@ -269,6 +293,20 @@ impl Cities {
             }
         }
         open & slots
+    }
+
+    /// Which of these slots can be used with this purse and what their use brings (U-4.6 a).
+    pub(crate) fn open_when_used(
+        &self,
+        p: &Position,
+        outset: &Outset,
+        slots: Set<Slot>,
+        try_: Try,
+    ) -> Set<Slot> {
+        if !outset.choice {
+            return self.open_slots(p, outset, slots, try_);
+        }
+        slots.iter().filter(|&slot| self.can_slot(p, slot, self.with_triggers(p, slot, try_))).collect()
     }
 
     /// Which of these slots, closed as things stand, can be used after what their choice triggers.

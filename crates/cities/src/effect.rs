@@ -14,6 +14,9 @@ use kernel::Set;
 #[serde(transparent)]
 pub struct NodeId(pub u16);
 
+/// The most parts of an effect.
+pub(crate) const MOST_PARTS: usize = 12;
+
 /// A run of entries in one of a pack's tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Span {

@@ -49,6 +49,8 @@ pub(crate) struct Fews {
     table: Few,
     /// What each contract asks.
     contracts: Vec<Few>,
+    /// What anything asks at all.
+    ever: Few,
 }
 
 impl Pack {
@@ -77,7 +79,16 @@ impl Pack {
         };
         let contracts = self.contracts().iter().map(|contract| tests(&contract.criteria)).collect();
         (self.fews.cards, self.fews.at_once) = (cards, at_once);
-        (self.fews.table, self.fews.contracts) = (table, contracts);
+        let ever = (self.fews.effects.iter().chain(&contracts).copied())
+            .chain(self.cards().map(|data| self.few_of_card(data)))
+            .fold(table, Few::and);
+        (self.fews.table, self.fews.contracts, self.fews.ever) = (table, contracts, ever);
+    }
+
+    /// Whether a card may ask for few of something while slot and card are resolved.
+    #[inline]
+    pub(crate) fn asks_for_few(&self, card: Card) -> bool {
+        self.fews.at_once.has(card)
     }
 
     fn few_of_card(&self, data: &CardData) -> Few {
@@ -134,6 +145,9 @@ impl Pack {
 
     /// What an effect that is nothing but gains makes more.
     fn more_of(&self, effect: NodeId) -> Few {
+        if let Node::Gain(gain) = *self.node(effect) {
+            return Few::of_gain(gain);
+        }
         let mut more = Few::NOTHING;
         self.walk(effect, &mut |node| {
             if let Node::Gain(gain) | Node::GainPer { gain, .. } = *node {
@@ -188,10 +202,14 @@ impl Cities {
 
     /// Whether something may be asked to be few while this card of the hand is resolved, or by a slot after it.
     pub(crate) fn asks_for_few(&self, p: &Position, card: Card) -> bool {
+        self.gains_are_parts() && (self.pack.asks_for_few(card) || self.few_is_asked(p))
+    }
+
+    /// The same, the card itself apart.
+    pub(crate) fn few_is_asked(&self, p: &Position) -> bool {
         let fews = &self.pack.fews;
         self.gains_are_parts()
             && (fews.table != Few::NOTHING
-                || fews.at_once.has(card)
                 || p.me().claimed.meets(fews.at_once)
                 || p.me().actions.iter().any(|&card| fews.at_once.has(card)))
     }
@@ -199,16 +217,12 @@ impl Cities {
     /// Whether to do without this effect, which is nothing but gains, can matter (U-15.3); `slot` is the slot whose own
     /// gain it is, if any.
     pub(crate) fn better_without(&self, p: &Position, effect: NodeId, slot: Slot) -> bool {
-        let few = self.few(p, Some(effect));
-        if few == Few::NOTHING {
-            return false;
-        }
         let mut more = self.pack.more_of(effect);
-        if slot != Slot::ALWAYS {
+        if slot != Slot::ALWAYS && p.me().claimed.meets(self.pack.waiting) {
             // What a slot gives may make waiting cards give more (U-25.9).
             more = more.and(Few(self.triggered_goods(p, Events::GIVING, Slot::ALWAYS).kinds().bits()));
         }
-        few.meets(more)
+        more.meets(self.pack.fews.ever) && more.meets(self.few(p, Some(effect)))
     }
 
     /// Whether an effect gives something without asking as soon as it is entered.
@@ -229,5 +243,46 @@ impl Cities {
         parts.find_map(|(at, &part)| {
             (taken(at) && self.pack.gain_of(part) == Some(gain)).then_some(at as u8 + 1)
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::setup::Setup;
+    use kernel::{Chance, Game, Moves, Quiet, Seed};
+
+    /// U-15.3: to do without a gain matters exactly if something in sight asks for few of what it gives.
+    #[test]
+    fn gains_that_matter_are_those_that_something_in_sight_asks_about() {
+        let (mut matter, mut others) = (0, 0);
+        for edition in 1..=crate::EDITION {
+            let game = Cities::open(Setup::new(4).edition(edition)).expect("a legal set-up");
+            let effects = (0..game.pack.nodes() as u16).map(NodeId).filter(|&effect| game.pack.plain(effect));
+            let effects: Vec<NodeId> = effects.collect();
+            for seed in 0..2 {
+                let mut chance = Chance::new(Seed(seed));
+                let mut p = game.deal(Seed(seed));
+                let mut moves = Moves::new();
+                game.moves(&p, &mut moves);
+                while !moves.is_empty() {
+                    let mut asked = p;
+                    asked.me_mut().claimed |= game.pack.fews.cards;
+                    for p in [&p, &asked] {
+                        let effect = effects[chance.below(effects.len())];
+                        let slowly = game.few(p, Some(effect)).meets(game.pack.more_of(effect));
+                        assert_eq!(
+                            game.better_without(p, effect, Slot::ALWAYS),
+                            slowly,
+                            "{effect:?} in {p:?}"
+                        );
+                        *(if slowly { &mut matter } else { &mut others }) += 1;
+                    }
+                    let mv = moves[chance.below(moves.len())];
+                    game.play(&mut p, mv, &mut moves, &mut Quiet);
+                }
+            }
+        }
+        assert!(matter > 50 && others > 1000, "{matter} {others}");
     }
 }

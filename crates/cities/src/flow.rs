@@ -229,8 +229,11 @@ impl Cities {
     fn begin_turn(&self, p: &mut Position) {
         p.active = p.order[usize::from(p.cursor)];
         p.memory = Memory::default();
-        let turn = [Step::CleanUp, Step::Offer, Step::TurnEnds, Step::Choose, Step::Limit];
+        let turn = [Step::CleanUp, Step::Offer, Step::TurnEnds, Step::Choose];
         p.agenda.extend_from_slice(&turn);
+        if p.me().hand.len() > self.hand_limit(p.me()) {
+            p.owe(Step::Limit);
+        }
     }
 
     /// U-20.

@@ -3,7 +3,7 @@
 mod clauses;
 mod nouns;
 
-use crate::effect::{Clause, Counted, Node, NodeId, Price, Prices, Score, Span, Test, Which};
+use crate::effect::{Clause, Counted, MOST_PARTS, Node, NodeId, Price, Prices, Score, Span, Test, Which};
 use crate::goods::{Cost, Gain, Resource};
 use crate::pack::limits::{DEEPEST_EFFECT, LONGEST_EFFECT, MOST_CLAUSES, MOST_NODES};
 use crate::place::Pieces;
@@ -32,7 +32,7 @@ impl Tables {
     }
 
     fn span(&mut self, parts: &[NodeId]) -> Parsed<Span> {
-        if parts.len() > 12 {
+        if parts.len() > MOST_PARTS {
             return Err(fault!("pack-effect-most-parts"));
         }
         let first = u16::try_from(self.links.len()).map_err(|_| fault!("pack-too-many-effects-one"))?;

@@ -74,7 +74,9 @@ pub use place::{EXPANSION, Junction, Piece, Pieces, Site};
 pub use position::{HiddenSpecial, MOST_HAND, MOST_STEPS, Memory, Phase, Player, Position, UNLIMITED};
 pub use produce::{output, pair};
 pub use refusal::{Question, Refusal};
-pub use sets::{ActionPlace, BuildingSite, CardSet, CitySite, Contract, MetropolisSpace, Tile, TunnelSite};
+pub use sets::{
+    ActionPlace, BuildingSite, CardSet, CitySite, Contract, MetropolisSpace, PartPlace, Tile, TunnelSite,
+};
 pub use setup::{Laying, Setup};
 pub use sheet::{PlayerSheet, Sheet, SheetError};
 pub use step::{Slot, Step, Task};

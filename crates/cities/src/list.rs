@@ -1,6 +1,6 @@
 //! Every legal move of a decision, always in the same order.
 
-use kernel::Moves;
+use kernel::{Moves, Set};
 
 use crate::board::Spot;
 use crate::building::payments;
@@ -12,20 +12,34 @@ use crate::moves::Move;
 use crate::place::Piece;
 use crate::position::{Phase, Position};
 use crate::rules::Try;
-use crate::sets::CardSet;
+use crate::sets::{CardSet, PartPlace};
+use crate::spots::OfKind;
 use crate::step::{Slot, Step, Task};
 
 impl Cities {
     /// The legal moves of the step on top of the agenda.
     pub(crate) fn list(&self, p: &Position, moves: &mut Moves<Move>) {
-        let Some(step) = p.agenda.last() else { return };
-        match *step {
-            Step::Lay => moves.extend(p.me().metropolises[1..].iter().map(|&tile| Move::Lay(tile + 1))),
-            Step::Keep | Step::Limit => moves.extend(p.me().hand.iter().map(Move::Discard)),
-            Step::Choose => {
+        match p.agenda.last() {
+            None => return,
+            Some(Step::Choose) => {
                 self.list_choices(p, moves);
                 self.list_abilities(p, moves);
             }
+            Some(Step::Do(task)) => self.list_task(p, task, moves),
+            Some(&step) => self.list_step(p, step, moves),
+        }
+        if !p.contracts.is_empty() {
+            self.list_contracts(p, moves);
+        }
+    }
+
+    /// The legal moves of a step that is neither a choice of slot and card nor a step of an effect, which have lists of
+    /// their own: nobody saves registers for a list that is not made.
+    #[inline(never)]
+    fn list_step(&self, p: &Position, step: Step, moves: &mut Moves<Move>) {
+        match step {
+            Step::Lay => moves.extend(p.me().metropolises[1..].iter().map(|&tile| Move::Lay(tile + 1))),
+            Step::Keep | Step::Limit => moves.extend(p.me().hand.iter().map(Move::Discard)),
             Step::Order { slot } => {
                 if self.can_slot(p, slot, self.try_slot(p, slot)) {
                     moves.push(Move::SlotFirst);
@@ -49,7 +63,6 @@ impl Cities {
                 }
                 moves.push(Move::Stop);
             }
-            Step::Do(ref task) => self.list_task(p, task, moves),
             Step::Payment { task, piece, spot } if self.is_open(p, task, piece, spot) => {
                 let cost = self.build_cost(p, task, piece, spot);
                 let upgrade = match *self.pack.node(task.node) {
@@ -88,7 +101,9 @@ impl Cities {
                 moves.push(Move::Stop);
             }
             Step::Sales => self.list_sales(p, moves),
-            Step::Payment { .. }
+            Step::Choose
+            | Step::Do(_)
+            | Step::Payment { .. }
             | Step::Slot { .. }
             | Step::Card
             | Step::FinishUpgrade { .. }
@@ -97,12 +112,47 @@ impl Cities {
             | Step::LastPoints
             | Step::Probe => {}
         }
-        self.list_contracts(p, moves);
+    }
+
+    /// The legal moves of the effect on top of the agenda if these of its parts are ready.
+    pub(crate) fn list_parts(&self, p: &Position, ready: Set<PartPlace>, moves: &mut Moves<Move>) {
+        if let Some(Step::Do(task)) = p.agenda.last() {
+            self.list_ready(task, ready, moves);
+        }
+        if !p.contracts.is_empty() {
+            self.list_contracts(p, moves);
+        }
+    }
+
+    /// The parts of an effect that are not done and can be performed now.
+    pub(crate) fn ready_parts(&self, p: &Position, task: &Task) -> Set<PartPlace> {
+        let (span, done) = match *self.pack.node(task.node) {
+            Node::All(span) => (span, task.done_parts()),
+            Node::OneOf(span) => (span, Set::EMPTY),
+            _ => return Set::EMPTY,
+        };
+        let try_ = Try { slot: task.slot, ..Try::now(p) };
+        let open = (0..).map(PartPlace).zip(self.pack.parts(span)).filter(|&(at, _)| !done.has(at));
+        open.filter(|&(_, &part)| self.can(p, part, try_)).map(|(at, _)| at).collect()
+    }
+
+    fn list_ready(&self, task: &Task, ready: Set<PartPlace>, moves: &mut Moves<Move>) {
+        let all = matches!(self.pack.node(task.node), Node::All(_));
+        let number = |PartPlace(at)| at + 1;
+        if all {
+            moves.extend(ready.iter().map(number).map(Move::Part));
+        } else {
+            moves.extend(ready.iter().map(number).map(Move::Option));
+        }
+        // Once a part is used, the others may be left out (U-16.2).
+        if !task.must || all && task.done & Task::USED != 0 {
+            moves.push(Move::Stop);
+        }
     }
 
     /// Contracts can be claimed at any decision of one's own turn or Production (U-30.6).
     fn list_contracts(&self, p: &Position, moves: &mut Moves<Move>) {
-        if p.contracts.is_empty() || !matches!(p.phase, Phase::Turns | Phase::Production) {
+        if !matches!(p.phase, Phase::Turns | Phase::Production) {
             return;
         }
         let others = moves.len();
@@ -119,7 +169,8 @@ impl Cities {
 
     /// Whether an effect waits since its player may claim a contract first (U-16.4, U-26.3).
     pub(crate) fn may_claim(&self, p: &Position) -> bool {
-        self.contracts_interrupt()
+        !p.contracts.is_empty()
+            && self.contracts_interrupt()
             && matches!(p.phase, Phase::Turns | Phase::Production)
             && p.contracts.iter().any(|&contract| self.meets(p, p.active, contract))
     }
@@ -195,23 +246,8 @@ impl Cities {
         let board = self.board(me);
         let try_ = Try { slot: task.slot, ..Try::now(p) };
         match *self.pack.node(task.node) {
-            Node::All(span) => {
-                for (at, &part) in self.pack.parts(span).iter().enumerate() {
-                    if task.done & (1 << at) == 0 && self.can(p, part, try_) {
-                        moves.push(Move::Part(at as u8 + 1));
-                    }
-                }
-                // Once a part is used, the others may be left out (U-16.2).
-                if task.must && task.done & Task::USED != 0 {
-                    moves.push(Move::Stop);
-                }
-            }
-            Node::OneOf(span) => {
-                for (at, &part) in self.pack.parts(span).iter().enumerate() {
-                    if self.can(p, part, try_) {
-                        moves.push(Move::Option(at as u8 + 1));
-                    }
-                }
+            Node::All(_) | Node::OneOf(_) => {
+                return self.list_ready(task, self.ready_parts(p, task), moves);
             }
             Node::Pay { cost, then, .. } => {
                 let mut after = try_;
@@ -245,8 +281,13 @@ impl Cities {
                 for piece in what.iter() {
                     let cost = self.price(me, piece, price, task.slot);
                     let sites = self.sites_for(p, me, piece, expansion);
-                    let spots = Self::affordable(board, piece, sites, cost, me.purse).into_iter();
-                    moves.extend(spots.map(|spot| Move::Build { piece, site: board.site(spot) }));
+                    let build = |spot| Move::Build { piece, site: board.site(spot) };
+                    // A loop for each kind: what a site is called is not asked site by site.
+                    match Self::affordable(board, piece, sites, cost, me.purse).of_kind() {
+                        OfKind::Buildings(sites) => moves.extend(sites.iter().map(Spot::Building).map(build)),
+                        OfKind::Cities(sites) => moves.extend(sites.iter().map(Spot::City).map(build)),
+                        OfKind::Tunnels(sites) => moves.extend(sites.iter().map(Spot::Tunnel).map(build)),
+                    }
                 }
             }
             Node::BuildAndUpgrade { what, price, upgrade } => {

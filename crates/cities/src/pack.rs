@@ -49,8 +49,13 @@ pub struct Pack {
     pub(crate) limits: CardSet,
     /// Cards of each type.
     types: [CardSet; 5],
+    /// Claimed cards that matter while slot and card are chosen: those with discounts, and those that wait for what
+    /// happens then.
+    pub(crate) choosing: CardSet,
     /// Cards that wait for the choice or the use of a slot.
     pub(crate) on_choice: CardSet,
+    /// Those of them that do more than give goods, once.
+    pub(crate) asks_on_choice: CardSet,
     /// Cards that wait for a card to be claimed or paid for.
     pub(crate) on_claim: CardSet,
     /// Cards that may give goods for something that is built.
@@ -61,6 +66,9 @@ pub struct Pack {
     pub(crate) counting: CardSet,
     /// Whether the effect of some slot or metropolis does.
     pub(crate) slots_count: bool,
+    /// Cards that build and upgrade at a price that steps on the track may pay, and whether some slot does (U-15.4).
+    pub(crate) pay_by_track: CardSet,
+    pub(crate) slots_pay_by_track: bool,
     /// Whether some metropolis or contract performs a slot's action.
     pub(crate) tiles_perform: bool,
     /// Slots of each side that use an action card, directly or not.

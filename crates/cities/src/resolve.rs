@@ -12,7 +12,7 @@ use crate::list::CLONING;
 use crate::place::{Piece, Site};
 use crate::position::{HiddenSpecial, MOST_HAND, Phase, Position, UNLIMITED};
 use crate::rules::Try;
-use crate::sets::{Contract, Tile};
+use crate::sets::{CardSet, Contract, Tile};
 use crate::step::{Slot, Step, Task};
 
 impl Cities {
@@ -140,15 +140,21 @@ impl Cities {
         slot: Slot,
         log: &mut impl Log<Position, Event>,
     ) {
-        if p.me().claimed.meets(self.pack.waiting) {
+        if p.me().claimed.meets(self.pack.waiting) && !self.answering(p, events, slot).is_empty() {
             self.answer(p, events, slot, log);
         }
+    }
+
+    /// The claimed cards that answer to an event: mostly none.
+    #[inline(never)]
+    fn answering(&self, p: &Position, events: Events, slot: Slot) -> CardSet {
+        p.me().claimed & self.pack.waiting_for(events, self.setup.players, slot)
     }
 
     /// Resolves what an event triggers: plain gains at once, the rest as steps, in an order of choice (U-16.5).
     #[inline(never)]
     fn answer(&self, p: &mut Position, events: Events, slot: Slot, log: &mut impl Log<Position, Event>) {
-        let cards = p.me().claimed & self.pack.waiting_for(events, self.setup.players, slot);
+        let cards = self.answering(p, events, slot);
         let mut asked = 0;
         for card in cards.iter() {
             for clause in &self.pack.known(card).clauses {

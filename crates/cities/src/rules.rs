@@ -246,7 +246,7 @@ impl Cities {
                             .any(|stated| try_.purse.covers(self.upgrade_cost(player, piece, stated)))
                 })
             }
-            Node::UseAction { .. } => player.action_places().any(|at| self.can_use(p, at, try_)),
+            Node::UseAction { .. } => self.can_use_some(p, try_),
             Node::TakeSpecial => self.special_left(p),
             Node::Perform { which, color } => (1..=self.slots().len() as u8).map(Slot).any(|slot| {
                 self.may_perform(p, slot, which)
@@ -260,13 +260,22 @@ impl Cities {
         }
     }
 
+    /// Whether one of the action cards is available and some part of it can be performed (U-4.6).
+    pub(crate) fn can_use_some(&self, p: &Position, try_: Try) -> bool {
+        p.me().action_places().any(|at| self.can_use(p, at, try_))
+    }
+
     /// Whether an action card, by its place, is available and some part of it can be performed (U-4.6).
     pub(crate) fn can_use(&self, p: &Position, at: ActionPlace, try_: Try) -> bool {
         let player = p.me();
         if (player.used | try_.busy).has(at) {
             return false;
         }
-        let Some(effect) = self.pack.known(player.actions[at.index()]).effect else { return false };
+        let card = player.actions[at.index()];
+        if self.pack.brief(card).ready {
+            return true;
+        }
+        let Some(effect) = self.pack.known(card).effect else { return false };
         self.can(p, effect, Try { busy: try_.busy.with(at), slot: Slot::ALWAYS, ..try_ })
     }
 
@@ -284,6 +293,7 @@ impl Cities {
         needs.nothing
             || needs.builds.0 != 0 && self.can_build(p, needs.builds, Price::Usual, false, try_)
             || needs.special && self.special_left(p)
+            || needs.action && self.can_use_some(p, try_)
             || needs.rest.iter().any(|&part| self.can(p, part, try_))
     }
 

@@ -11,8 +11,18 @@ use crate::game::Cities;
 use crate::goods::{Cost, Gain};
 use crate::moves::Move;
 use crate::position::{HiddenSpecial, Phase, Position, UNLIMITED};
-use crate::rules::Try;
+use crate::sets::PartPlace;
 use crate::step::{Slot, Step, Task};
+
+/// What a step on top of the agenda leads to.
+enum Next {
+    /// It is done, or something else has to be done first.
+    GoOn,
+    /// A decision.
+    Ask,
+    /// A decision about the parts of an effect, of which these are ready.
+    AskFor(Set<PartPlace>),
+}
 
 impl Cities {
     /// Goes on to the next real decision and lists its moves; none when the game is over.
@@ -28,24 +38,24 @@ impl Cities {
         log: &mut impl Log<Position, Event>,
         surely_asks: impl Fn(&Position) -> bool,
     ) {
+        moves.clear();
         loop {
-            moves.clear();
             let Some(&step) = p.agenda.last() else {
                 if !self.go_on(p, log) {
                     return;
                 }
                 continue;
             };
-            if self.automatic(p, step, log) {
-                continue;
+            match self.next(p, step, log) {
+                Next::GoOn => continue,
+                Next::Ask if surely_asks(p) => return,
+                Next::Ask => self.list(p, moves),
+                Next::AskFor(ready) => self.list_parts(p, ready, moves),
             }
-            if surely_asks(p) {
-                return;
-            }
-            self.list(p, moves);
             match moves[..] {
                 [] => p.done(),
                 [only] => {
+                    moves.clear();
                     // Where nothing more is offered there was nothing to decline.
                     if !matches!(step, Step::Offer | Step::ProductionCards | Step::Sales) {
                         log.note(p, Event::Forced { seat: p.active, r#move: only, step });
@@ -64,11 +74,16 @@ impl Cities {
         step: Step,
         log: &mut impl Log<Position, Event>,
     ) -> bool {
+        matches!(self.next(p, step, log), Next::GoOn)
+    }
+
+    /// Does what needs no decision, and tells what comes next.
+    fn next(&self, p: &mut Position, step: Step, log: &mut impl Log<Position, Event>) -> Next {
         match step {
             Step::Keep | Step::Limit => {
                 let limit = if p.phase == Phase::FirstHands { 3 } else { self.hand_limit(p.me()) };
                 if p.me().hand.len() > limit {
-                    return false;
+                    return Next::Ask;
                 }
                 p.done();
             }
@@ -100,26 +115,26 @@ impl Cities {
             Step::TurnEnds => {
                 p.done();
                 self.fire(p, Trigger::TurnEnds.bit(), Slot::ALWAYS, log);
-            }
-            Step::CleanUp => {
-                p.done();
-                if let Some(card) = p.played.take() {
-                    self.discard(p, card);
-                    log.note(p, Event::CardLeft { seat: p.active, card });
+                // Mostly nothing comes between the last steps of a turn.
+                if let [.., Step::CleanUp, Step::Offer] = p.agenda[..]
+                    && self.offers_nothing(p)
+                {
+                    p.done();
+                    self.clean_up(p, log);
                 }
-                self.draw(p, 1, log);
             }
+            Step::CleanUp => self.clean_up(p, log),
             Step::LastPoints => {
                 p.done();
                 self.last_points(p, log);
             }
             Step::ProductionCards => {
                 if self.plain_production(p, log) {
-                    return true;
+                    return Next::GoOn;
                 }
                 // Where no card is left, contracts are offered under their own name (U-26.4).
                 if !self.production_asks_once() || self.production_cards(p).next().is_some() {
-                    return false;
+                    return Next::Ask;
                 }
                 p.done();
             }
@@ -128,74 +143,87 @@ impl Cities {
                 face_up(p);
             }
             Step::Group { of: 0 | 1 } => p.done(),
-            Step::Offer
-                if p.contracts.is_empty() && (p.phase != Phase::Turns || self.abilities(p).is_empty()) =>
-            {
-                p.done();
-            }
-            Step::Do(task) => return self.automatic_task(p, task, log),
-            _ => return false,
+            Step::Offer if self.offers_nothing(p) => p.done(),
+            Step::Do(task) => return self.next_of_task(p, task, log),
+            _ => return Next::Ask,
         }
-        true
+        Next::GoOn
     }
 
-    fn automatic_task(&self, p: &mut Position, task: Task, log: &mut impl Log<Position, Event>) -> bool {
+    /// Whether there are neither contracts nor abilities to offer (U-25.5, U-30.6).
+    #[inline]
+    fn offers_nothing(&self, p: &Position) -> bool {
+        p.contracts.is_empty() && (p.phase != Phase::Turns || self.abilities(p).is_empty())
+    }
+
+    /// The played card goes where it belongs, and a card is drawn (U-4.1).
+    fn clean_up(&self, p: &mut Position, log: &mut impl Log<Position, Event>) {
+        p.done();
+        if let Some(card) = p.played.take() {
+            self.discard(p, card);
+            log.note(p, Event::CardLeft { seat: p.active, card });
+        }
+        self.draw(p, 1, log);
+    }
+
+    fn next_of_task(&self, p: &mut Position, task: Task, log: &mut impl Log<Position, Event>) -> Next {
         let count = match *self.pack.node(task.node) {
             Node::Gain(gain) => {
                 p.done();
                 self.gain(p, gain, task.slot, log);
-                return true;
+                return Next::GoOn;
             }
             Node::GainPer { .. } => {
                 p.done();
                 self.run_plain(p, task.node, task.slot, log);
-                return true;
+                return Next::GoOn;
             }
             Node::If(test, then) => {
                 p.done();
                 if self.holds(p, p.active, test) {
                     p.owe(Step::Do(task.part(then, task.must)));
                 }
-                return true;
+                return Next::GoOn;
             }
             Node::Metropolis => {
                 p.done();
                 self.gain_metropolis(p, log);
-                return true;
+                return Next::GoOn;
             }
-            Node::All(span) => return self.automatic_parts(p, task, self.pack.parts(span), log),
+            Node::All(span) => return self.next_of_parts(p, task, self.pack.parts(span), log),
             Node::OneOf(span) => {
-                let try_ = Try { slot: task.slot, ..Try::now(p) };
-                let mut ready =
-                    (1..).zip(self.pack.parts(span)).filter(|&(_, &part)| self.can(p, part, try_));
-                if let (Some((number, &only)), None) = (ready.next(), ready.next())
-                    && (task.must || self.pack.plain(only) && !self.better_without(p, only, task.slot))
+                let parts = self.pack.parts(span);
+                let ready = self.ready_parts(p, &task);
+                if let Some(only) = ready.first()
+                    && ready.fewer_than(2)
+                    && let part = parts[only.index()]
+                    && (task.must || self.pack.plain(part) && !self.better_without(p, part, task.slot))
                     && !self.may_claim(p)
                 {
                     let (seat, step) = (p.active, Step::Do(task));
-                    log.note(p, Event::Forced { seat, r#move: Move::Option(number), step });
+                    log.note(p, Event::Forced { seat, r#move: Move::Option(only.0 + 1), step });
                     p.done();
-                    p.owe(Step::Do(task.part(only, true)));
-                    return true;
+                    p.owe(Step::Do(task.part(part, true)));
+                    return Next::GoOn;
                 }
-                return false;
+                return Next::AskFor(ready);
             }
             node => node.nature().times,
         };
         if task.left == 0 {
             set_top(p, Task { left: count, ..task });
         }
-        false
+        Next::Ask
     }
 
     /// Takes plain gains, and enters the one part that is left, if only one is.
-    fn automatic_parts(
+    fn next_of_parts(
         &self,
         p: &mut Position,
         mut task: Task,
         parts: &[NodeId],
         log: &mut impl Log<Position, Event>,
-    ) -> bool {
+    ) -> Next {
         if task.left == 0 {
             // Which gains are taken at once is settled before the first of them changes anything.
             let mut plain = 0u16;
@@ -209,39 +237,38 @@ impl Cities {
                 task.done |= plain | Task::USED;
             }
             set_top(p, task);
+            let owed = p.agenda.len();
             for (_, &part) in parts.iter().enumerate().filter(|&(at, _)| plain & (1 << at) != 0) {
                 self.run_plain(p, part, task.slot, log);
             }
             // A gain may have triggered something that comes first.
-            return true;
-        }
-        let try_ = Try { slot: task.slot, ..Try::now(p) };
-        let ready = parts
-            .iter()
-            .enumerate()
-            .filter(|&(at, &part)| task.done & (1 << at) == 0 && self.can(p, part, try_))
-            .fold(0u16, |ready, (at, _)| ready | 1 << at);
-        let open = (0..parts.len()).any(|at| task.done & (1 << at) == 0);
-        if open && ready.count_ones() < 2 && self.may_claim(p) {
-            return false;
-        }
-        match ready.count_ones() {
-            0 => p.done(),
-            1 => {
-                let at = ready.trailing_zeros() as usize;
-                let must = task.must && task.done & Task::USED == 0;
-                if !must && self.gives_unasked(parts[at]) && self.better_without(p, parts[at], task.slot) {
-                    return false;
-                }
-                let (seat, step) = (p.active, Step::Do(task));
-                log.note(p, Event::Forced { seat, r#move: Move::Part(at as u8 + 1), step });
-                task.done |= ready | Task::USED;
-                set_top(p, task);
-                p.owe(Step::Do(task.part(parts[at], must)));
+            if p.agenda.len() > owed {
+                return Next::GoOn;
             }
-            _ => return false,
         }
-        true
+        let ready = self.ready_parts(p, &task);
+        if !ready.fewer_than(2) {
+            return Next::AskFor(ready);
+        }
+        let open = (0..parts.len() as u8).any(|at| !task.done_parts().has(PartPlace(at)));
+        if open && self.may_claim(p) {
+            return Next::AskFor(ready);
+        }
+        let Some(only) = ready.first() else {
+            p.done();
+            return Next::GoOn;
+        };
+        let part = parts[only.index()];
+        let must = task.must && task.done & Task::USED == 0;
+        if !must && self.gives_unasked(part) && self.better_without(p, part, task.slot) {
+            return Next::AskFor(ready);
+        }
+        let (seat, step) = (p.active, Step::Do(task));
+        log.note(p, Event::Forced { seat, r#move: Move::Part(only.0 + 1), step });
+        task.done |= ready.bits() | Task::USED;
+        set_top(p, task);
+        p.owe(Step::Do(task.part(part, must)));
+        Next::GoOn
     }
 
     /// Makes a legal move at the decision on top of the agenda.

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::{MOST_CITIES, MOST_TUNNELS, SITES_PER_CITY};
 use crate::cards::Card;
+use crate::effect::MOST_PARTS;
 use crate::goods::Resource;
 use crate::step::Slot;
 
@@ -59,6 +60,8 @@ places! {
     MetropolisSpace: u8, 3;
     /// A contract of the pack.
     Contract: u64, 64;
+    /// A place among the parts of an effect.
+    PartPlace: u16, MOST_PARTS;
     /// A place in the row of claimed action cards; the fifth is that of a card about to be claimed.
     ActionPlace: u8, 5;
 }

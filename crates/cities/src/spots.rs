@@ -22,6 +22,13 @@ enum Layer {
     Tunnels,
 }
 
+/// Sites of a kind that is known.
+pub(crate) enum OfKind {
+    Buildings(Set<BuildingSite>),
+    Cities(Set<CitySite>),
+    Tunnels(Set<TunnelSite>),
+}
+
 impl Spots {
     /// Whether there is none.
     #[inline]
@@ -52,6 +59,16 @@ impl Spots {
     pub(crate) fn has(self, spot: Spot) -> bool {
         let other = Self::from(spot);
         self.layer == other.layer && self.bits & other.bits != 0
+    }
+
+    /// The sites as a set of their kind.
+    #[inline]
+    pub(crate) fn of_kind(self) -> OfKind {
+        match self.layer {
+            Layer::Buildings => OfKind::Buildings(Set::from_bits(self.bits)),
+            Layer::Cities => OfKind::Cities(Set::from_bits(self.bits as u16)),
+            Layer::Tunnels => OfKind::Tunnels(Set::from_bits(self.bits as u32)),
+        }
     }
 
     /// The sites that satisfy a predicate.

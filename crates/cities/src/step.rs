@@ -1,11 +1,13 @@
 //! What is still owed in mid-turn: a stack of small steps inside the position.
 
+use kernel::Set;
 use serde::{Deserialize, Serialize};
 
 use crate::board::Spot;
 use crate::cards::Card;
 use crate::effect::NodeId;
 use crate::place::Piece;
+use crate::sets::PartPlace;
 
 /// A slot of the main board: 1 to 15 coloured, 0 the always-available one (U-15).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -130,6 +132,12 @@ pub struct Task {
 impl Task {
     /// The bit of [`done`](Self::done) that says that something was used.
     pub(crate) const USED: u16 = 1 << 15;
+
+    /// The parts that are done already.
+    #[inline]
+    pub(crate) const fn done_parts(&self) -> Set<PartPlace> {
+        Set::from_bits(self.done & !Self::USED)
+    }
 
     /// An effect that may be declined.
     pub(crate) fn may(node: NodeId, card: Card) -> Self {

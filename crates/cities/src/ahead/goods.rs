@@ -1,6 +1,10 @@
-//! Cards that bring nothing but goods: only the purse and the marker on the track change, so that every way to resolve
-//! them is gone through without a copy of the position.
+//! Ways to resolve a card that bring nothing but goods: only the purse, the marker on the track and the use of action
+//! cards change, so that they are gone through without a copy of the position.
+//!
+//! For a card that deals in goods these are all the ways there are. For others they are some of them, which often
+//! suffice.
 
+use crate::ahead::Outset;
 use crate::cards::Card;
 use crate::effect::{Node, NodeId};
 use crate::game::Cities;
@@ -9,7 +13,7 @@ use crate::place::{Piece, Pieces};
 use crate::position::Position;
 use crate::produce::output;
 use crate::rules::Try;
-use crate::sets::CardSet;
+use crate::sets::ActionPlace;
 use crate::step::Slot;
 use kernel::Set;
 
@@ -19,6 +23,8 @@ struct Held {
     purse: Purse,
     /// Spaces of the Federation track entered in this round.
     steps: u8,
+    /// Action cards that are used on the way.
+    busy: Set<ActionPlace>,
 }
 
 impl Held {
@@ -50,60 +56,111 @@ impl Held {
 /// What is asked at the end of each way; it may say that no more ways are wanted.
 type End<'a> = &'a mut dyn FnMut(Held) -> bool;
 
+/// So many ways are tried before the search, which leaves none out.
+const TRIED: u32 = 16;
+
 impl Cities {
     /// Whether a card that deals in goods does nothing else here: no card waits for its steps, and what slots and action
     /// cards do does not depend on how many goods there are.
     pub(super) fn only_goods_matter(&self, p: &Position, card: Card) -> bool {
-        let me = p.me();
-        let actions: CardSet = me.actions.iter().copied().collect();
         let still = self.pack.known(card).effect.is_none_or(|effect| self.pack.outlook(effect).steps == 0);
-        !self.pack.slots_count
-            && !actions.meets(self.pack.counting)
-            && (still || !me.claimed.meets(self.pack.waiting) && !self.track_pays_upgrades(p))
+        self.goods_count_nowhere(p)
+            && (still || !p.me().claimed.meets(self.pack.waiting) && !self.track_pays_upgrades(p))
+    }
+
+    /// Whether nothing that slots and action cards do depends on how many goods there are.
+    fn goods_count_nowhere(&self, p: &Position) -> bool {
+        !self.pack.slots_count && !p.me().actions.iter().any(|&card| self.pack.counting.has(card))
     }
 
     /// Whether the upgrade of a new structure may be paid by a step that its site brings: then it matters where the marker
     /// lies (U-15.4).
     fn track_pays_upgrades(&self, p: &Position) -> bool {
-        let slots = self.slots().iter().map(|slot| slot.effect);
-        let actions = p.me().actions.iter().filter_map(|&card| self.pack.known(card).effect);
-        let mut pays = false;
-        for effect in slots.chain(actions) {
-            self.pack.walk(effect, &mut |node| {
-                if let Node::BuildAndUpgrade { upgrade, .. } = node {
-                    pays |= upgrade.get(Resource::Credit) + upgrade.get(Resource::Steelplast) > 0;
-                }
-            });
-        }
-        pays
+        let pack = &self.pack;
+        pack.slots_pay_by_track || p.me().actions.iter().any(|&card| pack.pay_by_track.has(card))
     }
 
-    /// Which of these slots can be used after some way to resolve the card.
-    pub(super) fn opened_by_goods(&self, p: &Position, card: Card, slots: Set<Slot>, try_: Try) -> Set<Slot> {
+    /// Which of these slots can be used after some way to resolve a card that deals in goods.
+    pub(super) fn opened_by_goods(
+        &self,
+        p: &Position,
+        card: Card,
+        slots: Set<Slot>,
+        try_: Try,
+        outset: &Outset,
+    ) -> Set<Slot> {
+        self.opened_in(Ways { game: self, p, chosen: Slot::ALWAYS }, card, slots, try_, outset, u32::MAX)
+    }
+
+    /// Some of these slots that can be used after a card: by a way that brings nothing but goods.
+    pub(super) fn surely_opened(
+        &self,
+        p: &Position,
+        card: Card,
+        slots: Set<Slot>,
+        try_: Try,
+        outset: &Outset,
+    ) -> Set<Slot> {
+        if !self.goods_count_nowhere(p) || self.track_pays_upgrades(p) {
+            return Set::EMPTY;
+        }
+        let opened =
+            |slots, chosen| self.opened_in(Ways { game: self, p, chosen }, card, slots, try_, outset, TRIED);
+        if self.may_perform_any(p, card) {
+            slots.iter().map(|slot| opened(Set::of(slot), slot)).collect()
+        } else {
+            opened(slots, Slot::ALWAYS)
+        }
+    }
+
+    /// Which of these slots can be used after one of the first so many ways.
+    fn opened_in(
+        &self,
+        ways: Ways,
+        card: Card,
+        slots: Set<Slot>,
+        try_: Try,
+        outset: &Outset,
+        most: u32,
+    ) -> Set<Slot> {
         let data = self.pack.known(card);
-        let held = Held { purse: try_.purse, steps: p.me().steps };
+        let held = Held { purse: try_.purse, steps: ways.p.me().steps, busy: try_.busy };
         let (Some(effect), Some(held)) = (data.effect, held.without(Cost::of(Resource::Credit, data.cost)))
         else {
             return Set::EMPTY;
         };
-        let mut open = Set::EMPTY;
-        self.ways(p, effect, held, &mut |held| {
-            open |= self.open_slots(p, slots - open, Try { purse: held.purse, ..try_ });
-            open == slots
+        let (mut open, mut tried) = (Set::EMPTY, 0);
+        ways.of(effect, held, &mut |held| {
+            let try_ = Try { purse: held.purse, busy: held.busy, ..try_ };
+            open |= self.open_when_used(ways.p, outset, slots - open, try_);
+            tried += 1;
+            open == slots || tried == most
         });
         open
     }
+}
 
-    /// Goes through every way to resolve an effect, all of it that must be done, until one is enough. More goods never
-    /// hurt, so what may be taken is taken.
-    fn ways(&self, p: &Position, effect: NodeId, held: Held, end: End) -> bool {
-        match *self.pack.node(effect) {
+/// Ways to resolve a card.
+#[derive(Clone, Copy)]
+struct Ways<'a> {
+    game: &'a Cities,
+    p: &'a Position,
+    /// The slot that is chosen with the card, which cannot be performed (U-15.6).
+    chosen: Slot,
+}
+
+impl Ways<'_> {
+    /// Goes through the ways to resolve an effect, all of it that must be done, until one is enough. More goods never
+    /// hurt, so what may be taken is taken. What does more than deal in goods is left out.
+    fn of(self, effect: NodeId, held: Held, end: End) -> bool {
+        let Self { game, p, .. } = self;
+        match *game.pack.node(effect) {
             Node::Gain(gain) => end(held.with(gain)),
             Node::GainPer { gain, every, count, most } => {
-                let lots = (self.count(p, p.active, count) / u32::from(every)).min(most.into());
+                let lots = (game.count(p, p.active, count) / u32::from(every)).min(most.into());
                 lots > 0 && end((0..lots).fold(held, |held, _| held.with(gain)))
             }
-            Node::If(test, then) => self.holds(p, p.active, test) && self.ways(p, then, held, end),
+            Node::If(test, then) => game.holds(p, p.active, test) && self.of(then, held, end),
             Node::Different { count, from } => different(from, count, held, end),
             Node::Exchange { most, one, other } => {
                 [(one, other), (other, one)].into_iter().any(|(give, take)| {
@@ -117,7 +174,7 @@ impl Cities {
             }
             Node::Advance { steps } => end((0..steps).fold(held, |held, _| held.with_step())),
             Node::Output { what } => {
-                let productive = self.productive(p.me(), what);
+                let productive = game.productive(p.me(), what);
                 Pieces::STRUCTURES.iter().any(|piece| {
                     let there = match piece {
                         Piece::Tunnel => !productive.tunnels.is_empty(),
@@ -126,37 +183,55 @@ impl Cities {
                     there && end(held.with(output(piece, true)))
                 })
             }
-            Node::Pay { cost, times, then } => self.purchases(p, cost, then, times, held, end),
-            Node::OneOf(span) => self.pack.parts(span).iter().any(|&part| self.ways(p, part, held, end)),
+            Node::Pay { cost, times, then } => self.purchases(cost, then, times, held, end),
+            Node::OneOf(span) => game.pack.parts(span).iter().any(|&part| self.of(part, held, end)),
             Node::All(span) => {
-                let parts = self.pack.parts(span);
+                let parts = game.pack.parts(span);
                 // Plain gains come first (U-16.2).
-                let gains = (0..).zip(parts).filter_map(|(at, &part)| Some((at, self.pack.gain_of(part)?)));
+                let gains = (0..).zip(parts).filter_map(|(at, &part)| Some((at, game.pack.gain_of(part)?)));
                 let (done, held) =
                     gains.fold((0, held), |(done, held), (at, gain)| (done | 1 << at, held.with(gain)));
-                self.orders(p, parts, done, held, end)
+                self.orders(parts, done, held, end)
             }
+            Node::UseAction { most } => self.uses(most, held, end),
+            Node::Perform { which, color } => (1..).map(Slot).zip(game.slots()).any(|(slot, data)| {
+                slot != self.chosen
+                    && color.is_none_or(|color| data.color == color)
+                    && game.may_perform(p, slot, which)
+                    && self.of(data.effect, held, end)
+            }),
             _ => false,
         }
     }
 
     /// The parts that are not done yet, in every order, any of them left out.
-    fn orders(&self, p: &Position, parts: &[NodeId], done: u16, held: Held, end: End) -> bool {
+    fn orders(self, parts: &[NodeId], done: u16, held: Held, end: End) -> bool {
         end(held)
             || (0..).zip(parts).any(|(at, &part)| {
                 done & (1 << at) == 0
-                    && self.ways(p, part, held, &mut |held| {
-                        self.orders(p, parts, done | 1 << at, held, &mut *end)
-                    })
+                    && self.of(part, held, &mut |held| self.orders(parts, done | 1 << at, held, &mut *end))
             })
     }
 
     /// What a price buys, once or more often.
-    fn purchases(&self, p: &Position, cost: Cost, then: NodeId, times: u8, held: Held, end: End) -> bool {
+    fn purchases(self, cost: Cost, then: NodeId, times: u8, held: Held, end: End) -> bool {
         times > 0
             && held.without(cost).is_some_and(|held| {
-                self.ways(p, then, held, &mut |held| {
-                    end(held) || self.purchases(p, cost, then, times - 1, held, &mut *end)
+                self.of(then, held, &mut |held| {
+                    end(held) || self.purchases(cost, then, times - 1, held, &mut *end)
+                })
+            })
+    }
+
+    /// What action cards bring, one or more of them.
+    fn uses(self, most: u8, held: Held, end: End) -> bool {
+        let me = self.p.me();
+        most > 0
+            && me.action_places().filter(|&at| !(me.used | held.busy).has(at)).any(|at| {
+                let effect = self.game.pack.known(me.actions[at.index()]).effect;
+                let held = Held { busy: held.busy.with(at), ..held };
+                effect.is_some_and(|effect| {
+                    self.of(effect, held, &mut |held| end(held) || self.uses(most - 1, held, &mut *end))
                 })
             })
     }

@@ -5,6 +5,7 @@
 //! reached by all that is owed (see `bound`), choices no effect can tell from one already tried, and positions met
 //! before with at least the same goods. Nothing else ends it.
 
+use arrayvec::ArrayVec;
 use kernel::{Moves, Quiet, Set};
 
 use crate::ahead::wanted::Wanted;
@@ -49,7 +50,7 @@ impl<'a> Search<'a> {
     fn run_thoroughly(&mut self, p: &Position, mut root: Position) {
         let most = self.game.most_of_card(p, self.card);
         self.wanted = self.game.wanted(p, self.card, self.missing, most.as_ref());
-        self.explore(&mut root, Some(&mut Seen::default()));
+        self.explore(&mut root, Some(&mut Seen::new()));
     }
 
     /// The position after one of the slots is chosen with the card, which comes first if it can be used at all.
@@ -191,36 +192,52 @@ fn near(one: Move, other: Move, indifferent: bool) -> bool {
     }
 }
 
-/// Positions met before. It has room for so many; one that is pushed out may be gone through again.
+/// Positions met before. It has room for so many; one that finds no room may be gone through again.
 struct Seen {
-    met: [(u64, Purse); Self::ROOM],
+    met: ArrayVec<Met, { Self::ROOM }>,
+    /// The position met last of those whose keys begin alike, counted from 1; 0 if there is none.
+    last: [u16; Self::LISTS],
 }
 
-impl Default for Seen {
-    fn default() -> Self {
-        Self { met: [(0, Purse([0; 5])); Self::ROOM] }
-    }
+/// A position met before.
+struct Met {
+    key: u64,
+    purse: Purse,
+    /// The one met before it in its list, counted from 1; 0 if there is none.
+    before: u16,
 }
 
 impl Seen {
     const ROOM: usize = 4096;
+    const LISTS: usize = 512;
+
+    /// Nothing met yet.
+    const fn new() -> Self {
+        Self { met: ArrayVec::new_const(), last: [0; Self::LISTS] }
+    }
 
     /// Whether a position was met before with at least the same goods, or exactly the same; notes it if not.
     fn before(&mut self, p: &Position, exactly: bool) -> bool {
-        let key = key(p, exactly) | 1;
+        let key = key(p, exactly);
         let purse = p.me().purse;
-        let (known, most) = &mut self.met[(key >> 32) as usize % Self::ROOM];
-        let enough = || {
-            if exactly {
-                *most == purse
-            } else {
-                most.0.iter().zip(purse.0).all(|(&most, held)| held <= most)
-            }
+        let enough = |most: Purse| {
+            if exactly { most == purse } else { most.0.iter().zip(purse.0).all(|(&most, held)| held <= most) }
         };
-        if *known == key && enough() {
-            return true;
+        let last = &mut self.last[(key >> 32) as usize % Self::LISTS];
+        let mut at = *last;
+        while let Some(met) = usize::from(at).checked_sub(1).and_then(|at| self.met.get_mut(at)) {
+            if met.key == key {
+                let known = enough(met.purse);
+                if !known {
+                    met.purse = purse;
+                }
+                return known;
+            }
+            at = met.before;
         }
-        (*known, *most) = (key, purse);
+        if self.met.try_push(Met { key, purse, before: *last }).is_ok() {
+            *last = self.met.len() as u16;
+        }
         false
     }
 }

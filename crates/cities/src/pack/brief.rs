@@ -3,7 +3,7 @@
 use super::Pack;
 use crate::cards::Color;
 use crate::effect::{Clause, Counted, Node, NodeId, Price, Test};
-use crate::goods::Cost;
+use crate::goods::{Cost, Resource};
 use crate::nature::Nature;
 use crate::place::{Piece, Pieces};
 use crate::step::Slot;
@@ -18,10 +18,10 @@ pub(crate) struct Needs {
     pub(crate) builds: Pieces,
     /// A Special card to take.
     pub(crate) special: bool,
-    /// Whatever one of these parts needs; action cards come last.
-    pub(crate) rest: Vec<NodeId>,
-    /// Whether to use an action card is one of its parts.
+    /// An action card that can be used.
     pub(crate) action: bool,
+    /// Whatever one of these parts needs.
+    pub(crate) rest: Vec<NodeId>,
 }
 
 /// What matters about a card when moves are listed.
@@ -31,11 +31,15 @@ pub(crate) struct Brief {
     pub(crate) color: Option<Color>,
     /// What resolving it may make possible.
     pub(crate) helps: Helps,
+    /// Whether it is claimed or paid for when it is resolved.
+    pub(crate) claimed: bool,
+    /// Whether some part of its effect can always be performed.
+    pub(crate) ready: bool,
 }
 
 impl Brief {
     /// A card that does nothing for any slot.
-    pub(super) const NOTHING: Self = Self { color: None, helps: Helps::Never };
+    pub(super) const NOTHING: Self = Self { color: None, helps: Helps::Never, claimed: true, ready: false };
 }
 
 /// Whether resolving a card can make a slot usable that was not (U-4.6 b).
@@ -56,6 +60,8 @@ pub(crate) enum Helps {
     Perhaps {
         /// Goods it surely gives, after which all the rest of it may be left out (U-4.7).
         sure: Option<Cost>,
+        /// Whether ways to resolve it that bring nothing but goods are found without a search.
+        goods: bool,
     },
 }
 
@@ -72,6 +78,8 @@ pub(crate) struct Ring {
     pub(crate) builds: [Set<Slot>; 1 << Piece::ALL.len()],
     /// Those that take a Special card.
     pub(crate) special: Set<Slot>,
+    /// Those that use an action card.
+    pub(crate) action: Set<Slot>,
     /// Those with parts that need something else.
     pub(crate) rest: Set<Slot>,
 }
@@ -84,6 +92,7 @@ impl Ring {
         nothing: Set::EMPTY,
         builds: [Set::EMPTY; 1 << Piece::ALL.len()],
         special: Set::EMPTY,
+        action: Set::EMPTY,
         rest: Set::EMPTY,
     };
 }
@@ -96,9 +105,9 @@ impl Pack {
                 let needs = &data.needs;
                 ring.all.add(at);
                 ring.of_color[data.color as usize].add(at);
-                let sets = [&mut ring.nothing, &mut ring.special, &mut ring.rest];
-                for (set, has) in sets.into_iter().zip([needs.nothing, needs.special, !needs.rest.is_empty()])
-                {
+                let sets = [&mut ring.nothing, &mut ring.special, &mut ring.action, &mut ring.rest];
+                let has = [needs.nothing, needs.special, needs.action, !needs.rest.is_empty()];
+                for (set, has) in sets.into_iter().zip(has) {
                     if has {
                         set.add(at);
                     }
@@ -110,6 +119,7 @@ impl Pack {
                 }
             }
         }
+        self.choosing = self.discounts | self.on_choice | self.on_claim;
         for data in self.cards.iter().flatten() {
             for clause in &data.clauses {
                 let Clause::When { events, slots, .. } = clause else { continue };
@@ -125,8 +135,6 @@ impl Pack {
     pub(super) fn needs(&self, effect: NodeId) -> Needs {
         let mut needs = Needs::default();
         self.add_needs(effect, &mut needs);
-        needs.action = needs.rest.iter().any(|&part| matches!(self.node(part), Node::UseAction { .. }));
-        needs.rest.sort_by_key(|&part| matches!(self.node(part), Node::UseAction { .. }));
         needs
     }
 
@@ -137,6 +145,7 @@ impl Pack {
             }
             Node::Gain(_) | Node::Different { .. } | Node::Advance { .. } => needs.nothing = true,
             Node::TakeSpecial => needs.special = true,
+            Node::UseAction { .. } => needs.action = true,
             Node::Build { what, price: Price::Usual, expansion: false, .. } => needs.builds.0 |= what.0,
             _ => needs.rest.push(effect),
         }
@@ -157,7 +166,9 @@ impl Pack {
         if !self.any(effect, &|nature| !nature.deals_in_goods) && !self.depends_on_goods(effect) {
             return Helps::Goods;
         }
-        Helps::Perhaps { sure: self.first_goods(effect).filter(|_| !special) }
+        // Goods and the use of action cards change what is counted.
+        let counts = self.depends_on_goods(effect) || self.uses_action(effect) && self.counts_things(effect);
+        Helps::Perhaps { sure: self.first_goods(effect).filter(|_| !special), goods: !counts }
     }
 
     /// Whether what an effect does depends on the purse, the hand or the marker on the track, but for prices.
@@ -174,6 +185,17 @@ impl Pack {
             };
         });
         depends
+    }
+
+    /// Whether an effect builds and upgrades at a price that steps on the track may pay (U-15.4).
+    pub(super) fn pays_by_track(&self, effect: NodeId) -> bool {
+        let mut pays = false;
+        self.walk(effect, &mut |node| {
+            if let Node::BuildAndUpgrade { upgrade, .. } = node {
+                pays |= upgrade.get(Resource::Credit) + upgrade.get(Resource::Steelplast) > 0;
+            }
+        });
+        pays
     }
 
     /// Whether a number changes with goods, cards in hand or steps.

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::board::{BoardRow, Side};
 use crate::cards::{Card, CardType, Color, Deck};
-use crate::effect::{Clause, Events, Score};
+use crate::effect::{Clause, Events, Score, Trigger};
 use crate::few::Fews;
 use crate::language::{self, Tables};
 use crate::sets::CardSet;
@@ -326,11 +326,15 @@ impl Rows {
             once: CardSet::EMPTY,
             limits: CardSet::EMPTY,
             types: [CardSet::EMPTY; 5],
+            choosing: CardSet::EMPTY,
             on_choice: CardSet::EMPTY,
+            asks_on_choice: CardSet::EMPTY,
             on_claim: CardSet::EMPTY,
             on_build: CardSet::EMPTY,
             performers: CardSet::EMPTY,
             counting: CardSet::EMPTY,
+            pay_by_track: CardSet::EMPTY,
+            slots_pay_by_track: false,
             slots_count: false,
             tiles_perform: false,
             uses_action: [Set::EMPTY; 2],
@@ -360,6 +364,7 @@ impl Rows {
         pack.slots_count = (pack.slots.iter().flatten().map(|slot| slot.effect))
             .chain(pack.metropolises.iter().filter_map(|tile| tile.instant))
             .any(|effect| pack.counts_things(effect));
+        pack.slots_pay_by_track = pack.slots.iter().flatten().any(|slot| pack.pays_by_track(slot.effect));
         pack.tiles_perform = (pack.metropolises.iter().filter_map(|tile| tile.instant))
             .chain(pack.contracts.iter().map(|contract| contract.benefit))
             .any(|effect| pack.performs(effect));
@@ -466,6 +471,7 @@ impl Pack {
             printed: true,
         });
         self.types[CardType::Action as usize].add(Card::ASSISTANT);
+        self.briefs[0].ready = self.needs(effect).nothing;
         Ok(())
     }
 
@@ -502,7 +508,8 @@ impl Pack {
             text,
             printed: row.printed,
         };
-        let mut brief = Brief { color: data.color, ..Brief::NOTHING };
+        let claimed = data.kind != CardType::Instant || data.cost > 0;
+        let mut brief = Brief { color: data.color, claimed, ..Brief::NOTHING };
         match row.kind {
             CardType::Instant | CardType::Action | CardType::Production => {
                 let effect = language::effect(&mut self.tables, &data.text).map_err(on_effect)?;
@@ -520,6 +527,10 @@ impl Pack {
                 if self.counts_things(effect) {
                     self.counting.add(card);
                 }
+                if self.pays_by_track(effect) {
+                    self.pay_by_track.add(card);
+                }
+                brief.ready = self.needs(effect).nothing;
                 brief.helps = match row.kind {
                     CardType::Action => self.action_helps(effect),
                     CardType::Instant => self.instant_helps(effect, data.cost > 0),
@@ -542,6 +553,11 @@ impl Pack {
                                 && (!slots.is_empty() || events.meets(Events::CHOOSING))
                             {
                                 self.on_choice.add(card);
+                                let chosen = events.meets(Trigger::Match.bit().and(Trigger::Differ.bit()));
+                                let used = !slots.is_empty() || events.meets(Events::USING);
+                                if chosen && used || gain.is_none_or(|gain| gain.steps > 0) {
+                                    self.asks_on_choice.add(card);
+                                }
                             }
                             // Gains that depend on something, and steps that a build brings, may bring goods too.
                             if (gives || gain.is_none() && self.plain(*then))
@@ -584,7 +600,7 @@ impl Pack {
                     }
                 }
                 if active || self.on_claim.has(card) && brief.helps == Helps::Claimed {
-                    brief.helps = Helps::Perhaps { sure: None };
+                    brief.helps = Helps::Perhaps { sure: None, goods: false };
                 }
             }
             CardType::EndScoring => {
