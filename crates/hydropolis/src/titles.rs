@@ -49,7 +49,7 @@ pub(crate) fn nth(number: u16) -> &'static str {
 /// What the commands ask of a game: a picture in letters, positions as files, statistics.
 ///
 /// Whatever is shown to somebody is shown from that viewer's view.
-pub(crate) trait InTerminal: Title + bots::Played {
+pub(crate) trait InTerminal: Title + bots::Played + arrays::Arrays {
     /// A position in a file written by hand.
     type Sheet: DeserializeOwned;
     /// Whether such a file has a key for the game's name, besides those of the position.
