@@ -9,9 +9,11 @@ lab-group-tiles = Fortgeschrittene Technologieplättchen am Ende
 lab-group-contracts = Erfüllte Verträge
 lab-group-cards = Benutzte oder beanspruchte Karten
 lab-group-boards = Spielertableaus
+# same
 lab-column-name = Name
 lab-column-count = Plätze
 lab-column-won = Siege
+# same
 lab-column-interval = 95 %
 lab-column-points = Punkte
 lab-column-difference = Unterschied

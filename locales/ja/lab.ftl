@@ -12,6 +12,7 @@ lab-group-boards = プレイヤーボード
 lab-column-name = 名前
 lab-column-count = 席数
 lab-column-won = 勝率
+# same
 lab-column-interval = 95 %
 lab-column-points = 得点
 lab-column-difference = 差

@@ -12,6 +12,7 @@ lab-group-boards = Plansze graczy
 lab-column-name = Nazwa
 lab-column-count = Miejsc
 lab-column-won = Wygrane
+# same
 lab-column-interval = 95 %
 lab-column-points = Punkty
 lab-column-difference = Różnica

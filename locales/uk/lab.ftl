@@ -12,6 +12,7 @@ lab-group-boards = Планшети гравців
 lab-column-name = Назва
 lab-column-count = Місць
 lab-column-won = Перемоги
+# same
 lab-column-interval = 95 %
 lab-column-points = Очки
 lab-column-difference = Різниця

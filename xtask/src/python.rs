@@ -10,14 +10,16 @@ use crate::suite::{cargo_in, succeed};
 /// What the tests need; packages that take long to install (torch, ray, open_spiel) are not among them, and the tests that
 /// want them are skipped.
 const NEEDS: [&str; 4] = ["numpy>=1.26", "gymnasium>=1.0", "pettingzoo>=1.24", "pytest>=8"];
+/// The binding, built as an example.
+const LIBRARY: &str = "hydropolis_native";
 /// What builds a wheel.
 const BUILDER: &str = "maturin>=1.7,<2";
 
 /// Builds the package and runs its tests, or those that are named.
 pub(crate) fn run(repository: &Path, arguments: &[&str]) -> Result<(), String> {
     let folder = environment(repository, "python", &NEEDS)?;
-    // The whole workspace, so that what the other tests have built is not built again with other features.
-    succeed(cargo_in(repository).args(["build", "--workspace", "--lib"]))?;
+    // As the other tests are built, so that nothing is built again with other features.
+    succeed(cargo_in(repository).args(["build", "--workspace", "--example", LIBRARY]))?;
     let package = folder.join("package");
     lay_out(repository, &package)?;
     let python = repository.join("python");
@@ -86,7 +88,7 @@ fn lay_out(repository: &Path, package: &Path) -> Result<(), String> {
         }
     }
     let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| repository.join("target"), PathBuf::from);
-    let library = format!("{}hydropolis_python{}", env::consts::DLL_PREFIX, env::consts::DLL_SUFFIX);
+    let library = format!("{}{LIBRARY}{}", env::consts::DLL_PREFIX, env::consts::DLL_SUFFIX);
     let name = if cfg!(windows) { "_native.pyd" } else { "_native.abi3.so" };
-    fs::copy(target.join("debug").join(library), into.join(name)).map(|_| ()).map_err(wrong)
+    fs::copy(target.join("debug/examples").join(library), into.join(name)).map(|_| ()).map_err(wrong)
 }

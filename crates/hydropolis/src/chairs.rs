@@ -3,7 +3,6 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use arrays::Net;
 use bots::{Bot, BotError, Level, Mind, Random, Thinker};
 use kernel::{BySeat, Seat, Seed};
 
@@ -215,8 +214,7 @@ impl<T: InTerminal> Minds<T> {
                     Some(mind.map_err(|error| bad_weights(file, error.message()))?)
                 }
                 Chair::Net(Network { file, bytes }) => {
-                    let net = Net::read(game, bytes).map_err(|error| bad_net(file, error.to_string()))?;
-                    Some(Arc::new(net).mind())
+                    Some(game.net(bytes).map_err(|error| bad_net(file, error.to_string()))?)
                 }
                 Chair::Bot(_) | Chair::Human | Chair::Rules(_) => None,
             };

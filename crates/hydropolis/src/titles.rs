@@ -49,7 +49,7 @@ pub(crate) fn nth(number: u16) -> &'static str {
 /// What the commands ask of a game: a picture in letters, positions as files, statistics.
 ///
 /// Whatever is shown to somebody is shown from that viewer's view.
-pub(crate) trait InTerminal: Title + bots::Played + arrays::Arrays {
+pub(crate) trait InTerminal: Title + bots::Played {
     /// A position in a file written by hand.
     type Sheet: DeserializeOwned;
     /// Whether such a file has a key for the game's name, besides those of the position.
@@ -111,6 +111,9 @@ pub(crate) trait InTerminal: Title + bots::Played + arrays::Arrays {
         threads: usize,
         told: &(dyn Fn(u64) + Sync),
     ) -> Option<Told>;
+
+    /// Players with the network of a file.
+    fn net(&self, bytes: &[u8]) -> Result<bots::Mind<Self>, arrays::NetError>;
 
     /// What is counted in a group, by name.
     fn members(&self, group: usize) -> Vec<String>;

@@ -6,8 +6,8 @@ use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyInt, PyList, PyString};
 
-use crate::problem::{Problem, guarded};
-use crate::table::AnyState;
+use super::problem::{Problem, guarded};
+use super::table::AnyState;
 
 /// A game under way.
 #[pyclass(module = "hydropolis")]
@@ -62,8 +62,8 @@ impl State {
 
     /// The game with its set-up.
     #[getter]
-    fn _game(&self) -> crate::Game {
-        crate::Game(self.0.game())
+    fn _game(&self) -> super::Game {
+        super::Game(self.0.game())
     }
 
     /// How many seats play.

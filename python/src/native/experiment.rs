@@ -3,7 +3,7 @@
 use pyo3::prelude::*;
 use words::Words;
 
-use crate::problem::{Problem, guarded};
+use super::problem::{Problem, guarded};
 
 /// An experiment as a file.
 #[pyclass(frozen, module = "hydropolis.lab")]
@@ -18,7 +18,7 @@ impl Experiment {
     /// An experiment from the text of its file.
     #[new]
     fn new(text: &str) -> PyResult<Self> {
-        crate::bounded(text)?;
+        super::bounded(text)?;
         guarded(|| text.parse().map(Self).map_err(|error| wrong(&error)))
     }
 

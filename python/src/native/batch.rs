@@ -6,8 +6,8 @@ use numpy::{IntoPyArray as _, PyArray1, PyArray2, PyArrayMethods as _, PyReadonl
 use pyo3::exceptions::PyBufferError;
 use pyo3::prelude::*;
 
-use crate::problem::{Problem, guarded};
-use crate::table::AnyBatch;
+use super::problem::{Problem, guarded};
+use super::table::AnyBatch;
 
 /// The most games of a batch.
 const MOST_GAMES: usize = 1 << 20;
@@ -47,7 +47,7 @@ impl Batch {
     #[allow(clippy::too_many_arguments, reason = "Python gives them by name")]
     fn new(
         py: Python<'_>,
-        game: &crate::Game,
+        game: &super::Game,
         size: usize,
         chairs: Vec<String>,
         seed: u64,

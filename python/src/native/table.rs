@@ -11,7 +11,7 @@ use cities::Cities;
 use kernel::{Chance, Game, Match, Moves, Quiet, Record, Refusal as _, Seat, Seed, Viewer};
 use serde_json::{Value as Json, json};
 
-use crate::problem::Problem;
+use super::problem::Problem;
 
 /// The most moves of a state that is restored.
 const MOST_MOVES: usize = 20_000;
