@@ -1,6 +1,7 @@
 """States, moves, records, positions, bots."""
 
 import copy
+import pathlib
 import pickle
 import random
 
@@ -163,6 +164,22 @@ def test_bots_play():
     for name in ("wizard", "club:sims=0", "net:/there/is/no/such/file"):
         with pytest.raises(hydropolis.HydropolisError):
             game.bot(name)
+
+
+def test_the_network_that_has_learned_beats_the_greedy_bot():
+    game = hydropolis.Barrage(players=2)
+    weights = pathlib.Path(__file__).parent.parent / "examples" / "learned" / "weights.safetensors"
+    won = 0
+    for number in range(40):
+        state, seat = game.deal(900 + number // 2), number % 2
+        players = [game.bot("greedy", number)] * 2
+        players[seat] = game.bot(f"net:{weights}", number)
+        while not state.over:
+            state.play(players[state.to_move].choose(state))
+        won += seat in state.outcome().winners
+    assert won > 20, won
+    with pytest.raises(hydropolis.HydropolisError):
+        hydropolis.Cities(players=2).bot(f"net:{weights}")
 
 
 def test_the_action_space_is_described():

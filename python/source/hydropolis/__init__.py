@@ -4,7 +4,7 @@
 >>> game = hydropolis.Barrage(players=2)
 >>> state = game.deal(seed=7)
 >>> state.to_move
-1
+0
 >>> state.play(state.legal_moves()[0])
 >>> len(state.history())
 1
