@@ -8,6 +8,7 @@ mod fuzz;
 mod locales;
 mod needs;
 mod openapi;
+mod python;
 mod rules;
 mod source;
 mod suite;
@@ -26,6 +27,9 @@ The project's chores:
   cargo xtask rules            the rules that no test cites; fails below 95% in any family
   cargo xtask openapi          what the API answers is what its document says; installs schemathesis from PyPI under target
   cargo xtask locales [LANG]   what each language lacks, or one: messages, arguments, plurals, rules pages, room on a phone
+  cargo xtask python [TEST ...]
+                               the Python package and its tests; installs numpy, gymnasium, pettingzoo and pytest under target
+  cargo xtask wheel            the Python package as a wheel under target/wheels; installs maturin under target
   cargo xtask fuzz [--minutes M] [TARGET ...]
                                bytes nobody would write, fed to all that reads packs, records, positions and notation
 ";
@@ -41,6 +45,8 @@ fn main() -> ExitCode {
         ["quick"] => suite::quick(&repository()),
         ["siege", ref arguments @ ..] => suite::siege(&repository(), arguments),
         ["openapi"] => openapi::run(&repository()),
+        ["python", ref arguments @ ..] => python::run(&repository(), arguments),
+        ["wheel"] => python::wheel(&repository()),
         ["rules"] => rules::run(&repository()),
         ["locales", ref languages @ ..] => suite::locales(&repository(), languages),
         ["fuzz", ref arguments @ ..] => match fuzz::options(arguments) {

@@ -25,6 +25,8 @@ enum Work {
     Documentation,
     /// What has to be installed.
     Needs,
+    /// The chore `python`.
+    Python,
     /// The chore `rules`.
     Rules,
     /// The chore `locales`.
@@ -152,6 +154,11 @@ fn steps(nextest: bool) -> Vec<Step> {
             ]),
             advice: "The table above says which attack failed; `cargo xtask siege --attack NAME` runs it alone.",
         },
+        Step {
+            name: "Python package",
+            work: Work::Python,
+            advice: "`cargo xtask python` runs this step alone.",
+        },
         Step { name: "doc tests", work: Work::DocTests, advice: "The failing examples are named above." },
         Step {
             name: "documentation",
@@ -205,6 +212,7 @@ impl Work {
             Self::DocTests => "cargo test --doc, for each crate with examples".to_owned(),
             Self::Documentation => "cargo doc --workspace --no-deps, warnings denied".to_owned(),
             Self::Needs => "a browser, its driver, a Japanese font, a C++ compiler".to_owned(),
+            Self::Python => "cargo xtask python".to_owned(),
             Self::Rules => "cargo xtask rules".to_owned(),
             Self::Locales => "cargo xtask locales".to_owned(),
             Self::Fuzz => "cargo xtask fuzz".to_owned(),
@@ -228,6 +236,7 @@ impl Work {
                 succeed(cargo_in(repository).args(arguments).env("RUSTDOCFLAGS", flags))
             }
             Self::Needs => crate::needs::run(),
+            Self::Python => crate::python::run(repository, &[]),
             Self::Rules => crate::rules::run(repository),
             // The browser's part of it is among the tests.
             Self::Locales => crate::locales::run(repository, &[]),

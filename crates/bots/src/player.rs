@@ -226,6 +226,11 @@ impl<G: Game> Clone for Mind<G> {
 }
 
 impl<G: Game> Mind<G> {
+    /// The knowledge of players of another kind than those of a [`Level`]: how one of them begins from a seed.
+    pub fn new(begin: impl Fn(Seed) -> Box<dyn Thinker<G>> + Send + Sync + 'static) -> Self {
+        Self(Arc::new(begin))
+    }
+
     /// A player for one seat in one game, whose chance grows from this seed.
     pub fn begin(&self, seed: Seed) -> Box<dyn Thinker<G>> {
         (self.0)(seed)

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use crate::agreed::Agreed;
+use crate::lab::Lab;
 use crate::load::Load;
 use crate::password::ResetPassword;
 use crate::release::Release;
@@ -57,6 +58,11 @@ pub(crate) enum Command {
     ResetPassword(ResetPassword),
     /// Measure a server: tables of random players through its API, and how soon their moves are acknowledged.
     Load(Load),
+    /// Carry out an experiment and write a report on it.
+    ///
+    /// Games that are already there are not played again: a run that was stopped goes on where it was. The results
+    /// depend on the file alone, not on threads, shares or machines.
+    Lab(Lab),
     /// List the games, their variants and their components.
     Games(Games),
 }

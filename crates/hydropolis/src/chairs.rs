@@ -20,6 +20,8 @@ pub(crate) enum Chair {
     Bot(Bot),
     /// A bot with weights of its own: `club@tuned.toml`.
     Tuned(Bot, Weights),
+    /// A network of a file: `net:weights.safetensors`.
+    Net(Network),
     /// The rules of the game themselves, under this name: `automa-hard`, written `automa:hard`.
     Rules(&'static str),
 }
@@ -29,6 +31,34 @@ pub(crate) enum Chair {
 pub(crate) struct Weights {
     file: Arc<Path>,
     text: Arc<str>,
+}
+
+/// A file of a network and its bytes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Network {
+    file: Arc<Path>,
+    bytes: Arc<[u8]>,
+}
+
+impl Network {
+    /// The most bytes of a file that is read as a network.
+    const LARGEST: u64 = 64 << 20;
+
+    fn read(file: &str) -> Result<Self, Problem> {
+        let path = Path::new(file);
+        let bad = |reason: String| bad_net(path, reason);
+        let size = std::fs::metadata(path).map_err(|error| bad(error.to_string()))?.len();
+        if size > Self::LARGEST {
+            return Err(bad(arrays::NetError::TooLarge.to_string()));
+        }
+        let bytes = std::fs::read(path).map_err(|error| bad(error.to_string()))?;
+        Ok(Self { file: path.into(), bytes: bytes.into() })
+    }
+}
+
+/// A file that should hold a network and does not.
+fn bad_net(path: &Path, reason: String) -> Problem {
+    Problem::new("net-bad-file").with("file", path.display().to_string()).with("reason", reason)
 }
 
 impl Weights {
@@ -48,6 +78,7 @@ impl Chair {
             Self::Human => "human".to_owned(),
             Self::Bot(bot) => bot.to_string(),
             Self::Tuned(bot, weights) => format!("{bot}@{}", weights.file.display()),
+            Self::Net(net) => format!("net:{}", net.file.display()),
             Self::Rules(name) => written(name),
         }
     }
@@ -60,6 +91,9 @@ impl Chair {
         }
         if let Some(own) = T::OWN_PLAYERS.iter().find(|own| written(own) == name) {
             return Ok(Self::Rules(own));
+        }
+        if let Some(file) = text.trim().strip_prefix("net:") {
+            return Network::read(file).map(Self::Net);
         }
         if let Some((bot, file)) = text.trim().split_once('@') {
             let bot = bot_named::<T>(bot, text)?;
@@ -178,6 +212,9 @@ impl<T: InTerminal> Minds<T> {
                 Chair::Tuned(bot, Weights { file, text }) => {
                     let mind = game.mind_with(*bot, text);
                     Some(mind.map_err(|error| bad_weights(file, error.message()))?)
+                }
+                Chair::Net(Network { file, bytes }) => {
+                    Some(game.net(bytes).map_err(|error| bad_net(file, error.to_string()))?)
                 }
                 Chair::Bot(_) | Chair::Human | Chair::Rules(_) => None,
             };

@@ -9,6 +9,7 @@ mod columns;
 mod file;
 mod games;
 mod help;
+mod lab;
 mod language;
 mod load;
 mod outcome;
@@ -111,6 +112,7 @@ fn run(command: Option<Command>, words: &Words, out: &mut Out) -> Result<(), Sto
         Some(Command::Release(args)) => release::run(&args, words, out),
         Some(Command::ResetPassword(args)) => password::run(&args, words, out),
         Some(Command::Load(args)) => load::run(&args, words, out),
+        Some(Command::Lab(args)) => lab::run(&args, words, out),
         Some(Command::Games(args)) => games::run(&args, words, out),
     }
 }

@@ -112,6 +112,9 @@ pub(crate) trait InTerminal: Title + bots::Played {
         told: &(dyn Fn(u64) + Sync),
     ) -> Option<Told>;
 
+    /// Players with the network of a file.
+    fn net(&self, bytes: &[u8]) -> Result<bots::Mind<Self>, arrays::NetError>;
+
     /// What is counted in a group, by name.
     fn members(&self, group: usize) -> Vec<String>;
     /// Which member of a group a seat played with.

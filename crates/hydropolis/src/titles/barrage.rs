@@ -122,6 +122,10 @@ impl InTerminal for Barrage {
         None
     }
 
+    fn net(&self, bytes: &[u8]) -> Result<bots::Mind<Self>, arrays::NetError> {
+        Ok(std::sync::Arc::new(arrays::Net::read(self, bytes)?).mind())
+    }
+
     fn members(&self, group: usize) -> Vec<String> {
         match group {
             0 => Company::ALL.iter().map(Company::to_string).collect(),

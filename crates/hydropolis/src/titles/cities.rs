@@ -166,6 +166,10 @@ impl InTerminal for Cities {
         Some(Told { text, json, decisions: decisions.load(Ordering::Relaxed) })
     }
 
+    fn net(&self, bytes: &[u8]) -> Result<bots::Mind<Self>, arrays::NetError> {
+        Ok(std::sync::Arc::new(arrays::Net::read(self, bytes)?).mind())
+    }
+
     fn members(&self, _group: usize) -> Vec<String> {
         self.pack().boards().iter().map(|board| board.id.to_string()).collect()
     }

@@ -6,6 +6,7 @@ mod common;
 mod arena;
 mod bad_input;
 mod cities;
+mod lab;
 mod language;
 mod password;
 mod play;

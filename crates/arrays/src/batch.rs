@@ -1,0 +1,378 @@
+//! Many games stepped at once.
+
+use bots::{Bot, Mind, Played, Random, Thinker};
+use kernel::{BySeat, Chance, Game, Moves, Outcome, Quiet, Seat, Seed, Viewer};
+
+use crate::Arrays;
+use crate::space::Numbers;
+
+/// Who decides for a seat of a batch's games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Chair {
+    /// Whoever steps the batch.
+    Learner,
+    /// A bot, which plays between two steps.
+    Bot(Bot),
+}
+
+/// Why a batch was not begun or not stepped. A step that is refused changes nothing.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BatchError {
+    /// A chair is missing or too many.
+    #[error("the game has {players} seats, and {chairs} chairs were named")]
+    Chairs {
+        /// Seats of the game.
+        players: u8,
+        /// Chairs named.
+        chairs: usize,
+    },
+    /// Nobody learns.
+    #[error("at least one chair must be a learner's")]
+    NoLearner,
+    /// An array has another length than the batch needs.
+    #[error("{what} has {found} values, and {expected} are needed")]
+    Length {
+        /// Which array.
+        what: &'static str,
+        /// Its length.
+        found: usize,
+        /// What it should be.
+        expected: usize,
+    },
+    /// An action is not legal.
+    #[error("action {action} is not legal in game {game} of the batch")]
+    Illegal {
+        /// Which game.
+        game: usize,
+        /// Which action.
+        action: i64,
+    },
+}
+
+/// Where a batch tells how its games stand: arrays with a row for each game.
+#[derive(Debug)]
+pub struct Told<'a> {
+    /// Which actions are legal: a row as long as the action space.
+    pub mask: &'a mut [bool],
+    /// What the seat that is asked sees, as floating-point numbers; empty if nobody wants to know.
+    pub observation: &'a mut [f32],
+    /// The same as whole numbers; empty if nobody wants to know.
+    pub raw: &'a mut [i16],
+    /// The seat that is asked.
+    pub seat: &'a mut [i8],
+    /// Whether a game ended in this step. What is told besides is of the next game then.
+    pub done: &'a mut [bool],
+    /// 1 for a victory, -1 for a defeat, between them for a shared one, in a row for each seat; 0 while a game goes on.
+    pub reward: &'a mut [f32],
+    /// The points of each seat at the end of the game; 0 while it goes on.
+    pub points: &'a mut [i32],
+}
+
+/// Games of one kind that are stepped together.
+pub struct Batch<G: Arrays + Played> {
+    table: Table<G>,
+    games: Vec<Env<G>>,
+    threads: Option<rayon::ThreadPool>,
+}
+
+/// What all games of a batch share.
+struct Table<G: Game> {
+    game: G,
+    seed: Seed,
+    chairs: Vec<Chair>,
+    minds: Vec<Option<Mind<G>>>,
+    stride: u64,
+}
+
+/// One game of a batch.
+struct Env<G: Game> {
+    position: G::Position,
+    moves: Moves<G::Move>,
+    numbers: Numbers,
+    /// The place of the action to be played among the legal ones.
+    chosen: usize,
+    /// Which game of all that the batch plays.
+    number: u64,
+    players: BySeat<Option<Player<G>>>,
+    decisions: u64,
+}
+
+/// A bot at a table.
+enum Player<G: Game> {
+    Random(Random),
+    Thinker(Box<dyn Thinker<G>>),
+}
+
+/// Fewer games than this are not worth a thread.
+const SMALLEST_SHARE: usize = 32;
+
+impl<G: Arrays + Played> Batch<G> {
+    /// A batch of so many games. Game `n` is dealt from `seed.nth(n)`, and chairs move on by a seat from each game to the
+    /// next, so that a learner gets to know all seats.
+    pub fn new(
+        game: G,
+        chairs: &[Chair],
+        size: usize,
+        seed: Seed,
+        threads: usize,
+    ) -> Result<Self, BatchError> {
+        if chairs.len() != usize::from(game.players()) {
+            return Err(BatchError::Chairs { players: game.players(), chairs: chairs.len() });
+        }
+        if !chairs.contains(&Chair::Learner) {
+            return Err(BatchError::NoLearner);
+        }
+        let minds = chairs.iter().map(|chair| match chair {
+            Chair::Bot(bot) if bot.level.judges() => Some(game.mind(*bot)),
+            Chair::Bot(_) | Chair::Learner => None,
+        });
+        let minds = minds.collect();
+        let table = Table { game, seed, chairs: chairs.to_vec(), minds, stride: size as u64 };
+        let games = (0..size as u64).map(|number| table.begin(number)).collect();
+        // Without threads of its own a batch is stepped by whoever asks for it.
+        let threads = (threads > 1).then(|| rayon::ThreadPoolBuilder::new().num_threads(threads).build());
+        Ok(Self { table, games, threads: threads.and_then(Result::ok) })
+    }
+
+    /// The game.
+    pub fn game(&self) -> &G {
+        &self.table.game
+    }
+
+    /// How many games are stepped together.
+    pub fn size(&self) -> usize {
+        self.games.len()
+    }
+
+    /// Decisions made so far, those of bots included.
+    pub fn decisions(&self) -> u64 {
+        self.games.iter().map(|env| env.decisions).sum()
+    }
+
+    /// The numbers of the legal actions of a game.
+    pub fn legal(&self, game: usize) -> &[u16] {
+        self.games.get(game).map_or(&[], |env| &env.numbers)
+    }
+
+    /// An action of each game, each legal one as likely as the next.
+    pub fn sample(&self, chance: &mut Chance, actions: &mut [i64]) {
+        for (action, env) in actions.iter_mut().zip(&self.games) {
+            *action = env.numbers[chance.below(env.numbers.len())].into();
+        }
+    }
+
+    /// Tells how all games stand.
+    pub fn tell(&mut self, mut told: Told<'_>) -> Result<(), BatchError> {
+        self.check(&told)?;
+        told.mask.fill(false);
+        told.done.fill(false);
+        told.reward.fill(0.0);
+        told.points.fill(0);
+        let Self { table, games, .. } = self;
+        for env in games {
+            let (mut row, rest) = told.split(table, 1);
+            table.tell(env, &mut row);
+            told = rest;
+        }
+        Ok(())
+    }
+
+    /// Plays an action in every game, lets bots play until a learner is asked, deals anew what is over, and tells how all
+    /// stand. The arrays must be those that were told before: only what changes is written.
+    pub fn step(&mut self, actions: &[i64], told: Told<'_>) -> Result<(), BatchError> {
+        let expected = self.games.len();
+        if actions.len() != expected {
+            return Err(BatchError::Length { what: "actions", found: actions.len(), expected });
+        }
+        self.check(&told)?;
+        for (game, (env, &action)) in self.games.iter_mut().zip(actions).enumerate() {
+            let chosen = env.numbers.iter().position(|&number| i64::from(number) == action);
+            env.chosen = chosen.ok_or(BatchError::Illegal { game, action })?;
+        }
+        let Self { table, games, threads } = self;
+        match threads {
+            Some(threads) => threads.install(|| table.share(games, told)),
+            None => table.run(games, told),
+        }
+        Ok(())
+    }
+
+    fn check(&self, told: &Told<'_>) -> Result<(), BatchError> {
+        let games = self.games.len();
+        let [actions, features, seats] = self.table.widths();
+        let right = |what, found, width: usize| {
+            let expected = width * games;
+            if found == expected { Ok(()) } else { Err(BatchError::Length { what, found, expected }) }
+        };
+        right("mask", told.mask.len(), actions)?;
+        if !told.observation.is_empty() {
+            right("observation", told.observation.len(), features)?;
+        }
+        if !told.raw.is_empty() {
+            right("raw", told.raw.len(), features)?;
+        }
+        right("seat", told.seat.len(), 1)?;
+        right("done", told.done.len(), 1)?;
+        right("reward", told.reward.len(), seats)?;
+        right("points", told.points.len(), seats)
+    }
+}
+
+impl<'a> Told<'a> {
+    /// The rows of the first games, and those of the others.
+    fn split<G: Arrays + Played>(self, table: &Table<G>, games: usize) -> (Told<'a>, Told<'a>) {
+        let [actions, features, seats] = table.widths();
+        let observed = if self.observation.is_empty() { 0 } else { features };
+        let kept = if self.raw.is_empty() { 0 } else { features };
+        let (mask, mask_rest) = self.mask.split_at_mut(games * actions);
+        let (observation, observation_rest) = self.observation.split_at_mut(games * observed);
+        let (raw, raw_rest) = self.raw.split_at_mut(games * kept);
+        let (seat, seat_rest) = self.seat.split_at_mut(games);
+        let (done, done_rest) = self.done.split_at_mut(games);
+        let (reward, reward_rest) = self.reward.split_at_mut(games * seats);
+        let (points, points_rest) = self.points.split_at_mut(games * seats);
+        (
+            Told { mask, observation, raw, seat, done, reward, points },
+            Told {
+                mask: mask_rest,
+                observation: observation_rest,
+                raw: raw_rest,
+                seat: seat_rest,
+                done: done_rest,
+                reward: reward_rest,
+                points: points_rest,
+            },
+        )
+    }
+}
+
+impl<G: Arrays + Played> Table<G> {
+    /// How long the rows are: of masks, of observations, of what is told of each seat.
+    fn widths(&self) -> [usize; 3] {
+        [G::action_space().size(), self.game.observation().features(), self.game.players().into()]
+    }
+
+    /// Which chair stands at a seat in a game.
+    fn chair(&self, number: u64, seat: Seat) -> usize {
+        let chairs = self.chairs.len();
+        (seat.index() + (number % chairs as u64) as usize) % chairs
+    }
+
+    /// A game dealt, its learner asked.
+    fn begin(&self, number: u64) -> Env<G> {
+        let position = self.game.deal(self.seed.nth(number));
+        let mut env = Env {
+            position,
+            moves: Moves::new(),
+            numbers: Numbers::new(),
+            chosen: 0,
+            number,
+            players: BySeat([const { None }; Seat::MOST]),
+            decisions: 0,
+        };
+        self.seat_bots(&mut env);
+        self.game.moves(&env.position, &mut env.moves);
+        self.wait(&mut env, &mut None);
+        env
+    }
+
+    fn seat_bots(&self, env: &mut Env<G>) {
+        let seed = self.seed.nth(env.number);
+        for seat in Seat::all(self.game.players()) {
+            let chair = self.chair(env.number, seat);
+            let seed = seed.nth(u64::from(seat.0) + 1);
+            env.players[seat] = match (self.chairs[chair], &self.minds[chair]) {
+                (Chair::Learner, _) => None,
+                (Chair::Bot(_), Some(mind)) => Some(Player::Thinker(mind.begin(seed))),
+                (Chair::Bot(_), None) => Some(Player::Random(Random::new(seed))),
+            };
+        }
+    }
+
+    /// Lets bots play, and deals anew when a game is over, until a learner is asked. The first outcome is noted.
+    fn wait(&self, env: &mut Env<G>, ended: &mut Option<Outcome>) {
+        loop {
+            let Some(seat) = self.game.to_move(&env.position) else {
+                ended.get_or_insert_with(|| self.game.outcome(&env.position));
+                env.number += self.stride;
+                env.position = self.game.deal(self.seed.nth(env.number));
+                self.seat_bots(env);
+                self.game.moves(&env.position, &mut env.moves);
+                continue;
+            };
+            let mv = match &mut env.players[seat] {
+                None => break,
+                Some(Player::Random(random)) => random.choose(&env.moves),
+                Some(Player::Thinker(thinker)) => {
+                    thinker.choose(&bots::asked(&self.game, &env.position, &env.moves))
+                }
+            };
+            self.game.play(&mut env.position, mv, &mut env.moves, &mut Quiet);
+            env.decisions += 1;
+        }
+        self.game.actions(&env.position, &env.moves, &mut env.numbers);
+    }
+
+    /// Steps games on several threads.
+    fn share(&self, games: &mut [Env<G>], told: Told<'_>) {
+        if games.len() <= SMALLEST_SHARE {
+            return self.run(games, told);
+        }
+        let half = games.len() / 2;
+        let (first, second) = games.split_at_mut(half);
+        let (first_told, second_told) = told.split(self, half);
+        rayon::join(|| self.share(first, first_told), || self.share(second, second_told));
+    }
+
+    /// Steps games one after the other.
+    fn run(&self, games: &mut [Env<G>], mut told: Told<'_>) {
+        let seats = usize::from(self.game.players());
+        for env in games {
+            let (mut row, rest) = told.split(self, 1);
+            for &number in &env.numbers {
+                row.mask[usize::from(number)] = false;
+            }
+            let mv = env.moves[env.chosen];
+            self.game.play(&mut env.position, mv, &mut env.moves, &mut Quiet);
+            env.decisions += 1;
+            let mut ended = None;
+            self.wait(env, &mut ended);
+            let was_done = std::mem::replace(&mut row.done[0], ended.is_some());
+            if let Some(outcome) = ended {
+                for (at, seat) in Seat::all(seats as u8).enumerate() {
+                    row.reward[at] = reward(&outcome, seat);
+                    row.points[at] = outcome.points[seat];
+                }
+            } else if was_done {
+                row.reward.fill(0.0);
+                row.points.fill(0);
+            }
+            self.tell(env, &mut row);
+            told = rest;
+        }
+    }
+
+    /// Tells how one game stands.
+    fn tell(&self, env: &Env<G>, row: &mut Told<'_>) {
+        for &number in &env.numbers {
+            row.mask[usize::from(number)] = true;
+        }
+        let seat = self.game.to_move(&env.position).unwrap_or_default();
+        row.seat[0] = seat.0 as i8;
+        if row.observation.is_empty() && row.raw.is_empty() {
+            return;
+        }
+        let view = self.game.view(&env.position, Viewer::Seat(seat));
+        if !row.observation.is_empty() {
+            self.game.observe_scaled(&view, seat, row.observation);
+        }
+        if !row.raw.is_empty() {
+            self.game.observe(&view, seat, row.raw);
+        }
+    }
+}
+
+/// 1 for a victory, -1 for a defeat; a victory that is shared by two is 0, by three -1/3.
+fn reward(outcome: &Outcome, seat: Seat) -> f32 {
+    if outcome.winners.has(seat) { 2.0 / outcome.winners.len() as f32 - 1.0 } else { -1.0 }
+}

@@ -1,0 +1,70 @@
+//! A fixed space of actions: groups of numbers, one group for each kind of move.
+
+use arrayvec::ArrayVec;
+
+/// The numbers of the legal moves of a decision.
+pub type Numbers = ArrayVec<u16, 256>;
+
+/// The actions of one kind, which follow each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ActionGroup {
+    /// The kind, in the word its notation begins with: `build`.
+    pub name: &'static str,
+    /// The number of its first action.
+    pub first: u16,
+    /// How many it has.
+    pub count: u16,
+    /// What an action's place in the group stands for.
+    pub meaning: &'static str,
+}
+
+/// All actions of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ActionSpace {
+    groups: Vec<ActionGroup>,
+    size: u16,
+}
+
+/// How many moves can have a number only because they are listed: as many as a decision can offer.
+const REST: u16 = 256;
+
+impl ActionSpace {
+    /// The space of these groups, each with its name, how many actions it has and what they stand for; behind them come those
+    /// for moves that no group has a place for.
+    pub(crate) fn new(groups: &[(&'static str, u16, &'static str)]) -> Self {
+        let rest = ("rest", REST, "the moves without a place of their own, in the order they are listed");
+        let mut size = 0;
+        let groups = groups.iter().chain([&rest]).map(|&(name, count, meaning)| {
+            let first = size;
+            size += count;
+            ActionGroup { name, first, count, meaning }
+        });
+        Self { groups: groups.collect(), size }
+    }
+
+    /// How many actions there are.
+    pub fn size(&self) -> usize {
+        self.size.into()
+    }
+
+    /// The groups in their order.
+    pub fn groups(&self) -> &[ActionGroup] {
+        &self.groups
+    }
+
+    /// The group an action is in, if there is such an action.
+    pub fn group_of(&self, action: u16) -> Option<&ActionGroup> {
+        self.groups.iter().find(|group| (group.first..group.first + group.count).contains(&action))
+    }
+
+    /// The place of a move: so far into a group, or behind all groups where the group has no such place.
+    #[inline]
+    pub(crate) fn place(&self, group: usize, at: usize, rest: &mut u16) -> u16 {
+        let group = &self.groups[group];
+        if at < usize::from(group.count) {
+            return group.first + at as u16;
+        }
+        *rest += 1;
+        self.size - REST + *rest - 1
+    }
+}
