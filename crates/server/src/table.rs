@@ -490,7 +490,10 @@ impl<T: Served> AnyTable for Live<T> {
                 course.rounds.push((at + 1, begun));
             }
         }
-        course.turns.push(self.0.story().len());
+        let moves = self.0.story().len();
+        course.turns.push(moves);
+        // What would begin after the last move does not begin.
+        course.rounds.retain(|(at, _)| *at < moves);
         course
     }
 

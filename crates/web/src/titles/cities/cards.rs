@@ -201,6 +201,10 @@ impl Drawing<'_> {
             _ => return html! {},
         };
         let keep = limit.min(held);
+        // One card is given away by a click on it.
+        if held - keep < 2 {
+            return html! {};
+        }
         let told = |chosen: usize| self.with("keep", &[("keep", keep.into()), ("chosen", chosen.into())]);
         html! {
             div.several data-keep=(keep) {
