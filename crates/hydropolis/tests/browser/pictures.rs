@@ -62,6 +62,19 @@ async fn line(window: &Window, what: &str) -> String {
     figures + "</p>"
 }
 
+/// The picture itself in a WebP file: the chunk after the head and whatever is told of its colours.
+fn still(file: &[u8]) -> &[u8] {
+    let mut at = 12;
+    loop {
+        let long = u32::from_le_bytes(file[at + 4..at + 8].try_into().expect("four bytes")) as usize;
+        let end = at + 8 + long + long % 2;
+        if matches!(&file[at..at + 4], b"VP8 " | b"VP8L") {
+            return &file[at..end];
+        }
+        at = end;
+    }
+}
+
 /// Still pictures as one that moves: the frames of WebP files in another (RIFF chunks VP8X, ANIM, ANMF).
 fn animated(frames: &[Vec<u8>], (width, height): (u32, u32), ms: u32) -> Vec<u8> {
     fn chunk(name: &[u8; 4], body: &[u8]) -> Vec<u8> {
@@ -74,10 +87,7 @@ fn animated(frames: &[Vec<u8>], (width, height): (u32, u32), ms: u32) -> Vec<u8>
     let mut body = chunk(b"VP8X", &[&[2, 0, 0, 0], &size[..]].concat());
     body.extend(chunk(b"ANIM", &[255, 255, 255, 255, 0, 0]));
     for frame in frames {
-        // After the twelve bytes of a file's head comes the picture itself.
-        let picture = &frame[12..];
-        assert!(picture.starts_with(b"VP8 "), "a picture without transparency");
-        body.extend(chunk(b"ANMF", &[&[0; 6][..], &size, &three(ms), &[2], picture].concat()));
+        body.extend(chunk(b"ANMF", &[&[0; 6][..], &size, &three(ms), &[2], still(frame)].concat()));
     }
     let body = [b"WEBP", &body[..]].concat();
     chunk(b"RIFF", &body)
@@ -130,7 +140,7 @@ pub(crate) async fn take() {
         window.resize(390, 844).await;
         keep(&format!("{game}-phone-{name}.webp"), &window.webp(390, 844, 1.0, 80).await);
     }
-    let style = "body { margin: 24px; background: #24424a; color: #f0d9a0; font: 18px Georgia } h2 { margin: 10px 0 4px; font: inherit } p { margin: 0; display: flex; gap: 10px }";
+    let style = "body { width: max-content; margin: 24px; background: #24424a; color: #f0d9a0; font: 18px Georgia } h2 { margin: 10px 0 4px; font: inherit } p { margin: 0; display: flex; gap: 10px }";
     let page = tempfile::Builder::new().suffix(".html").tempfile().expect("a file");
     fs::write(page.path(), format!("<meta charset=utf-8><style>{style}</style>{sheet}")).expect("a page");
     desk.go(&format!("file://{}", page.path().display())).await;

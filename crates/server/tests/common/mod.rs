@@ -140,7 +140,7 @@ impl Browser {
             |name| answer.headers().get(name).and_then(|value| value.to_str().ok()).map(str::to_owned);
         let set_cookie = header(SET_COOKIE);
         if let Some(cookie) = &set_cookie {
-            self.cookie = cookie.split(';').next().map(str::to_owned);
+            self.cookie = cookie.split(';').next().map(|fresh| with_cookie(self.cookie.as_deref(), fresh));
         }
         let (status, location) = (answer.status(), header(LOCATION));
         let policy = header(reqwest::header::CONTENT_SECURITY_POLICY);
@@ -282,6 +282,13 @@ impl Browser {
         };
         tokio::time::timeout(within, listen).await.ok().flatten()
     }
+}
+
+/// Cookies with one more, which takes the place of another of its name.
+fn with_cookie(kept: Option<&str>, fresh: &str) -> String {
+    let name = |it: &str| it.split('=').next().map(str::to_owned);
+    let others = kept.into_iter().flat_map(|it| it.split("; ")).filter(|it| name(it) != name(fresh));
+    others.chain([fresh]).collect::<Vec<_>>().join("; ")
 }
 
 fn encode(text: &str) -> String {
