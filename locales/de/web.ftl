@@ -148,7 +148,6 @@ web-hint-worth-barrage = am Ende etwa { $points } Punkte vor dem besten Rivalen
 web-hint-worth-cities = am Ende etwa { $points } Punkte
 web-bot-thinks = { $name } überlegt …
 web-waiting-for = Am Zug: { $name }.
-web-sure = Dabei geht etwas verloren. Wirklich?
 web-end-turn-question = Dein Zug ist zu Ende. Lass die anderen spielen oder nimm etwas zurück.
 web-end-turn = Zug beenden
 web-points-so-far = Bisherige Punkte und woher sie kommen
@@ -273,6 +272,7 @@ cities-page-track = { $leaders ->
     [0] Auf der Staatenbund-Leiste ist noch niemand vorangeschritten.
    *[other] Staatenbund-Leiste, von vorn: { $track }.
 }
+cities-page-produced = Produktion: was alle bekommen haben
 cities-page-hand = Deine Hand
 cities-page-aside = Zum Weggeben gewählt
 cities-page-looked = Spezialkarten, die du dir ansiehst

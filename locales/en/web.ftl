@@ -142,7 +142,6 @@ web-hint-worth-barrage = about { $points } points ahead of the best rival in the
 web-hint-worth-cities = about { $points } points in the end
 web-bot-thinks = { $name } is thinking ...
 web-waiting-for = { $name } is asked.
-web-sure = This throws something away. Are you sure?
 web-end-turn-question = Your turn is over. Let the others play, or take something back.
 web-end-turn = End my turn
 web-points-so-far = Points so far, and where they came from
@@ -268,6 +267,7 @@ cities-page-track = { $leaders ->
     [0] Nobody has advanced on the Federation track yet.
    *[other] Federation track, from the front: { $track }.
 }
+cities-page-produced = Production: what everybody got
 cities-page-hand = Your hand
 cities-page-aside = Chosen to be given away
 cities-page-looked = Special cards you look at

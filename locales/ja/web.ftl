@@ -134,7 +134,6 @@ web-hint-worth-barrage = 最終的に最強のライバルより約{ $points }�
 web-hint-worth-cities = 最終的に約{ $points }点
 web-bot-thinks = { $name }が考えています…
 web-waiting-for = { $name }を待っています。
-web-sure = この手を行うと失うものがあります。本当に行いますか？
 web-end-turn-question = 手番はここまでです。次のプレイヤーに渡すか、手を取り消してください。
 web-end-turn = 手番を終了
 web-points-so-far = 現在の得点とその内訳
@@ -245,6 +244,7 @@ cities-page-track = { $leaders ->
     [0] 連合トラックを進んだプレイヤーはまだいません。
    *[other] 連合トラック（先頭から）：{ $track }。
 }
+cities-page-produced = 生産：各プレイヤーの獲得
 cities-page-hand = 自分の手札
 cities-page-aside = 手元に残さないカード
 cities-page-looked = 見ている特殊カード

@@ -149,7 +149,6 @@ web-hint-worth-barrage = przewaga nad najlepszym rywalem na koniec: około { $po
 web-hint-worth-cities = punkty na koniec: około { $points }
 web-bot-thinks = Zastanawia się: { $name }…
 web-waiting-for = Teraz decyduje: { $name }.
-web-sure = W ten sposób coś przepadnie. Na pewno?
 web-end-turn-question = To koniec twojej tury. Oddaj kolej innym albo coś cofnij.
 web-end-turn = Zakończ turę
 web-points-so-far = Dotychczasowe punkty i ich źródła
@@ -281,6 +280,7 @@ cities-page-track = { $leaders ->
     [0] Na torze Federacji nie ma jeszcze nikogo.
    *[other] Tor Federacji, od czoła: { $track }.
 }
+cities-page-produced = Produkcja: co kto dostał
 cities-page-hand = Twoja ręka
 cities-page-aside = Wybrane do oddania
 cities-page-looked = Oglądane karty specjalne

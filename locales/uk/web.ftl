@@ -152,7 +152,6 @@ web-hint-worth-barrage = різниця з найкращим супернико
 web-hint-worth-cities = очок наприкінці: близько { $points }
 web-bot-thinks = { $name } думає…
 web-waiting-for = Зараз вирішує { $name }.
-web-sure = Так ви щось втратите. Справді це зробити?
 web-end-turn-question = Ваш хід завершено. Передайте хід іншим або скасуйте щось.
 web-end-turn = Завершити хід
 web-points-so-far = Поточні очки й за що їх отримано
@@ -287,6 +286,7 @@ cities-page-track = { $leaders ->
     [0] Треком Федерації ще ніхто не просунувся.
    *[other] Трек Федерації, від першого: { $track }.
 }
+cities-page-produced = Виробництво: що хто отримав
 cities-page-hand = Ваша рука
 cities-page-aside = Відкладено, щоб віддати
 cities-page-looked = Спеціальні картки, які ви переглядаєте

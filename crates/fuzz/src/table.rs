@@ -4,7 +4,7 @@ use std::fmt::Debug;
 
 use bots::{Bot, Budget, Level, Played};
 use kernel::{Chance, Event as _, Game, Moves, Seat, Seed, Viewer};
-use web::{ChoiceLine, Names, OnPage, RestingLine, Stage};
+use web::{ChoiceLine, Final, Names, OnPage, RestingLine, Stage};
 use words::Words;
 
 /// How many moves are played.
@@ -53,7 +53,7 @@ fn look<G: OnPage>(game: &G, position: &G::Position, moves: &Moves<G::Move>, wor
             game.seat_name(words, &view, seat);
         }
         let Some(seat) = asked.filter(|&seat| viewer == Viewer::Seat(seat)) else {
-            game.panels(words, &view, Stage { choices: &[], resting: &[], address: "/" });
+            game.panels(words, &view, Stage { choices: &[], resting: &[], address: "/", marked: &[] });
             continue;
         };
         let mut choices = Vec::new();
@@ -72,7 +72,7 @@ fn look<G: OnPage>(game: &G, position: &G::Position, moves: &Moves<G::Move>, wor
                 price: game.price(words, &view, seat, &events),
                 pays: game.pays(seat, &events),
                 places: game.places(&view, mv),
-                throws_away: game.throws_away(&view, mv),
+                last_word: game.throws_away(&view, mv).then_some(Final::ThrowsAway),
             });
         }
         let resting: Vec<RestingLine> = (game.barred(&view, moves).into_iter().take(EXPLAINED))
@@ -86,7 +86,7 @@ fn look<G: OnPage>(game: &G, position: &G::Position, moves: &Moves<G::Move>, wor
                 })
             })
             .collect();
-        game.panels(words, &view, Stage { choices: &choices, resting: &resting, address: "/" });
+        game.panels(words, &view, Stage { choices: &choices, resting: &resting, address: "/", marked: &[] });
     }
 }
 

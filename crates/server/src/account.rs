@@ -5,11 +5,11 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 use store::{Chair, GameId, LetGo, Person, PersonId, Secret};
-use web::{account_page, reset_page};
+use web::{Habits, account_page, reset_page, settings_page};
 
 use crate::app::App;
 use crate::bots;
-use crate::caller::{Caller, language_cookie, no_session_cookie, tidy};
+use crate::caller::{Caller, language_cookie, no_session_cookie, settings_cookie, tidy};
 use crate::pages::{Fields, html, redirect};
 use crate::passwords::{self, LONGEST};
 use crate::pool::Owner;
@@ -264,13 +264,36 @@ pub(crate) async fn reset(
     Ok(redirect("/account", Some(enter(&app, &caller, person.id).await?)))
 }
 
-/// Chooses a language.
-pub(crate) async fn language(headers: HeaderMap, Form(form): Form<Fields>) -> Result<Response, Problem> {
-    let cookie = form.get("language").and_then(|it| language_cookie(it)).ok_or(Problem::NotFound)?;
-    // Back to the page on which it was chosen, if that is one of ours.
+/// What somebody can set for themselves, with or without an account.
+pub(crate) async fn settings(caller: Caller, headers: HeaderMap) -> Response {
+    // Whoever chose a language here came from here.
+    let back = Some(came_from(&headers)).filter(|page| !page.starts_with("/settings")).unwrap_or("/");
+    html(settings_page(caller.say(), &caller.shell(), back))
+}
+
+/// Sets it, and leads back to the page from which somebody came to it.
+pub(crate) async fn set(headers: HeaderMap, Form(form): Form<Fields>) -> Result<Response, Problem> {
+    let cookie = settings_cookie(&Habits::asked(|name| form.get(name).cloned())).ok_or(Problem::Trouble)?;
+    let back = form.get("back").map(String::as_str).filter(|page| is_ours(page));
+    Ok(redirect(back.unwrap_or_else(|| came_from(&headers)), Some(cookie)))
+}
+
+/// Whether a page to go to is one of ours, and not elsewhere.
+fn is_ours(page: &str) -> bool {
+    page.starts_with('/') && !page.starts_with("//") && !page.contains(['\\', '\r', '\n'])
+}
+
+/// The page from which a request came, if that is one of ours; else the first one.
+fn came_from(headers: &HeaderMap) -> &str {
     let text = |name| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok());
     let host = text(header::HOST).unwrap_or_default();
     let page = text(header::REFERER).and_then(|from| from.split_once("://")?.1.strip_prefix(host));
-    let page = page.filter(|page| page.starts_with('/') && !page.starts_with("//")).unwrap_or("/");
-    Ok(redirect(page, Some(cookie)))
+    page.filter(|page| is_ours(page)).unwrap_or("/")
+}
+
+/// Chooses a language.
+pub(crate) async fn language(headers: HeaderMap, Form(form): Form<Fields>) -> Result<Response, Problem> {
+    let cookie = form.get("language").and_then(|it| language_cookie(it)).ok_or(Problem::NotFound)?;
+    // Back to the page on which it was chosen.
+    Ok(redirect(came_from(&headers), Some(cookie)))
 }

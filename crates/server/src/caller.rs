@@ -5,7 +5,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 use cookie::{Cookie, SameSite, time};
 use store::{Person, PersonError, Secret};
-use web::{Say, Shell};
+use web::{Habits, Say, Shell};
 use words::Words;
 
 use crate::app::App;
@@ -19,6 +19,8 @@ use crate::tables::By;
 const SESSION: &str = "hydropolis";
 /// The cookie with the chosen language.
 const LANGUAGE: &str = "language";
+/// The cookie with what somebody has set.
+const SETTINGS: &str = "settings";
 /// How long a cookie is kept.
 const YEAR: time::Duration = time::Duration::days(365);
 /// The longest nickname, in letters.
@@ -30,6 +32,8 @@ pub(crate) struct Caller {
     pub(crate) person: Option<Person>,
     pub(crate) session: Option<Secret>,
     pub(crate) language: &'static str,
+    /// What the caller has set.
+    pub(crate) habits: Habits,
     /// From where the request came.
     pub(crate) client: Client,
     /// Where the caller found the server: `http://localhost:8080`.
@@ -54,15 +58,17 @@ impl FromRequestParts<App> for Caller {
             .public_url()
             .map_or_else(|| format!("http://{host}"), |url| url.trim_end_matches('/').to_owned());
         let client = parts.extensions.get::<Client>().copied().unwrap_or_default();
-        Ok(Self { person, session, language: language(&parts.headers), client, here, app: app.clone() })
+        let habits = cookie(&parts.headers, SETTINGS).map(|kept| Habits::read(kept.value()));
+        let (language, habits) = (language(&parts.headers), habits.unwrap_or_default());
+        Ok(Self { person, session, language, habits, client, here, app: app.clone() })
     }
 }
 
 impl Caller {
     /// Anybody who only watches, in a language.
     pub(crate) fn watching(app: &App, language: &'static str) -> Self {
-        let (client, here) = (Client::default(), String::new());
-        Self { person: None, session: None, language, client, here, app: app.clone() }
+        let (client, here, habits) = (Client::default(), String::new(), Habits::default());
+        Self { person: None, session: None, language, habits, client, here, app: app.clone() }
     }
 
     /// For whom work is done that the caller asks for.
@@ -97,6 +103,7 @@ impl Caller {
             language: self.language.to_owned(),
             nickname: self.person.as_ref().map(|person| person.nickname.clone()),
             languages: self.app.languages(),
+            habits: self.habits,
             ..Shell::default()
         }
     }
@@ -154,6 +161,11 @@ pub(crate) fn no_session_cookie() -> Option<HeaderValue> {
 pub(crate) fn language_cookie(language: &str) -> Option<HeaderValue> {
     let known = Words::languages().find(|known| *known == language)?;
     kept(LANGUAGE, known.to_owned(), YEAR, false)
+}
+
+/// A cookie that remembers what somebody has set.
+pub(crate) fn settings_cookie(habits: &Habits) -> Option<HeaderValue> {
+    kept(SETTINGS, habits.text(), YEAR, false)
 }
 
 /// A nickname without what would spoil a line; nothing if nothing is left.

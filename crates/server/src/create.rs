@@ -7,7 +7,7 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use kernel::{Seat, Seed, fault, game_of_record, not_a_record};
 use sha2::{Digest as _, Sha256};
 use store::{
-    Chair, Game, GameId, NewGame, Person, PersonId, SeatError, Secret, State, StoreError, StoredSeat,
+    Chair, Game, GameId, NewGame, Person, PersonId, SeatError, Secret, State, Status, StoreError, StoredSeat,
 };
 use titles::Order;
 
@@ -18,6 +18,9 @@ use crate::pool::Owner;
 use crate::problem::Problem;
 use crate::quota::Daily;
 use crate::tables::{self, state_of};
+
+/// Among how many of somebody's latest games a rematch is looked for.
+const RECENT_GAMES: u32 = 50;
 
 /// What somebody asks for who begins a game.
 #[derive(Clone, Debug, Default)]
@@ -68,7 +71,7 @@ pub(crate) async fn begin(app: &App, owner: Owner, host: &Person, wish: &Wish) -
     };
     app.quotas.room(&*app.store, host, setup.len()).await?;
     app.quotas.one_more(Daily::Table, owner.block)?;
-    let options = Agreed { nonce: Some(nonce), deal: Some(deal) }.text();
+    let options = Agreed { nonce: Some(nonce), deal: Some(deal), again: None }.text();
     let game = NewGame {
         title: title.name.to_owned(),
         rules_version: title.rules_version,
@@ -81,10 +84,70 @@ pub(crate) async fn begin(app: &App, owner: Owner, host: &Person, wish: &Wish) -
         entries: Vec::new(),
         state,
     };
+    found(app, owner, game).await
+}
+
+/// Keeps a new game, and lets its bots begin.
+async fn found(app: &App, owner: Owner, game: NewGame) -> Result<GameId, Problem> {
+    let title = game.title.clone();
     let id = app.store.create(game).await?;
-    metrics::counter!("hydropolis_games_total", "game" => title.name).increment(1);
+    metrics::counter!("hydropolis_games_total", "game" => title).increment(1);
     bots::attend(app, id, owner);
     Ok(id)
+}
+
+/// A game once more, for one of those who played it: the same set-up, people and bots, and a deal nobody knows. Whoever
+/// asks second comes to the table that the first one began.
+pub(crate) async fn rematch(app: &App, owner: Owner, host: &Person, id: GameId) -> Result<GameId, Problem> {
+    let game = app.store.game(id).await?.ok_or(Problem::NoSuchTable)?;
+    let mut seats = app.store.seats(id).await?;
+    if !seats.iter().any(|seat| seat.chair == Chair::Person(host.id)) {
+        return Err(Problem::Forbidden("web-not-your-seat"));
+    }
+    if game.standing.state.status != Status::Over {
+        return Err(Problem::Conflict("web-not-over-yet"));
+    }
+    let mine = app.store.games_of(host.id, None, RECENT_GAMES).await?.tables;
+    let again = Some(id.to_string());
+    if let Some(begun) = mine.iter().find(|it| Agreed::read(&it.options).again == again) {
+        return Ok(begun.id);
+    }
+    for seat in &mut seats {
+        // Whoever is gone has left the seat to anybody.
+        if seat.chair == Chair::Person(PersonId::GONE) {
+            seat.chair = Chair::Open;
+        }
+        seat.renewed = 0;
+    }
+    let title = app.games.named(&game.title).ok_or(Problem::NotFound)?;
+    let owner = Owner { person: Some(host.id), ..owner };
+    let (setup, seed) = (game.setup.clone(), drawn_seed()?);
+    app.quotas.room(&*app.store, host, setup.len()).await?;
+    app.quotas.one_more(Daily::Table, owner.block)?;
+    let agreed = setup.clone();
+    let dealt = app.tables.prepare(owner, move || (title.again)(&agreed, seed)).await?;
+    let table = dealt.map_err(|error| {
+        tracing::error!(%error, %id, "a set-up cannot be played again");
+        Problem::Damaged
+    })?;
+    let state = match table.to_move() {
+        Some(seat) if seats.iter().any(|it| it.chair.is_free()) => State::open(seat.0),
+        _ => state_of(&*table),
+    };
+    let (nonce, deal) = (Some(Secret::random()?.reveal()), Some(Deal::Drawn(fair::drawn_nonce()?)));
+    let game = NewGame {
+        title: title.name.to_owned(),
+        rules_version: title.rules_version,
+        setup,
+        seed: seed.0,
+        deal: table.hash(),
+        options: Agreed { nonce, deal, again }.text(),
+        host: Some(host.id),
+        seats,
+        entries: Vec::new(),
+        state,
+    };
+    found(app, owner, game).await
 }
 
 /// A game from a record: who uploads it holds all seats that people had, and may go on with it if it is not over.
@@ -112,7 +175,7 @@ pub(crate) async fn upload(app: &App, owner: Owner, host: &Person, text: &str) -
         setup: read.setup,
         seed: read.seed.0,
         deal: read.deal,
-        options: Agreed { nonce: None, deal: Some(Deal::Uploaded) }.text(),
+        options: Agreed { nonce: None, deal: Some(Deal::Uploaded), again: None }.text(),
         host: Some(host.id),
         seats: seats.collect(),
         state: state_of(&*read.table),

@@ -27,11 +27,18 @@ pub(crate) struct Agreed {
     /// Where its seed came from; not known of games that version 0.1 began.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) deal: Option<Deal>,
+    /// The game that is played again, by the same people with the same set-up.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) again: Option<String>,
 }
 
 impl Agreed {
     pub(crate) fn of(game: &Game) -> Self {
-        serde_json::from_str(&game.options).unwrap_or_default()
+        Self::read(&game.options)
+    }
+
+    pub(crate) fn read(options: &str) -> Self {
+        serde_json::from_str(options).unwrap_or_default()
     }
 
     pub(crate) fn text(&self) -> String {

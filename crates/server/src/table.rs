@@ -11,13 +11,16 @@ use kernel::{
 };
 use serde_json::{Value as Json, json};
 use store::{Act, Logged, Snapshot};
-use web::{Change, ChoiceLine, LogLine, Names, Panel, Points, RestingLine, Source, Stage};
+use web::{Change, ChoiceLine, Final, LogLine, Names, Panel, Points, RestingLine, Source, Stage};
 use words::Words;
 
 use crate::titles::{self, Served};
 
 /// How many moves can be shown as they happen to somebody who looks away for a moment.
 pub(crate) const RECENT: usize = 32;
+
+/// How many moves the log beside a replay reaches back.
+const TOLD: usize = 12;
 
 /// A table of any game.
 pub(crate) trait AnyTable: Send + Sync {
@@ -69,8 +72,11 @@ pub(crate) trait AnyTable: Send + Sync {
     fn panels(&self, words: &Words, viewer: Viewer, stage: Stage<'_>) -> Vec<Panel>;
     /// What is seen on the way from an entry on: the moves since, event by event, the latest of them.
     fn steps(&self, words: &Words, viewer: Viewer, names: &Names, from: u64) -> Vec<Change>;
-    /// The table after so many moves, as everybody may see it; `filmed` asks how the last of them came about.
-    fn moment(&self, words: &Words, names: &Names, at: usize, filmed: bool) -> Option<Moment>;
+    /// The table after so many moves, as a viewer saw it; `filmed` asks how the last of them came about.
+    fn moment(&self, words: &Words, viewer: Viewer, names: &Names, at: usize, filmed: bool)
+    -> Option<Moment>;
+    /// How a game went: where its turns and rounds begin.
+    fn course(&self) -> Course;
     /// What the game calls a seat, if anything.
     fn seat_name(&self, words: &Words, viewer: Viewer, seat: Seat) -> Option<String>;
     /// What happened from a move on, in sentences.
@@ -91,11 +97,20 @@ pub(crate) trait AnyTable: Send + Sync {
     fn adviser(&self) -> Box<dyn FnOnce() -> Vec<(String, f32)> + Send>;
 }
 
+/// How a game went.
+#[derive(Default)]
+pub(crate) struct Course {
+    /// After how many moves each turn begins, and at last how many moves there are: a turn is what one seat decides in a row.
+    pub(crate) turns: Vec<usize>,
+    /// After how many moves each round begins, and which.
+    pub(crate) rounds: Vec<(usize, u8)>,
+}
+
 /// A moment of a game that is over.
 pub(crate) struct Moment {
     /// The table.
     pub(crate) panels: Vec<Panel>,
-    /// What the last move brought about.
+    /// What the last moves brought about.
     pub(crate) lines: Vec<LogLine>,
     /// The same as it is seen to happen.
     pub(crate) steps: Vec<Change>,
@@ -244,11 +259,17 @@ impl<T: Served> Live<T> {
         text.trim().parse().map_err(|error| self.hindered(Why::Unreadable(error)))
     }
 
-    /// What a viewer would see a move bring about, found by trying it on a copy.
-    fn tried(&self, mv: T::Move, viewer: Viewer) -> Vec<Seen<T>> {
+    /// What a viewer would see a move bring about and what it would make final, found by trying it on a copy.
+    fn tried(&self, mv: T::Move, viewer: Viewer) -> (Vec<Seen<T>>, Option<Final>) {
         let (mut tried, mut events) = (self.0.position().clone(), Vec::new());
-        self.0.game().play(&mut tried, mv, &mut Moves::new(), &mut events);
-        events.iter().map(|event: &T::Event| event.seen_by(viewer)).collect()
+        let game = self.0.game();
+        game.play(&mut tried, mv, &mut Moves::new(), &mut events);
+        let last_word = if events.iter().any(|event: &T::Event| event.reveals()) {
+            Some(Final::Reveals)
+        } else {
+            (game.to_move(&tried) != self.0.to_move()).then_some(Final::EndsTurn)
+        };
+        (events.iter().map(|event: &T::Event| event.seen_by(viewer)).collect(), last_word)
     }
 
     /// What moves brought about, in sentences, as a viewer at this moment tells it.
@@ -330,7 +351,7 @@ impl<T: Served> AnyTable for Live<T> {
         let Some(seat) = self.to_move().filter(|_| self.asks(viewer)) else { return Vec::new() };
         let (game, view) = (self.0.game(), self.0.view(viewer));
         let choice = |mv: T::Move| {
-            let events = self.tried(mv, viewer);
+            let (events, last_word) = self.tried(mv, viewer);
             let price = game.price(words, &view, seat, &events);
             ChoiceLine {
                 notation: mv.to_string(),
@@ -338,7 +359,7 @@ impl<T: Served> AnyTable for Live<T> {
                 price: price.map(|price| words.say("web-price", &[("price", price.into())])),
                 pays: game.pays(seat, &events),
                 places: game.places(&view, mv),
-                throws_away: game.throws_away(&view, mv),
+                last_word: if game.throws_away(&view, mv) { Some(Final::ThrowsAway) } else { last_word },
             }
         };
         self.0.moves().iter().copied().map(choice).collect()
@@ -438,15 +459,42 @@ impl<T: Served> AnyTable for Live<T> {
         (first..story.len()).flat_map(|at| self.changes(words, viewer, names, at)).collect()
     }
 
-    fn moment(&self, words: &Words, names: &Names, at: usize, filmed: bool) -> Option<Moment> {
-        let viewer = Viewer::Spectator;
+    fn moment(
+        &self,
+        words: &Words,
+        viewer: Viewer,
+        names: &Names,
+        at: usize,
+        filmed: bool,
+    ) -> Option<Moment> {
         let view = self.0.game().view(&self.0.position_after(at)?, viewer);
         let last = at.saturating_sub(1);
         Some(Moment {
             panels: self.0.game().panels(words, &view, Stage::default()),
-            lines: self.lines(words, &view, names, viewer, last..at),
+            lines: self.lines(words, &view, names, viewer, at.saturating_sub(TOLD)..at),
             steps: if filmed && at > 0 { self.changes(words, viewer, names, last) } else { Vec::new() },
         })
+    }
+
+    fn course(&self) -> Course {
+        let (mut course, mut round) = (Course::default(), None);
+        for (at, played) in self.0.story().iter().enumerate() {
+            if at == 0 || self.0.story()[at - 1].seat != played.seat {
+                course.turns.push(at);
+            }
+            let seen = played.events.iter().map(|event| event.seen_by(Viewer::Spectator));
+            if let Some(begun) = seen.filter_map(|event| T::round(&event)).last()
+                && round != Some(begun)
+            {
+                round = Some(begun);
+                course.rounds.push((at + 1, begun));
+            }
+        }
+        let moves = self.0.story().len();
+        course.turns.push(moves);
+        // What would begin after the last move does not begin.
+        course.rounds.retain(|(at, _)| *at < moves);
+        course
     }
 
     fn seat_name(&self, words: &Words, viewer: Viewer, seat: Seat) -> Option<String> {

@@ -10,8 +10,9 @@ use kernel::{Seat, UndoRefused, Viewer};
 use maud::Markup;
 use store::{Chair, Game, GameId, Secret, Status};
 use web::{
-    ChoiceLine, DealCheck, DealLine, HintLine, Notice, Opening, ReplayPage, SeatLine, SitPage, Stage,
-    TablePage, deal_page, log_page, replay_frame, replay_page, sit_page, table_frame, table_page,
+    ChoiceLine, Confirm, DealCheck, DealLine, Final, HintLine, Notice, Opening, Part, ReplayPage, SeatLine,
+    SitPage, Stage, TablePage, deal_page, log_page, replay_frame, replay_page, sit_page, table_frame,
+    table_page,
 };
 
 use crate::app::App;
@@ -127,13 +128,17 @@ pub(crate) fn page_of(
             }
         }
     });
-    let answers = my_turn && !matches!(notice, Some(Notice::Sure(_)));
     let address = format!("/t/{}", open.game.id);
-    let choices = if answers { table.choices(words, viewer) } else { Vec::new() };
-    let resting = if answers { table.resting(words, viewer) } else { Vec::new() };
-    let stage = Stage { choices: &choices, resting: &resting, address: &address };
+    let choices = if my_turn { choices(open, caller) } else { Vec::new() };
+    let resting = if my_turn { table.resting(words, viewer) } else { Vec::new() };
+    let marked = notice.as_ref().map_or_else(Vec::new, Notice::places);
+    let stage = Stage { choices: &choices, resting: &resting, address: &address, marked: &marked };
+    let panels = table.panels(words, viewer, stage);
+    // Whoever sits in several seats may be several people who pass a screen round.
+    let passed_round = my_turn && mine.len() > 1 && panels.iter().any(|it| it.part == Part::Hand);
     Ok(TablePage {
-        panels: table.panels(words, viewer, stage),
+        panels,
+        hand: to_move.filter(|_| passed_round).map(|seat| seat.to_string()),
         address,
         title: table.name(),
         seq: table.entries(),
@@ -155,6 +160,23 @@ pub(crate) fn page_of(
         deal: deal_line(&open.game, open.status),
         seats,
     })
+}
+
+/// The answers of whoever is asked, with a last word where the caller wants to have one. Bots that wait until a turn is said
+/// to be over make its end no more final than any other move.
+fn choices(open: &Seated, caller: &Caller) -> Vec<ChoiceLine> {
+    let asked = open.table.to_move().map_or(Viewer::Spectator, Viewer::Seat);
+    let confirm = caller.habits.confirm();
+    let wanted = |it: &Final| match it {
+        Final::ThrowsAway => true,
+        Final::Reveals => confirm != Confirm::Never,
+        Final::EndsTurn => confirm == Confirm::Always && !open.against_bots(),
+    };
+    let mut choices = open.table.choices(caller.words(), asked);
+    for choice in &mut choices {
+        choice.last_word = choice.last_word.filter(wanted);
+    }
+    choices
 }
 
 /// What everybody may know of the deal of a table.
@@ -216,6 +238,7 @@ pub(crate) async fn table(
     State(app): State<App>,
     caller: Caller,
     Path(id): Path<String>,
+    headers: HeaderMap,
     Query(asked): Query<Fields>,
 ) -> Result<Response, Problem> {
     let handle = app.tables.handle(id_of(&id)?);
@@ -234,28 +257,33 @@ pub(crate) async fn table(
             thoughts = thoughts.filter(|_| open.table.entries() == seq);
         }
     }
-    let (ours, seen) = (app.clone(), caller.clone());
+    let (ours, seen, live) = (app.clone(), caller.clone(), is_live(&headers));
     let drawn = app.tables.work(owner, &open, move |open| {
         let notice = match (viewer_of(open, &seen), thoughts, asked.get("why"), asked.get("sure")) {
-            (_, Some(thoughts), ..) => Some(Notice::Hint(advice(&*open.table, &seen, thoughts))),
+            (_, Some(thoughts), ..) => Some(Notice::Hint(advice(open, &seen, thoughts))),
             (Viewer::Seat(seat), None, Some(text), _) => Some(judged(&*open.table, &seen, seat, text)),
-            (Viewer::Seat(seat), None, None, Some(text)) => sure(&*open.table, &seen, seat, text),
+            (Viewer::Seat(seat), None, None, Some(text)) if open.table.to_move() == Some(seat) => {
+                choices(open, &seen).into_iter().find(|choice| choice.notation == *text).map(Notice::Sure)
+            }
             _ => None,
         };
         let page = page_of(&ours, open, &seen, notice)?;
-        Ok(guarded(html(whole_page(&seen, &page)), &page))
+        let drawn = if live { table_frame(seen.say(), &[], &page) } else { whole_page(&seen, &page) };
+        Ok(guarded(html(drawn), &page))
     });
     drawn.await?
 }
 
 /// The best moves with what they are worth.
-fn advice(table: &dyn AnyTable, caller: &Caller, thoughts: Vec<(String, f32)>) -> Vec<HintLine> {
-    let Some(seat) = table.to_move() else { return Vec::new() };
-    let choices = table.choices(caller.words(), Viewer::Seat(seat));
+fn advice(open: &Seated, caller: &Caller, thoughts: Vec<(String, f32)>) -> Vec<HintLine> {
+    let choices = choices(open, caller);
     let line = |(notation, value): (String, f32)| {
         let choice = choices.iter().find(|choice| choice.notation == notation)?.clone();
         let points = [("points", (value.round() as i64).into())];
-        Some(HintLine { choice, worth: caller.say().with(&format!("hint-worth-{}", table.name()), &points) })
+        Some(HintLine {
+            choice,
+            worth: caller.say().with(&format!("hint-worth-{}", open.table.name()), &points),
+        })
     };
     thoughts.into_iter().filter_map(line).take(HINTS).collect()
 }
@@ -269,12 +297,6 @@ fn judged(table: &dyn AnyTable, caller: &Caller, seat: Seat, text: &str) -> Noti
             Notice::Refused { sentence: reason.sentence(caller.words()), rule }
         }
     }
-}
-
-/// The question back, before something is thrown away.
-fn sure(table: &dyn AnyTable, caller: &Caller, seat: Seat, text: &str) -> Option<Notice> {
-    let choices: Vec<ChoiceLine> = table.choices(caller.words(), Viewer::Seat(seat));
-    choices.into_iter().find(|choice| choice.notation == text).map(Notice::Sure)
 }
 
 fn number(form: &Fields, name: &str) -> Result<u64, Problem> {
@@ -321,6 +343,10 @@ pub(crate) async fn play(
             break done;
         }
     };
+    // Whoever never wants to be asked has said that the turn is over.
+    if caller.habits.confirm() == Confirm::Never && app.bots.must_wait(&done.open) {
+        bots::end_turn(&app, &done.open, caller.owner());
+    }
     answer(&app, &caller, &done.open, &headers, Some(known), None).await
 }
 
@@ -346,6 +372,17 @@ async fn change(
             answer(app, caller, &open, headers, known, Some(problem)).await
         }
     }
+}
+
+/// Plays a game once more.
+pub(crate) async fn rematch(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Result<Response, Problem> {
+    let host = caller.person.as_ref().ok_or(Problem::Forbidden("web-not-your-seat"))?;
+    let id = create::rematch(&app, caller.owner(), host, id_of(&id)?).await?;
+    Ok(redirect(&format!("/t/{id}"), None))
 }
 
 /// Ends a turn that could still be taken back: now the bots play.
@@ -499,11 +536,12 @@ pub(crate) async fn log(
     drawn.await
 }
 
-/// A moment of a game that has ended, as everybody may see it; for the script, with how it came about.
+/// A moment of a game that has ended, as everybody or as one seat saw it; for the script, with how it came about.
 pub(crate) async fn replay(
     State(app): State<App>,
     caller: Caller,
     Path((id, at)): Path<(String, usize)>,
+    Query(asked): Query<Fields>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let handle = app.tables.handle(id_of(&id)?);
@@ -518,14 +556,22 @@ pub(crate) async fn replay(
     if at > moves {
         return Err(Problem::NotFound);
     }
+    // What was hidden is known when all is over.
+    let from = asked.get("seat").and_then(|text| text.parse::<Seat>().ok());
+    let from = from.filter(|seat| seat.0 < open.table.players());
     let (live, seen, ours) = (is_live(&headers), caller.clone(), app.clone());
     let drawn = app.tables.work(caller.owner(), &open, move |open| {
-        let moment = open.table.moment(seen.words(), &open.names(), at, live)?;
+        let viewer = from.map_or(Viewer::Spectator, Viewer::Seat);
+        let moment = open.table.moment(seen.words(), viewer, &open.names(), at, live)?;
+        let course = open.table.course();
         let page = ReplayPage {
             address: format!("/t/{id}"),
             title: open.table.name(),
             at,
             moves,
+            from: from.map(|seat| seat.to_string()),
+            turns: course.turns,
+            rounds: course.rounds,
             seats: seat_lines(&ours, open, &seen, Viewer::Spectator),
             panels: moment.panels,
             lines: moment.lines,
@@ -546,7 +592,9 @@ pub(crate) async fn replay_at(
     Path(id): Path<String>,
     Query(asked): Query<Fields>,
 ) -> Result<Response, Problem> {
-    Ok(redirect(&format!("/t/{}/replay/{}", id_of(&id)?, number(&asked, "at")?), None))
+    let seat = asked.get("seat").and_then(|text| text.parse::<Seat>().ok());
+    let seen_by = seat.map_or_else(String::new, |seat| format!("?seat={seat}"));
+    Ok(redirect(&format!("/t/{}/replay/{}{seen_by}", id_of(&id)?, number(&asked, "at")?), None))
 }
 
 /// The record of a game that has ended.

@@ -627,6 +627,11 @@ impl Seated {
         (person && alone && self.table.undoable(seat).is_ok()).then_some(seat)
     }
 
+    /// Whether one person plays against bots alone, which wait until that person says that a turn is over.
+    pub(crate) fn against_bots(&self) -> bool {
+        self.people() == 1 && self.seats.iter().any(|it| matches!(it.chair, Chair::Bot { .. }))
+    }
+
     /// The level of the bot that is to move, if one is.
     pub(crate) fn bot_to_move(&self) -> Option<(Seat, String)> {
         let seat = self.table.to_move()?;

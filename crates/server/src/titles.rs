@@ -44,6 +44,8 @@ pub(crate) struct Entry {
     pub(crate) settings: &'static [Setting],
     /// A new table of an order: its set-up as JSON, and the table.
     pub(crate) begin: fn(&Order, Seed) -> Begun,
+    /// A new table of a set-up that was agreed on before.
+    pub(crate) again: fn(&str, Seed) -> Opened,
     /// A table from its set-up, rules version and seed, perhaps from a snapshot.
     pub(crate) open: fn(&str, u32, Seed, u64, Option<&Snapshot>) -> Opened,
     /// A table from a record.
@@ -118,6 +120,7 @@ fn entry<T: Served>() -> Entry {
         bots: BOTS,
         settings: T::SETTINGS,
         begin: begin::<T>,
+        again: again::<T>,
         open: open::<T>,
         read: read::<T>,
     }
@@ -128,6 +131,10 @@ fn begin<T: Served>(order: &Order, seed: Seed) -> Begun {
     let text = written(&setup)?;
     let game = T::open(setup)?;
     Ok((text, Box::new(Live(Match::begin(game, seed)))))
+}
+
+fn again<T: Served>(setup: &str, seed: Seed) -> Opened {
+    Ok(Box::new(Live(Match::begin(T::open(serde_json::from_str(setup)?)?, seed))))
 }
 
 fn open<T: Served>(setup: &str, rules: u32, seed: Seed, deal: u64, snapshot: Option<&Snapshot>) -> Opened {

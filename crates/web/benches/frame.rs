@@ -42,7 +42,7 @@ fn scene(seed: u64, count: usize) -> Scene {
         price: None,
         pays: Vec::new(),
         places: game.places(&view, mv),
-        throws_away: false,
+        last_word: None,
     });
     Scene { choices: choices.collect(), game, view, moves: told }
 }
@@ -53,7 +53,7 @@ fn panels(bencher: Bencher, moves: usize) {
     let scene = scene(7, moves);
     let words = Words::of("en").expect("there is always English");
     bencher.counter(ItemsCount::new(1u8)).bench(|| {
-        let stage = Stage { choices: &scene.choices, resting: &[], address: "/t/x" };
+        let stage = Stage { choices: &scene.choices, resting: &[], address: "/t/x", marked: &[] };
         scene.game.panels(words, black_box(&scene.view), stage)
     });
 }

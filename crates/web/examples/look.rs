@@ -9,7 +9,7 @@ use bots::cities::{CitiesJudge, Weights};
 use bots::{Greedy, Thinker as _, asked};
 use kernel::{Chance, Event as _, Game, Moves, Refusal as _, Seat, Seed, Viewer};
 use web::{
-    ChoiceLine, LogLine, Names, OnPage, Order, RestingLine, Say, SeatLine, Shell, Stage, TablePage,
+    ChoiceLine, Final, LogLine, Names, OnPage, Order, RestingLine, Say, SeatLine, Shell, Stage, TablePage,
     table_page,
 };
 use words::Words;
@@ -138,7 +138,7 @@ fn look<T: OnPage>(words: &Words, options: &Options, chooser: impl Fn(&T) -> Cho
                 price: game.price(words, &view, seat, &events),
                 pays: game.pays(seat, &events),
                 places: game.places(&view, mv),
-                throws_away: game.throws_away(&view, mv),
+                last_word: game.throws_away(&view, mv).then_some(Final::ThrowsAway),
             }
         })
         .collect();
@@ -156,7 +156,7 @@ fn look<T: OnPage>(words: &Words, options: &Options, chooser: impl Fn(&T) -> Cho
         })
         .filter(|_| !moves.is_empty())
         .collect();
-    let stage = Stage { choices: &choices, resting: &resting, address: "/t/x" };
+    let stage = Stage { choices: &choices, resting: &resting, address: "/t/x", marked: &[] };
     let table = TablePage {
         deal: None,
         panels: game.panels(words, &view, stage),
@@ -189,6 +189,7 @@ fn look<T: OnPage>(words: &Words, options: &Options, chooser: impl Fn(&T) -> Cho
         undo: 0,
         undo_seat: None,
         no_undo: None,
+        hand: None,
         notice: None,
         log: last
             .iter()

@@ -19,8 +19,9 @@ pub struct Asset {
 
 /// All files there are. Those that style sheets refer to come before the style sheets.
 pub static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
-    let own: [(&'static str, &'static [u8]); 3] = [
+    let own: [(&'static str, &'static [u8]); 4] = [
         ("mark.svg", include_bytes!("../assets/mark.svg")),
+        ("mark-turn.svg", include_bytes!("../assets/mark-turn.svg")),
         ("live.js", SCRIPT.as_bytes()),
         ("style.css", include_bytes!("../assets/style.css")),
     ];
@@ -134,7 +135,11 @@ const SCRIPT: &str = concat!(
     include_str!("../assets/script/listen.js"),
     include_str!("../assets/script/answer.js"),
     include_str!("../assets/script/point.js"),
+    include_str!("../assets/script/crowd.js"),
     include_str!("../assets/script/hand.js"),
+    include_str!("../assets/script/keys.js"),
+    include_str!("../assets/script/curtain.js"),
+    include_str!("../assets/script/call.js"),
     include_str!("../assets/script/replay.js"),
     include_str!("../assets/script/begin.js"),
     "})();\n",

@@ -81,7 +81,7 @@ pub(crate) fn scores(say: Say<'_>, seats: &[Points]) -> Markup {
                 thead { tr { th scope="col" { (say.it("source")) } @for seat in seats { th scope="col" { (seat.name) } } } }
                 tbody {
                     @for (index, source) in sources.iter().enumerate() {
-                        tr {
+                        tr style={ "--nth:" (index) } {
                             th scope="row" { span.key data-source=(index) aria-hidden="true" {} (source) }
                             @for seat in seats {
                                 td { (seat.sources.get(index).map_or(0, |row| row.1.iter().sum::<i32>())) }

@@ -8,6 +8,7 @@ mod assets;
 mod chart;
 #[cfg(test)]
 mod contrast;
+mod habits;
 mod ink;
 mod page;
 mod pages;
@@ -18,6 +19,7 @@ mod titles;
 
 pub use assets::{ASSETS, Asset, asset, picture};
 pub use chart::{Points, chart};
+pub use habits::{Confirm, Habits};
 pub use page::{Shell, problem_page, shell};
 pub use pages::account::{account_page, reset_page};
 pub use pages::deal::{DealCheck, DealLine, Opening, deal_page};
@@ -27,10 +29,11 @@ pub use pages::new::{NewTable, new_page};
 pub use pages::packs::{PackPage, pack_page};
 pub use pages::replay::{ReplayPage, replay_frame, replay_page};
 pub use pages::rules::{page_of_rule, rules_page};
+pub use pages::settings::settings_page;
 pub use pages::shut::{ShutPage, shut_page};
 pub use pages::sit::{SitPage, sit_page};
 pub use pages::table::{
-    ChoiceLine, HintLine, LogLine, Notice, RestingLine, SeatLine, TablePage, log_page, table_frame,
+    ChoiceLine, Final, HintLine, LogLine, Notice, RestingLine, SeatLine, TablePage, log_page, table_frame,
     table_page, table_regions,
 };
 pub use say::Say;

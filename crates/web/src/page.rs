@@ -4,6 +4,8 @@ use maud::{DOCTYPE, Markup, html};
 
 use crate::Say;
 use crate::assets::{address, address_of};
+use crate::habits::Habits;
+use crate::pages::settings::settings_form;
 use kernel::Game as _;
 
 /// What is around a page's own content.
@@ -19,16 +21,26 @@ pub struct Shell {
     pub scripted: bool,
     /// Which game the page belongs to, for its colours.
     pub game: Option<&'static str>,
-    /// By day or by night: `day`, `night`, or as the reader's system has it.
-    pub light: Option<&'static str>,
+    /// What the person has set.
+    pub habits: Habits,
     /// The languages there are, with their own names.
     pub languages: Vec<(&'static str, String)>,
 }
 
 impl Shell {
-    /// By day or by night: as was chosen; the sea floor is lit by lamps unless somebody chose otherwise.
+    /// By day or by night, if not as the browser has it: as was chosen; the sea floor is lit by lamps unless somebody chose
+    /// otherwise.
     fn light(&self) -> Option<&'static str> {
-        self.light.or((self.game == Some("cities")).then_some("night"))
+        match self.habits.of("light") {
+            "browser" => None,
+            "usual" => (self.game == Some("cities")).then_some("night"),
+            chosen => Some(chosen),
+        }
+    }
+
+    /// A habit that is not the usual one.
+    fn habit(&self, name: &str) -> Option<&'static str> {
+        Some(self.habits.of(name)).filter(|&value| value != Habits::default().of(name))
     }
 }
 
@@ -41,13 +53,14 @@ pub(crate) fn tab_title(say: Say<'_>, title: &str) -> String {
 pub fn shell(say: Say<'_>, around: &Shell, title: &str, content: &Markup) -> Markup {
     html! {
         (DOCTYPE)
-        html lang=(around.language) data-game=[around.game] data-light=[around.light()] {
+        html lang=(around.language) data-game=[around.game] data-light=[around.light()]
+            data-scale=[around.habit("scale")] data-pace=[around.habit("pace")] data-sound=[around.habit("sound")] {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="light dark";
                 title { (tab_title(say, title)) }
-                link rel="icon" href=(address("mark.svg")) type="image/svg+xml";
+                link rel="icon" href=(address("mark.svg")) type="image/svg+xml" data-turn=[around.live.as_ref().map(|_| address("mark-turn.svg"))];
                 link rel="stylesheet" href=(address("style.css"));
                 @if let Some(sheet) = around.game.and_then(|game| address_of(&format!("{game}.css"))) { link rel="stylesheet" href=(sheet); }
                 @if around.scripted {
@@ -57,12 +70,19 @@ pub fn shell(say: Say<'_>, around: &Shell, title: &str, content: &Markup) -> Mar
             body data-live=[around.live.as_ref()] data-unreachable=[around.scripted.then(|| say.it("unreachable"))] {
                 a.skip href="#main" { (say.it("skip")) }
                 header.banner {
-                    a.brand href="/" aria-label=(say.it("name")) {
+                    a.brand href="/" aria-label=(around.game.map_or_else(|| say.it("name"), |game| tab_title(say, &say.any(&format!("{game}-title"))))) {
                         img src=(address("mark.svg")) alt="" width="26" height="26";
                         span { (around.game.map_or_else(|| say.it("name"), |game| say.any(&format!("{game}-title")))) }
                     }
                     @if around.game.is_some() {
-                        details.menu { summary aria-label=(say.it("menu")) { "☰" } (navigation(say, around)) }
+                        details.menu {
+                            summary aria-label=(say.it("menu")) { "☰" }
+                            div.menu-sheet {
+                                (navigation(say, around))
+                                details.habits { summary { (say.it("habits")) } (settings_form(say, around.habits, None)) }
+                                @if around.scripted { (keys(say)) }
+                            }
+                        }
                     } @else { (navigation(say, around)) }
                 }
                 main #main { (content) }
@@ -82,7 +102,32 @@ fn navigation(say: Say<'_>, around: &Shell) -> Markup {
             }
             a href="/glossary" { (say.it("glossary")) }
             @if around.languages.len() > 1 { (languages(say, around)) }
+            a href="/settings" { (say.it("habits")) }
             a href="/account" { (around.nickname.clone().unwrap_or_else(|| say.it("account"))) }
+        }
+    }
+}
+
+/// The keys that the script knows, by what they do.
+const KEYS: [(&str, &str); 9] = [
+    ("keys-walk", "← ↑ → ↓"),
+    ("keys-next", "N"),
+    ("keys-choose", "Enter"),
+    ("keys-confirm", "C"),
+    ("keys-undo", "U"),
+    ("keys-hint", "H"),
+    ("keys-choices", "A"),
+    ("keys-let-go", "Esc"),
+    ("keys-list", "?"),
+];
+
+/// What can be done by one key.
+fn keys(say: Say<'_>) -> Markup {
+    html! {
+        button type="button" popovertarget="keys" { (say.it("keys")) " (?)" }
+        div.keys popover #keys {
+            h2 { (say.it("keys")) }
+            dl { @for (what, key) in KEYS { div { dt { kbd { (key) } } dd { (say.it(what)) } } } }
         }
     }
 }
@@ -92,7 +137,7 @@ fn languages(say: Say<'_>, around: &Shell) -> Markup {
     let now = around.languages.iter().find(|(language, _)| *language == around.language);
     html! {
         details.languages {
-            summary aria-label=(say.it("language")) { (now.map_or("", |(_, name)| name)) }
+            summary { span.sr { (say.it("language")) " " } (now.map_or("", |(_, name)| name)) }
             form method="post" action="/language" {
                 @for (language, name) in &around.languages {
                     button type="submit" name="language" value=(language) lang=(language)

@@ -8,6 +8,7 @@ pub(crate) mod new;
 pub(crate) mod packs;
 pub(crate) mod replay;
 pub(crate) mod rules;
+pub(crate) mod settings;
 pub(crate) mod shut;
 pub(crate) mod sit;
 pub(crate) mod table;

@@ -30,8 +30,7 @@ impl Panel {
 
     /// Whether something can be chosen on it.
     pub(crate) fn is_open(&self) -> bool {
-        let open = |class: &str| self.body.0.contains(class);
-        open(" open\"") || open(" open many\"")
+        self.body.0.contains("form=\"answer\"") || self.body.0.contains("popovertarget=\"beside-")
     }
 
     /// As an element of the page.
@@ -135,6 +134,8 @@ pub struct Stage<'a> {
     pub resting: &'a [RestingLine],
     /// The table's address, for questions back.
     pub address: &'a str,
+    /// Places that are advised, or chosen and not yet confirmed.
+    pub marked: &'a [String],
 }
 
 /// Where something lies on its sheet: middle, width and height in hundredths of the sheet's own.
@@ -176,6 +177,11 @@ impl Stage<'_> {
         self.choices.iter().filter(move |choice| choice.places.iter().any(|place| place == name))
     }
 
+    /// Whether a place is advised, or chosen and not yet confirmed.
+    pub(crate) fn is_marked(&self, name: &str) -> bool {
+        self.marked.iter().any(|it| it == name)
+    }
+
     /// A place with what is drawn there: it glows if something can be chosen, and says why if nothing can.
     /// Readers of the screen hear its label as its name, and why it rests as its description.
     ///
@@ -185,7 +191,8 @@ impl Stage<'_> {
         let Place { name, label, .. } = place;
         let spot = if place.spot.is_some() { " spot" } else { "" };
         let style = place.spot.map(|spot| spot.style());
-        let class = |state: &str| format!("place {}{spot}{state}", place.class);
+        let marked = if self.is_marked(name) { " chosen" } else { "" };
+        let class = |state: &str| format!("place {}{spot}{state}{marked}", place.class);
         let mut here = self.at(name);
         match (here.next(), here.next()) {
             (None, _) => match self.resting.iter().position(|line| line.places.iter().any(|it| it == name)) {
@@ -200,14 +207,11 @@ impl Stage<'_> {
             },
             (Some(choice), None) => {
                 let tip = format!("{label}. {}", choice.spoken());
+                let (says, method, action) = self.way(choice);
                 html! {
-                    @if choice.throws_away {
-                        a class=(class(" open")) style=[style] href=(choice.question_back(self.address)) data-place=(name)
-                            data-pays=[choice.pays()] aria-label=(tip) { (inner) }
-                    } @else {
-                        button form="answer" name="move" value=(choice.notation) class=(class(" open"))
-                            style=[style] data-place=(name) data-pays=[choice.pays()] aria-label=(tip) { (inner) }
-                    }
+                    button form="answer" name=(says) value=(choice.notation) formmethod=[method] formaction=[action]
+                        class=(class(" open")) style=[style] data-place=(name) data-pays=[choice.pays()]
+                        aria-label=(tip) { (inner) }
                 }
             }
             (Some(_), Some(_)) => {
@@ -224,6 +228,14 @@ impl Stage<'_> {
         }
     }
 
+    /// How a choice is sent: what its button is called, and the method and address if the page asks back first.
+    pub(crate) fn way(&self, choice: &ChoiceLine) -> (&'static str, Option<&'static str>, Option<&str>) {
+        match choice.last_word {
+            Some(_) => ("sure", Some("get"), Some(self.address)),
+            None => ("move", None, None),
+        }
+    }
+
     /// The choices that lie at no place of the board, as a row of buttons at the question.
     pub fn dock(&self) -> Markup {
         let mut rest = self.choices.iter().filter(|choice| choice.places.is_empty()).peekable();
@@ -237,12 +249,9 @@ impl Stage<'_> {
                 @for choice in choices {
                     @let places = (!choice.places.is_empty()).then(|| choice.places.join(" "));
                     li {
-                        @if choice.throws_away {
-                            a.choice href=(choice.question_back(self.address)) data-at=[&places] data-pays=[choice.pays()] { (choice.label()) }
-                        } @else {
-                            button.choice form="answer" name="move" value=(choice.notation)
-                                data-at=[&places] data-pays=[choice.pays()] { (choice.label()) }
-                        }
+                        @let (says, method, action) = self.way(choice);
+                        button.choice form="answer" name=(says) value=(choice.notation) formmethod=[method] formaction=[action]
+                            data-at=[&places] data-pays=[choice.pays()] { (choice.label()) }
                     }
                 }
             }

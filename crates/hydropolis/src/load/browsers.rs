@@ -80,7 +80,7 @@ struct Offer {
     key: String,
     seat: String,
     moves: Vec<String>,
-    /// Addresses of choices that ask twice.
+    /// Moves that the page asks about before they are made.
     sure: Vec<String>,
 }
 
@@ -176,8 +176,11 @@ impl Party {
         let browser = &mut self.players[mover].browser;
         let chosen = chance.below((offer.moves.len() + offer.sure.len()).max(1));
         if let Some(sure) = chosen.checked_sub(offer.moves.len()).and_then(|nth| offer.sure.get(nth)) {
-            // It throws something away, and the page asks again.
-            let page = browser.get(sure).await?;
+            // It makes something final, and the page asks back.
+            let asked =
+                reqwest::Url::parse_with_params(&format!("{}{}", field.url, self.path), [("sure", sure)]);
+            let query = asked.map_err(|error| error.to_string())?.query().unwrap_or_default().to_owned();
+            let page = browser.get(&format!("{}?{query}", self.path)).await?;
             offer = shown(&page.body).and_then(|it| it.offer).ok_or("there is no question back")?;
         }
         let chosen = offer.moves.get(chosen).or(offer.moves.first()).ok_or("nothing is offered")?;
@@ -270,13 +273,12 @@ fn offer(ask: &str) -> Option<Offer> {
     let form = &ask[ask.find("/move\"")?..];
     let form = &form[..form.find("</form>")?];
     let values = |mark| form.split(mark).skip(1).filter_map(|it| it.split('"').next()).map(unescape);
-    let path = |sure: &str| sure.contains("?sure=").then(|| sure.to_owned());
     Some(Offer {
         seq: value_after(form, "name=\"seq\" value=\"")?.to_owned(),
         key: value_after(form, "name=\"key\" value=\"")?.to_owned(),
         seat: value_after(form, "name=\"seat\" value=\"").unwrap_or_default().to_owned(),
         moves: values("name=\"move\" value=\"").collect(),
-        sure: values("href=\"").filter_map(|it| path(&it)).collect(),
+        sure: values("name=\"sure\" value=\"").collect(),
     })
 }
 

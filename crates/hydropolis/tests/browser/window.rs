@@ -7,6 +7,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
 use fantoccini::elements::Element;
 use fantoccini::error::CmdError;
 use fantoccini::wd::{Capabilities, WebDriverCompatibleCommand};
@@ -160,7 +162,7 @@ const PATIENCE: Duration = Duration::from_secs(20);
 /// One browser.
 pub(crate) struct Window {
     pub(crate) client: Client,
-    look: Look,
+    pub(crate) look: Look,
 }
 
 impl Window {
@@ -304,8 +306,17 @@ impl Window {
         self.devtools("Emulation.setDeviceMetricsOverride", size).await;
     }
 
+    /// What is in the window as WebP, scaled.
+    pub(crate) async fn webp(&self, width: u32, height: u32, scale: f64, quality: u8) -> Vec<u8> {
+        let clip = json!({ "x": 0, "y": 0, "width": width, "height": height, "scale": scale });
+        let params = json!({ "format": "webp", "quality": quality, "clip": clip });
+        let taken = self.client.issue_cmd(Devtools("Page.captureScreenshot", params)).await;
+        let taken = taken.expect("a picture can be taken");
+        STANDARD.decode(taken["data"].as_str().unwrap_or_default()).expect("a picture is in base 64")
+    }
+
     /// By day or by night, as the page's own switch does it.
-    async fn scheme(&self, scheme: &str) {
+    pub(crate) async fn scheme(&self, scheme: &str) {
         if self.look.script {
             let light = if scheme == "dark" { "night" } else { "day" };
             self.run(&format!("document.documentElement.dataset.light = '{light}'")).await;

@@ -75,14 +75,10 @@ async fn game_on_its_board(game: &str, more: &[(&str, &str)], seed: u64) {
             let end = page.find("id=\"dock\"").expect("a dock");
             let board = format!("{}{}", &page[..ask], &page[end..]);
             let on_board: HashSet<String> = values(&board, "name=\"move\" value=\"")
+                .chain(values(&board, "name=\"sure\" value=\""))
                 .map(common::unescape)
-                .chain(values(&board, &format!("href=\"/t/{id}?sure=")).map(str::to_owned))
                 .collect();
-            for mv in &offer.moves {
-                assert!(on_board.contains(mv), "{mv} cannot be chosen on the board");
-            }
-            for sure in &offer.sure {
-                let (_, mv) = sure.split_once("?sure=").expect("a question back");
+            for mv in offer.moves.iter().chain(&offer.sure) {
                 assert!(on_board.contains(mv), "{mv} cannot be chosen on the board");
             }
             places += values(&board, "data-place=\"").count();

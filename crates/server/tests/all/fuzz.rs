@@ -8,7 +8,7 @@ use reqwest::Client;
 use serde_json::Value;
 
 /// Every route there is, with holes for what stands in an address.
-const ROUTES: [(&str, &str); 56] = [
+const ROUTES: [(&str, &str); 60] = [
     ("GET", "/"),
     ("GET", "/new/{word}"),
     ("POST", "/tables"),
@@ -24,12 +24,14 @@ const ROUTES: [(&str, &str); 56] = [
     ("POST", "/t/{id}/move"),
     ("POST", "/t/{id}/end-turn"),
     ("POST", "/t/{id}/undo"),
+    ("POST", "/t/{id}/rematch"),
     ("POST", "/t/{id}/sit"),
     ("POST", "/t/{id}/link"),
     ("GET", "/t/{id}/deal"),
     ("GET", "/deal?seed={word}&nonce={word}&commitment={word}"),
     ("GET", "/t/{id}/log"),
     ("GET", "/t/{id}/replay/{word}"),
+    ("GET", "/t/{id}/replay/0?seat={word}"),
     ("GET", "/t/{id}/record"),
     ("GET", "/t/{id}/live"),
     ("GET", "/t/{id}/live?since={word}"),
@@ -46,6 +48,8 @@ const ROUTES: [(&str, &str); 56] = [
     ("GET", "/reset/{word}"),
     ("POST", "/reset/{word}"),
     ("POST", "/language"),
+    ("GET", "/settings"),
+    ("POST", "/settings"),
     ("GET", "/api"),
     ("GET", "/api/openapi.json"),
     ("GET", "/api/games"),

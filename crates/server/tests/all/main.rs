@@ -9,6 +9,7 @@ mod doors;
 mod durable;
 mod fuzz;
 mod games;
+mod habits;
 mod kept;
 mod packs;
 mod pearls;

@@ -140,7 +140,7 @@ impl Browser {
             |name| answer.headers().get(name).and_then(|value| value.to_str().ok()).map(str::to_owned);
         let set_cookie = header(SET_COOKIE);
         if let Some(cookie) = &set_cookie {
-            self.cookie = cookie.split(';').next().map(str::to_owned);
+            self.cookie = cookie.split(';').next().map(|fresh| with_cookie(self.cookie.as_deref(), fresh));
         }
         let (status, location) = (answer.status(), header(LOCATION));
         let policy = header(reqwest::header::CONTENT_SECURITY_POLICY);
@@ -284,6 +284,13 @@ impl Browser {
     }
 }
 
+/// Cookies with one more, which takes the place of another of its name.
+fn with_cookie(kept: Option<&str>, fresh: &str) -> String {
+    let name = |it: &str| it.split('=').next().map(str::to_owned);
+    let others = kept.into_iter().flat_map(|it| it.split("; ")).filter(|it| name(it) != name(fresh));
+    others.chain([fresh]).collect::<Vec<_>>().join("; ")
+}
+
 fn encode(text: &str) -> String {
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_' | b'.');
     text.bytes()
@@ -299,7 +306,7 @@ pub(crate) struct Offer {
     pub(crate) seat: String,
     /// Moves behind buttons.
     pub(crate) moves: Vec<String>,
-    /// Addresses of choices that ask twice.
+    /// Moves that the page asks about before they are made.
     pub(crate) sure: Vec<String>,
 }
 
@@ -313,27 +320,26 @@ pub(crate) fn unescape(text: &str) -> String {
     text.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"").replace("&amp;", "&")
 }
 
-/// What can be answered, if anything: the form of the choices, or the one that asks whether something is really meant, which comes
-/// after it.
+/// What can be answered, if anything: the form of the choices.
 pub(crate) fn offer(id: &str, body: &str) -> Option<Offer> {
     let ask = &body[body.find("id=\"ask\"")?..body.find("id=\"mine\"")?];
     let action = format!("action=\"/t/{id}/move\"");
     let forms = ask.split(&action).skip(1);
-    let offers = forms.filter_map(|form| offer_of(id, &form[..form.find("</form>")?]));
+    let offers = forms.filter_map(|form| offer_of(&form[..form.find("</form>")?]));
     offers.filter(|it| !it.moves.is_empty() || !it.sure.is_empty()).last()
 }
 
-fn offer_of(id: &str, form: &str) -> Option<Offer> {
-    let moves =
-        form.split("name=\"move\" value=\"").skip(1).filter_map(|it| it.split('"').next()).map(unescape);
-    let mark = format!("href=\"/t/{id}?sure=");
-    let sure = form.split(&mark).skip(1).filter_map(|it| it.split('"').next());
+fn offer_of(form: &str) -> Option<Offer> {
+    let called = |name: &str| {
+        let buttons = form.split(&format!("name=\"{name}\" value=\"")).skip(1);
+        buttons.filter_map(|it| it.split('"').next()).map(unescape).collect()
+    };
     Some(Offer {
         seq: value_after(form, "name=\"seq\" value=\"")?.to_owned(),
         key: value_after(form, "name=\"key\" value=\"")?.to_owned(),
         seat: value_after(form, "name=\"seat\" value=\"").unwrap_or_default().to_owned(),
-        moves: moves.collect(),
-        sure: sure.map(|it| format!("/t/{id}?sure={}", unescape(it))).collect(),
+        moves: called("move"),
+        sure: called("sure"),
     })
 }
 
@@ -378,13 +384,15 @@ pub(crate) async fn one_choice(id: &str, browsers: &mut [&mut Browser], dice: &m
         }
         let Some(offer) = offer(id, &page.body) else { continue };
         let chosen = dice.below(offer.moves.len() + offer.sure.len());
-        let (mv, offer) = match offer.moves.get(chosen) {
-            Some(mv) => (mv.clone(), offer),
+        let mv = match offer.moves.get(chosen) {
+            Some(mv) => mv.clone(),
             None => {
-                // It throws something away, and the page asks again.
-                let page = browser.get(&offer.sure[chosen - offer.moves.len()]).await;
-                let again = self::offer(id, &page.body).expect("the question back");
-                (again.moves[0].clone(), again)
+                // It makes something final, and the page asks back.
+                let mv = offer.sure[chosen - offer.moves.len()].clone();
+                let page = browser.get(&format!("/t/{id}?sure={}", encode(&mv))).await;
+                let confirm = "id=\"confirm\" type=\"submit\" name=\"move\" value=\"";
+                assert_eq!(value_after(&page.body, confirm).map(unescape), Some(mv.clone()), "{}", page.body);
+                mv
             }
         };
         let form = [("move", &*mv), ("seq", &*offer.seq), ("key", &*offer.key), ("seat", &*offer.seat)];

@@ -24,10 +24,13 @@ const complain = (sentence) => {
   enable();
 };
 
+// Whether what is confirmed was chosen on the board.
+let byBoard = false;
+
 const answer = async (form, submitter) => {
   const body = new URLSearchParams(new FormData(form, submitter));
   // Who plays by the board leaves to the page what hardly matters.
-  if (submitter?.closest(".part")) body.set("usual", "yes");
+  if (byBoard) body.set("usual", "yes");
   all(":popover-open").forEach((it) => it.hidePopover());
   for (const it of form.elements) if (it.type === "submit") it.disabled = true;
   answering += 1;
@@ -40,11 +43,29 @@ const answer = async (form, submitter) => {
   answering -= 1;
 };
 
+// A hint, or what a choice would make final: the server is asked, and the page stays.
+const inquire = async (address) => {
+  all(":popover-open").forEach((it) => it.hidePopover());
+  answering += 1;
+  const frame = fetch(address, asScript).then((it) => (it.ok ? it.text() : "")).catch(() => "");
+  await show(frame);
+  if (!(await frame)) complain(document.body.dataset.unreachable);
+  answering -= 1;
+};
+
 const beginAnswering = () => {
   addEventListener("submit", (event) => {
-    const form = event.target;
-    if (!form.closest("#ask") || form.method !== "post") return;
+    const { target: form, submitter } = event;
+    if (!form.closest("#ask") || form.method !== "post" || form.matches(".rematch")) return;
     event.preventDefault();
-    answer(form, event.submitter);
+    if (submitter?.id !== "confirm") byBoard = Boolean(submitter?.closest(".part"));
+    if (submitter?.name === "sure") inquire(form.action.replace(/\/move$/, "?") + new URLSearchParams({ sure: submitter.value }));
+    else answer(form, submitter);
+  });
+  addEventListener("click", (event) => {
+    const link = event.target.closest?.("#hint, #rather-not");
+    if (!link || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    inquire(link.href);
   });
 };

@@ -6,6 +6,10 @@ if ($("table")) {
   beginListening();
   beginAnswering();
   beginPointing();
+  beginCrowds();
   beginHand();
+  beginKeys();
+  beginCurtain();
+  beginCalling();
   beginReplay();
 }

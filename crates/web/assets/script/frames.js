@@ -6,9 +6,6 @@ const [SHORTEST, LONGEST, ALL_STEPS, PATIENCE] = [90, 300, 4000, 5000];
 // The page shows one frame after the other.
 let queue = Promise.resolve();
 
-// The tab says whose turn it is, or which move is seen again.
-const showTitle = () => { document.title = $("table").dataset.title; };
-
 const showFrame = async (html) => {
   const page = parsed(await html);
   const fresh = page.getElementById("table");
@@ -19,7 +16,8 @@ const showFrame = async (html) => {
   if (news < 0 && !replayed) return;
   // What the address asked for (a hint, really?) is answered.
   if (location.search && !replayed) history.replaceState(null, "", location.pathname);
-  const steps = news > 0 ? all("#steps > .step", page) : [];
+  // What happened on the way to another's hand would show it before the curtain is opened.
+  const steps = news > 0 && !changesHands(fresh) ? all("#steps > .step", page) : [];
   const ms = Math.max(SHORTEST, Math.min(LONGEST, ALL_STEPS / (steps.length + 1))) * pace;
   const begun = performance.now();
   for (const step of steps) {
@@ -30,7 +28,7 @@ const showFrame = async (html) => {
   }
   $("caption").textContent = "";
   await transition(fresh, () => swapTable(fresh), ms);
-  showTitle();
+  call();
 };
 
 // Shows a frame, or one that is still to come, after those that wait. If the page and the frame do not fit, the page is loaded anew.

@@ -8,7 +8,10 @@ const MOST_TRAVELLERS = 48;
 // The transition under way; whether to do without; how much slower or faster than usual.
 let moving = null;
 let hurry = false;
-let pace = 1;
+let pace = { slow: 1.8, fast: 0.5 }[document.documentElement.dataset.pace] ?? 1;
+
+// Nothing moves for who wants it so, and where nobody looks.
+const still = () => calm.matches || document.documentElement.dataset.pace === "none" || document.hidden;
 
 // Where a piece lies: if that changes, it travels.
 const lies = (piece) => {
@@ -44,7 +47,7 @@ const hold = async (ms) => {
 
 // Updates the page; the pieces that lie elsewhere in what is fresh travel there.
 const transition = async (fresh, update, ms) => {
-  if (!document.startViewTransition || calm.matches || hurry || document.hidden) return update();
+  if (!document.startViewTransition || still() || hurry) return update();
   const ids = travellers(fresh);
   const held = asked(fresh);
   if (!ids.length) {
@@ -71,7 +74,7 @@ const transition = async (fresh, update, ms) => {
 // What plays by itself on a board, such as a Production that passes through a network, is watched to its end.
 const LONGEST_MOMENT = 1300;
 const moment = async () => {
-  if (calm.matches || hurry || document.hidden) return;
+  if (still() || hurry) return;
   const plays = document.getAnimations().filter((it) => it.animationName?.startsWith("sea-"));
   if (!plays.length) return;
   const finished = Promise.race([Promise.allSettled(plays.map((it) => it.finished)), wait(LONGEST_MOMENT)]);

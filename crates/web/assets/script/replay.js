@@ -15,11 +15,12 @@ const beginReplay = () => {
 
   // The address and the slider say where the replay goes before the page shows it.
   const go = async (to) => {
-    const answered = await fetch(base + to, asScript).catch(() => null);
+    const address = base + to + location.search;
+    const answered = await fetch(address, asScript).catch(() => null);
     // What cannot be shown here is shown, or explained, as a page.
-    if (!answered?.ok) return location.assign(base + to);
+    if (!answered?.ok) return location.assign(address);
     const page = await answered.text();
-    history.replaceState(null, "", base + to);
+    history.replaceState(null, "", address);
     if (wanted === null) slider.value = to;
     await show(page);
   };
@@ -54,6 +55,16 @@ const beginReplay = () => {
     if (!link?.href.includes(base)) return;
     event.preventDefault();
     run(false);
-    go(link.href.split("/").pop());
+    go(new URL(link.href).pathname.split("/").pop());
+  });
+  // A step or a turn by the arrows, play and pause by the space bar.
+  const keys = { ArrowLeft: ["prev", "turn-before"], ArrowRight: ["next", "turn-after"], Home: ["first", "first"], End: ["last", "last"] };
+  addEventListener("keydown", (event) => {
+    if (event.target.closest?.("input, select, textarea, button, [popover]")) return;
+    const to = keys[event.key]?.[Number(event.shiftKey)];
+    if (!to && event.key !== " ") return;
+    event.preventDefault();
+    if (to) all(`a[rel=${to}]`)[0]?.click();
+    else button.click();
   });
 };

@@ -4,7 +4,7 @@
 // answer is new in every frame and changes nothing.
 const drawn = new Map();
 const said = (part) => part.innerHTML.replace(/name="key" value="[^"]*"/, "");
-const parts = (root) => all("#strip, #ask, #rail, .sheet", root);
+const parts = (root) => all("#strip, #ask, #rail, #curtain, .sheet", root);
 const noteParts = (root) => parts(root).forEach((part) => drawn.set(part.id, said(part)));
 
 // Puts a part in the place of the old one; what was scrolled stays scrolled.
@@ -50,7 +50,7 @@ let answering = 0;
 // After a decision the focus is at the question. At any other time it stays where it was, as far as that is still there: the
 // answer and the stream tell of the same decision, and whoever has gone on by the first is not called back by the second.
 const refocus = (had, news) => {
-  if (answering && news) $("ask").focus({ preventScroll: true });
+  if (answering && (news || $("rather-not"))) $("ask").focus({ preventScroll: true });
   else if (had && !document.contains(had)) ($(had.id) ?? $("ask")).focus({ preventScroll: true });
 };
 
@@ -63,9 +63,11 @@ const swapTable = (fresh) => {
   swapRegions(fresh);
   swapParts(fresh);
   enable();
+  delete table.dataset.hand;
   Object.assign(table.dataset, fresh.dataset);
   for (const [path, fold] of folds(table)) fold.open = open.get(path) ?? fold.open;
   showOpenPart();
+  drawCurtain();
   refocus(had, news);
 };
 

@@ -19,11 +19,17 @@ pub struct ReplayPage {
     pub at: usize,
     /// How many there are.
     pub moves: usize,
+    /// The seat from which it is seen; everybody, if none.
+    pub from: Option<String>,
+    /// After how many moves each turn begins, and at last how many there are.
+    pub turns: Vec<usize>,
+    /// After how many moves each round begins, and which.
+    pub rounds: Vec<(usize, u8)>,
     /// The seats, in order.
     pub seats: Vec<SeatLine>,
     /// The position.
     pub panels: Vec<Panel>,
-    /// What the last of these moves brought about.
+    /// What the last of these moves brought about, the latest last.
     pub lines: Vec<LogLine>,
 }
 
@@ -43,9 +49,21 @@ fn heading(say: Say<'_>, replay: &ReplayPage) -> String {
 
 fn regions(say: Say<'_>, replay: &ReplayPage) -> Markup {
     let ReplayPage { address, at, moves, .. } = replay;
-    let step = |to: usize, message: &str, rel: &str| {
-        html! { a.button href=(format!("{address}/replay/{to}")) rel=(rel) { (say.it(message)) } }
+    let seen_by =
+        |seat: &Option<String>| seat.as_ref().map_or_else(String::new, |seat| format!("?seat={seat}"));
+    let way = |to: usize| format!("{address}/replay/{to}{}", seen_by(&replay.from));
+    let step = |to: Option<usize>, message: &str, sign: &str, rel: &str| {
+        html! {
+            @match to {
+                Some(to) => a.button href=(way(to)) rel=(rel) title=(say.it(message)) aria-label=(say.it(message)) { (sign) },
+                None => span.button aria-disabled="true" { (sign) },
+            }
+        }
     };
+    let turn_before = replay.turns.iter().rev().find(|turn| *turn < at).copied();
+    let turn_after = replay.turns.iter().find(|turn| *turn > at).copied();
+    let (back, on) = (at.checked_sub(1), Some(at + 1).filter(|to| to <= moves));
+    let now = replay.lines.last().map_or(0, |line| line.number);
     html! {
         div.table #table data-seq=(at) data-game=(replay.title) data-replay={ (address) "/replay/" } data-moves=(moves)
             data-title=(tab_title(say, &heading(say, replay))) {
@@ -53,8 +71,12 @@ fn regions(say: Say<'_>, replay: &ReplayPage) -> Markup {
             section.ask #ask data-state="replay" {
                 div.asked { p.under {} h1.question { (heading(say, replay)) } }
                 nav.ways.replay aria-label=(say.it("replay")) {
-                    @if *at > 0 { (step(0, "replay-first", "first")) (step(at - 1, "replay-previous", "prev")) }
-                    @if at < moves { (step(at + 1, "replay-next", "next")) (step(*moves, "replay-last", "last")) }
+                    (step(back.map(|_| 0), "replay-first", "|‹", "first"))
+                    (step(turn_before, "replay-turn-previous", "«", "turn-before"))
+                    (step(back, "replay-previous", "‹", "prev"))
+                    (step(on, "replay-next", "›", "next"))
+                    (step(turn_after, "replay-turn-next", "»", "turn-after"))
+                    (step(on.map(|_| *moves), "replay-last", "›|", "last"))
                     a.button href=(address) { (say.it("back-to-table")) }
                 }
             }
@@ -67,14 +89,36 @@ fn regions(say: Say<'_>, replay: &ReplayPage) -> Markup {
                     }
                 }
                 form.scrub method="get" action={ (address) "/replay" } {
-                    input type="range" name="at" min="0" max=(moves) value=(at) aria-label=(say.it("replay-move"));
+                    @if let Some(seat) = &replay.from { input type="hidden" name="seat" value=(seat); }
+                    div.course-line {
+                        input type="range" name="at" min="0" max=(moves) value=(at) aria-label=(say.it("replay-move"));
+                        nav.round-marks aria-label=(say.it("replay-rounds")) {
+                            @for (begins, round) in &replay.rounds {
+                                a href=(way(*begins)) rel="round" style={ "left:" (begins * 100 / (*moves).max(1)) "%" }
+                                    title=(say.with("replay-round", &[("round", (*round).into())])) { (round) }
+                            }
+                        }
+                    }
                     button type="submit" { (say.it("replay-go")) }
+                }
+                nav.seen-by aria-label=(say.it("replay-from")) {
+                    span { (say.it("replay-from")) }
+                    @let seats = replay.seats.iter().map(|seat| Some(seat.seat.clone()));
+                    @for seat in std::iter::once(None).chain(seats) {
+                        a.button href={ (address) "/replay/" (at) (seen_by(&seat)) } aria-current=[(seat == replay.from).then_some("true")] {
+                            (seat.clone().unwrap_or_else(|| say.it("replay-from-everybody")))
+                        }
+                    }
                 }
             }
             (tabs(say, &replay.panels, true))
             (sections(say, &replay.panels))
-            aside.part #rail aria-label=(say.it("part-rail")) data-scroll {
-                section.story { h2 { (say.it("log")) } ol.log { @for line in &replay.lines { li.reason[line.reason] { (line.text) } } } }
+            aside.part #rail aria-label=(say.it("part-rail")) data-scroll tabindex="0" {
+                section.story {
+                    h2 { (say.it("log")) }
+                    ol.log { @for line in replay.lines.iter().rev() { li.reason[line.reason].now[line.number == now] data-seat=(line.seat) { (line.text) } } }
+                    p.quiet { (say.it("replay-keys")) }
+                }
             }
         }
     }

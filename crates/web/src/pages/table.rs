@@ -49,6 +49,8 @@ pub struct TablePage {
     pub undo_seat: Option<String>,
     /// Why none can, if I moved last and none can.
     pub no_undo: Option<String>,
+    /// Whose hidden hand is shown, if several people's are shown here one after the other.
+    pub hand: Option<String>,
     /// Something to tell about what was just tried.
     pub notice: Option<Notice>,
     /// The position, drawn.
@@ -63,6 +65,17 @@ pub struct TablePage {
     pub moves: usize,
     /// What everybody may know of the deal.
     pub deal: Option<DealLine>,
+}
+
+impl Notice {
+    /// The places of the board that it is about: those of the choice to be confirmed, or of what is advised.
+    pub fn places(&self) -> Vec<String> {
+        match self {
+            Self::Refused { .. } | Self::Told(_) => Vec::new(),
+            Self::Sure(choice) => choice.places.clone(),
+            Self::Hint(lines) => lines.iter().flat_map(|line| line.choice.places.clone()).collect(),
+        }
+    }
 }
 
 impl TablePage {
@@ -106,8 +119,30 @@ pub struct ChoiceLine {
     pub pays: Vec<(&'static str, u16)>,
     /// The places of the board where it can be chosen.
     pub places: Vec<String>,
-    /// Whether to ask twice.
-    pub throws_away: bool,
+    /// What it makes final, so that the page asks for a last word.
+    pub last_word: Option<Final>,
+}
+
+/// What a choice makes final.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Final {
+    /// Something is thrown away that could be kept.
+    ThrowsAway,
+    /// Something comes to light, and nothing before it can be taken back.
+    Reveals,
+    /// The turn is over.
+    EndsTurn,
+}
+
+impl Final {
+    /// The message that says so: `web-final-<name>`.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Self::ThrowsAway => "throws-away",
+            Self::Reveals => "reveals",
+            Self::EndsTurn => "ends-turn",
+        }
+    }
 }
 
 impl ChoiceLine {
@@ -131,11 +166,6 @@ impl ChoiceLine {
     pub(crate) fn pays(&self) -> Option<String> {
         let goods: Vec<String> = self.pays.iter().map(|(good, count)| format!("{good}:{count}")).collect();
         (!goods.is_empty()).then(|| goods.join(" "))
-    }
-
-    /// Where the page asks whether it is really meant.
-    pub(crate) fn question_back(&self, address: &str) -> String {
-        format!("{address}?sure={}", query(&self.notation))
     }
 }
 
@@ -177,7 +207,7 @@ pub enum Notice {
     },
     /// Something to know.
     Told(String),
-    /// This choice throws something away: really?
+    /// This choice makes something final: is it meant?
     Sure(ChoiceLine),
     /// What a strong player would do, the best first.
     Hint(Vec<HintLine>),
@@ -210,12 +240,24 @@ fn heading(say: Say<'_>, table: &TablePage) -> String {
 /// What changes when somebody moves: each region is swapped as a whole, those of the board sheet by sheet.
 pub fn table_regions(say: Say<'_>, table: &TablePage) -> Markup {
     html! {
-        div.table #table data-seq=(table.seq) data-game=(table.title) data-title=(tab_title(say, &heading(say, table))) {
+        div.table #table data-seq=(table.seq) data-game=(table.title) data-title=(tab_title(say, &heading(say, table)))
+            data-hand=[table.hand.as_ref()] {
             (strip(say, &table.seats, &table.panels))
             section.ask #ask data-state=(table.state) aria-live="polite" tabindex="-1" { (ask(say, table)) }
             (tabs(say, &table.panels, true))
             (sections(say, &table.panels))
-            aside.part #rail aria-label=(say.it("part-rail")) data-scroll { (rail(say, table)) }
+            aside.part #rail aria-label=(say.it("part-rail")) data-scroll tabindex="0" { (rail(say, table)) }
+            (curtain(say, table))
+        }
+    }
+}
+
+/// Between the hands of two people at one screen: the script draws it when the hand that is shown changes.
+fn curtain(say: Say<'_>, table: &TablePage) -> Markup {
+    html! {
+        div.curtain #curtain hidden {
+            p { (say.with("curtain", &[("name", table.asked.clone().into())])) }
+            button.primary type="button" { (say.it("curtain-open")) }
         }
     }
 }
@@ -237,7 +279,8 @@ pub(crate) fn steps_on_the_way(steps: &[Change]) -> Markup {
 
 /// What can be chosen on the board of a table.
 fn stage(table: &TablePage) -> Stage<'_> {
-    Stage { choices: &table.choices, resting: &table.resting, address: &table.address }
+    let (choices, resting) = (&*table.choices, &*table.resting);
+    Stage { choices, resting, address: &table.address, marked: &[] }
 }
 
 /// On a narrow screen parts of the page take turns; the style sheet does it, without a script. The first one shown is
@@ -269,7 +312,7 @@ pub(crate) fn sections(say: Say<'_>, panels: &[Panel]) -> Markup {
     html! {
         p #caption aria-hidden="true" {}
         @for part in Part::SECTIONS {
-            section.part id=(part.id()) aria-label=(say.it(&format!("part-{}", part.id()))) data-scroll {
+            section.part id=(part.id()) aria-label=(say.it(&format!("part-{}", part.id()))) data-scroll tabindex="0" {
                 (sheets(panels, part))
             }
         }
@@ -287,17 +330,4 @@ fn hidden(table: &TablePage) -> Markup {
         input type="hidden" name="key" value=(table.key);
         @if let Some(seat) = &table.seat { input type="hidden" name="seat" value=(seat); }
     }
-}
-
-/// A text as part of an address.
-fn query(text: &str) -> String {
-    let mut out = String::new();
-    for byte in text.bytes() {
-        match byte {
-            b'A'..=b'Z' | b'a'..=b'z' | b'0'..=b'9' | b'-' | b'_' | b'.' => out.push(byte.into()),
-            b' ' => out.push('+'),
-            _ => out.push_str(&format!("%{byte:02X}")),
-        }
-    }
-    out
 }

@@ -3,6 +3,7 @@
 mod cards;
 mod drawing;
 mod effect;
+mod era_end;
 mod forecast;
 mod gallery;
 mod geometry;

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::{Notice, TablePage, hidden, stage};
+use super::{ChoiceLine, Notice, TablePage, hidden, stage};
 use crate::Say;
 use crate::chart::chart;
 use crate::say::capital;
@@ -13,6 +13,7 @@ const LONG: usize = 44;
 /// The question with all that can be done about it.
 pub(super) fn ask(say: Say<'_>, table: &TablePage) -> Markup {
     let question = match table.state {
+        _ if confirmed(table).is_some() => confirmed(table).map(ChoiceLine::spoken).unwrap_or_default(),
         "your-turn" => table.question.clone(),
         "over" => table.winners.clone().unwrap_or_else(|| say.it("over")),
         "open" => say.it("waiting-for-people"),
@@ -22,7 +23,10 @@ pub(super) fn ask(say: Say<'_>, table: &TablePage) -> Markup {
     };
     let long = question.chars().count() > LONG;
     let under = match table.state {
-        "your-turn" => table.asked.clone(),
+        "your-turn" => match confirmed(table).and_then(|choice| choice.last_word) {
+            Some(last_word) => say.it(&format!("final-{}", last_word.name())),
+            None => table.asked.clone(),
+        },
         "waiting" => table.question.clone(),
         _ => String::new(),
     };
@@ -41,23 +45,48 @@ pub(super) fn ask(say: Say<'_>, table: &TablePage) -> Markup {
 fn ways(say: Say<'_>, table: &TablePage) -> Markup {
     html! {
         div.ways {
+            @if let Some(choice) = confirmed(table) {
+                form.confirm method="post" action=(format!("{}/move", table.address)) {
+                    (hidden(table))
+                    button.primary #confirm type="submit" name="move" value=(choice.notation) { (say.it("confirm")) }
+                }
+                a.button #rather-not href=(&table.address) { (say.it("rather-not")) }
+            }
             @if table.state == "end-turn" {
                 form.end-turn method="post" action=(format!("{}/end-turn", table.address)) {
                     @if let Some(seat) = &table.undo_seat { input type="hidden" name="seat" value=(seat); }
-                    button.primary type="submit" { (say.it("end-turn")) }
+                    button.primary #confirm type="submit" { (say.it("end-turn")) }
                 }
             }
-            @if table.state == "over" {
-                a.button.primary href=(format!("{}/replay/0", table.address)) { (say.it("replay")) }
-            } @else { (undo(say, table)) }
-            @if table.state == "your-turn" && table.choices.len() > 1 {
-                a.button.hint href={ (table.address) "?hint=1" } rel="nofollow" { (say.it("hint")) }
+            @if table.state == "over" { (afterwards(say, table)) } @else { (undo(say, table)) }
+            @if table.state == "your-turn" && table.choices.len() > 1 && confirmed(table).is_none() {
+                a.button.hint #hint href={ (table.address) "?hint=1" } rel="nofollow" { (say.it("hint")) }
             }
             (all_choices(say, table))
             @if table.state == "over" && !table.points.is_empty() {
                 details.fold.final open { summary.button { (say.it("scores-short")) } div.folded { (chart(say, &table.points)) } }
             }
         }
+    }
+}
+
+/// What can be done when a game is over: see it again, play it again.
+fn afterwards(say: Say<'_>, table: &TablePage) -> Markup {
+    html! {
+        a.button.primary href=(format!("{}/replay/0", table.address)) { (say.it("replay")) }
+        @if table.seats.iter().any(|seat| seat.mine) {
+            form.rematch method="post" action=(format!("{}/rematch", table.address)) {
+                button type="submit" { (say.it("rematch")) }
+            }
+        }
+    }
+}
+
+/// The choice that waits for its confirmation, if one does.
+fn confirmed(table: &TablePage) -> Option<&ChoiceLine> {
+    match &table.notice {
+        Some(Notice::Sure(choice)) => Some(choice),
+        _ => None,
     }
 }
 
@@ -79,7 +108,7 @@ fn undo(say: Say<'_>, table: &TablePage) -> Markup {
 fn all_choices(say: Say<'_>, table: &TablePage) -> Markup {
     let resting = !table.resting.is_empty();
     html! {
-        @if !table.choices.is_empty() || resting || table.undo > 1 {
+        @if table.state != "over" && (!table.choices.is_empty() || resting || table.undo > 1) {
             details.fold.all {
                 summary.button { (say.with("choices", &[("count", table.choices.len().into())])) }
                 div.folded {
@@ -113,6 +142,7 @@ fn all_choices(say: Say<'_>, table: &TablePage) -> Markup {
 
 /// What came of what was just tried: it lies over the page, beside the question.
 fn notice(say: Say<'_>, table: &TablePage) -> Markup {
+    let asks = stage(table);
     html! {
         @match &table.notice {
             Some(Notice::Refused { sentence, rule }) => p.told.problem role="alert" {
@@ -120,21 +150,16 @@ fn notice(say: Say<'_>, table: &TablePage) -> Markup {
                 @if let Some(rule) = rule { " " a href=(format!("/rule/{rule}")) { (say.with("see-rule", &[("rule", rule.clone().into())])) } }
             },
             Some(Notice::Told(sentence)) => p.told.notice role="status" { (sentence) },
-            Some(Notice::Sure(choice)) => div.told.problem role="alert" {
-                p { (say.it("sure")) }
-                form method="post" action=(format!("{}/move", table.address)) {
-                    (hidden(table))
-                    button type="submit" name="move" value=(choice.notation) { (choice.sentence) }
-                }
-                p { a href=(&table.address) { (say.it("rather-not")) } }
-            },
+            // The question itself is about it.
+            Some(Notice::Sure(_)) | None => {},
             Some(Notice::Hint(lines)) => div.told.notice role="status" {
                 p { (say.it(if lines.is_empty() { "hint-none" } else { "hint-title" })) }
                 ol.hints {
                     @for line in lines {
                         @let choice = &line.choice;
                         li {
-                            button.choice form="answer" name="move" value=(choice.notation) data-pays=[choice.pays()]
+                            @let (says, method, action) = asks.way(choice);
+                            button.choice form="answer" name=(says) value=(choice.notation) formmethod=[method] formaction=[action] data-pays=[choice.pays()]
                                 data-at=[(!choice.places.is_empty()).then(|| choice.places.join(" "))] {
                                 (choice.label()) " " small { (line.worth) }
                             }
@@ -142,7 +167,6 @@ fn notice(say: Say<'_>, table: &TablePage) -> Markup {
                     }
                 }
             },
-            None => {},
         }
     }
 }

@@ -62,7 +62,7 @@ fn choices(game: &Barrage, view: &View, moves: &[Move]) -> Vec<ChoiceLine> {
         price: None,
         pays: Vec::new(),
         places: game.places(view, mv),
-        throws_away: false,
+        last_word: None,
     };
     moves.iter().map(line).collect()
 }
@@ -97,7 +97,7 @@ fn a_film_ends_where_the_move_does() {
 fn every_choice_lies_on_the_board() {
     watch(0..2, |game, Moment { before, choices: moves, .. }| {
         let lines = choices(game, &before, &moves);
-        let stage = Stage { choices: &lines, resting: &[], address: "/t/x" };
+        let stage = Stage { choices: &lines, resting: &[], address: "/t/x", marked: &[] };
         let page = body(&game.panels(words(), &before, stage));
         for (mv, line) in moves.iter().zip(&lines) {
             let docked = matches!(mv, Move::Pass | Move::Engineers(_) | Move::Pay(_) | Move::Decline);
@@ -164,7 +164,7 @@ fn packed_size(bytes: &[u8]) -> usize {
 fn a_ring_goes_round_what_can_be_chosen() {
     watch(0..1, |game, Moment { before, choices: moves, .. }| {
         let lines = choices(game, &before, &moves);
-        let stage = Stage { choices: &lines, resting: &[], address: "/t/x" };
+        let stage = Stage { choices: &lines, resting: &[], address: "/t/x", marked: &[] };
         let panels = game.panels(words(), &before, stage);
         let map = panels.iter().find(|it| it.name == "map").expect("there is always a map");
         let map = map.section().into_string();
@@ -184,7 +184,7 @@ fn a_production_shows_its_sum() {
         };
         let conduits: std::collections::BTreeSet<_> = moves.iter().filter_map(conduit).collect();
         let lines = choices(game, &before, &moves);
-        let stage = Stage { choices: &lines, resting: &[], address: "/t/x" };
+        let stage = Stage { choices: &lines, resting: &[], address: "/t/x", marked: &[] };
         let page = body(&game.panels(words(), &before, stage));
         assert_eq!(page.matches("class=\"sum\"").count(), conduits.len());
         seen += conduits.len();

@@ -37,7 +37,7 @@ impl Board<'_> {
         let args = [("round", table.round.max(1).into()), ("phase", self.voice.name("phase", phase).into())];
         let label = self.voice.say("page-course", &args);
         html! {
-            ol.course-of role="img" aria-label=(label) title=(label) {
+            ol.course-of aria-label=(label) title=(label) {
                 @for (round, roman) in (1..).zip(ROMAN) {
                     li.done[round < table.round].now[round == table.round.max(1)] { (roman) }
                 }
@@ -135,7 +135,7 @@ impl Board<'_> {
             div.objective {
                 span.oi aria-hidden="true" { (icons::glyph("flag")) }
                 p title=(label) { (capital(&name)) span.oi aria-hidden="true" { (objective_icons(objective)) } }
-                ul.standing {
+                div.standing {
                     @for &seat in table.order() {
                         @let player = &table.seats[seat];
                         @if let Some(company) = player.company {
@@ -143,7 +143,7 @@ impl Board<'_> {
                             @let (held, vp) = (table.quantity(player, objective), table.objective_points(seat));
                             @let args = [("company", names.name.clone().into()), ("held", held.into()), ("vp", vp.into())];
                             @let label = self.voice.say("page-objective-now", &args);
-                            li.mine[self.is_mine(seat)] role="img" title=(label) {
+                            span.mine[self.is_mine(seat)] role="img" title=(label) {
                                 (self.mark(company)) b { (held) } span.worth { (vp) (icons::glyph("vp")) }
                             }
                         }

@@ -170,7 +170,7 @@ impl Drawing<'_> {
             })
         };
         html! {
-            button.place.open.many type="button" data-place=(place) popovertarget=(beside) aria-label=(self.card_label(card)) { (self.face(card)) }
+            button.place.open.many.chosen[self.stage.is_marked(place)] type="button" data-place=(place) popovertarget=(beside) aria-label=(self.card_label(card)) { (self.face(card)) }
             div.beside.pick popover id=(beside) {
                 p.name { (self.card_name(card)) }
                 @for wanted in [Some(Color::Yellow), Some(Color::Red), Some(Color::Green), None] {
@@ -178,7 +178,8 @@ impl Drawing<'_> {
                         div.picks.fits[wanted.is_some() && wanted == own] data-color=[wanted.map(color_word)] {
                             @if let Some(color) = wanted { (icon(mark(color))) }
                             @for (slot, cloned, choice) in of(wanted) {
-                                button form="answer" name="move" value=(choice.notation) data-at={ "slot-" (slot.0) } data-with={ "slot-" (slot.0) } data-pays=[choice.pays()] {
+                                @let (says, method, action) = self.stage.way(choice);
+                                button form="answer" name=(says) value=(choice.notation) formmethod=[method] formaction=[action] data-at={ "slot-" (slot.0) } data-with={ "slot-" (slot.0) } data-pays=[choice.pays()] {
                                     @if slot != Slot::ALWAYS { b { (slot.0) } }
                                     @if cloned { (icon("clone")) }
                                     (self.slot_text(slot))
@@ -200,6 +201,10 @@ impl Drawing<'_> {
             _ => return html! {},
         };
         let keep = limit.min(held);
+        // One card is given away by a click on it.
+        if held - keep < 2 {
+            return html! {};
+        }
         let told = |chosen: usize| self.with("keep", &[("keep", keep.into()), ("chosen", chosen.into())]);
         html! {
             div.several data-keep=(keep) {

@@ -193,13 +193,16 @@ impl Drawing<'_> {
     ) -> Markup {
         let beside = format!("beside-{place}");
         html! {
-            button type="button" class={ "place open many " (class) } data-place=(place) popovertarget=(beside) title=(label) aria-labelledby={ "name-" (place) } { (inner) }
+            @let chosen = if self.stage.is_marked(place) { " chosen" } else { "" };
+            button type="button" class={ "place open many " (class) (chosen) } data-place=(place) popovertarget=(beside) title=(label) aria-labelledby={ "name-" (place) } { (inner) }
             div.beside.pick popover id=(beside) {
                 p.name id={ "name-" (place) } { (label) }
                 div.picks {
                     @for (card, choice) in cards {
                         @let color = self.game.pack().card(*card).and_then(|data| data.color);
-                        button form="answer" name="move" value=(choice.notation) data-at={ "card-" (card.0) } data-with={ "card-" (card.0) }
+                        @let (says, method, action) = self.stage.way(choice);
+                        button form="answer" name=(says) value=(choice.notation) formmethod=[method] formaction=[action]
+                            data-at={ "card-" (card.0) } data-with={ "card-" (card.0) }
                             data-pays=[choice.pays()] {
                             @if let Some(color) = color { (icon(mark(color))) }
                             (self.card_name(*card))

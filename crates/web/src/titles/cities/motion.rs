@@ -5,6 +5,7 @@ use kernel::{Frame, Seat};
 use words::Words;
 
 use super::drawing::{Drawing, Flight, ground_seat};
+use super::era_end;
 use super::panels::{self, Panels};
 use crate::stage::{Stage, Still};
 
@@ -18,12 +19,19 @@ pub(super) fn stills(game: &Cities, words: &Words, before: &View, film: &[Frame<
             touched = touched | Panels::SEABED;
         }
         seen = view;
-        if touched.is_empty() {
+        if touched.is_empty() && !era_end::ends(film, at) {
             continue;
         }
         let mut table = Drawing::new(words, game, view, Stage::default());
         table.flight = flight(view, event);
-        stills.push(Still { panels: panels::some(&table, touched), event: at });
+        let mut panels = panels::some(&table, touched);
+        if era_end::ends(film, at) {
+            let mut seabed = panels::some(&table, Panels::SEABED);
+            seabed.iter_mut().for_each(|panel| panel.body.0.push_str(&table.era_card(film).0));
+            panels.retain(|panel| seabed.iter().all(|it| it.name != panel.name));
+            panels.append(&mut seabed);
+        }
+        stills.push(Still { panels, event: at });
     }
     stills
 }

@@ -47,7 +47,7 @@ impl Drawing<'_> {
     /// The seabed of the player the viewer looks at.
     pub(super) fn seabed(&self) -> Markup {
         let seat = self.ground_seat().filter(|&seat| self.player(seat).is_some());
-        html! { @if let Some(seat) = seat { div.pan id="pan-sea" data-scroll { (self.sea(seat)) } } }
+        html! { @if let Some(seat) = seat { div.pan id="pan-sea" data-scroll tabindex="0" { (self.sea(seat)) } } }
     }
 
     /// A whole seabed: tunnels, then everything that stands, from the back to the front.
