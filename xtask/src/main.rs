@@ -25,6 +25,7 @@ The project's chores:
                                everything bad that can be done to a server, done to one here, and what fair players feel
   cargo xtask rules            the rules that no test cites; fails below 95% in any family
   cargo xtask openapi          what the API answers is what its document says; installs schemathesis from PyPI under target
+  cargo xtask lessons          every lesson played through the engine: steps that cannot be done, messages that are missing
   cargo xtask locales [LANG]   what each language lacks, or one: messages, arguments, plurals, rules pages, room on a phone
   cargo xtask fuzz [--minutes M] [TARGET ...]
                                bytes nobody would write, fed to all that reads packs, records, positions and notation
@@ -42,6 +43,7 @@ fn main() -> ExitCode {
         ["siege", ref arguments @ ..] => suite::siege(&repository(), arguments),
         ["openapi"] => openapi::run(&repository()),
         ["rules"] => rules::run(&repository()),
+        ["lessons"] => suite::lessons(&repository()),
         ["locales", ref languages @ ..] => suite::locales(&repository(), languages),
         ["fuzz", ref arguments @ ..] => match fuzz::options(arguments) {
             Some((seconds, only)) => fuzz::run(&repository(), seconds, &only),
