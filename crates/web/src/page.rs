@@ -19,6 +19,8 @@ pub struct Shell {
     pub scripted: bool,
     /// Which game the page belongs to, for its colours.
     pub game: Option<&'static str>,
+    /// A style sheet of the page's own, by name.
+    pub sheet: Option<&'static str>,
     /// By day or by night: `day`, `night`, or as the reader's system has it.
     pub light: Option<&'static str>,
     /// The languages there are, with their own names.
@@ -50,6 +52,7 @@ pub fn shell(say: Say<'_>, around: &Shell, title: &str, content: &Markup) -> Mar
                 link rel="icon" href=(address("mark.svg")) type="image/svg+xml";
                 link rel="stylesheet" href=(address("style.css"));
                 @if let Some(sheet) = around.game.and_then(|game| address_of(&format!("{game}.css"))) { link rel="stylesheet" href=(sheet); }
+                @if let Some(sheet) = around.sheet { link rel="stylesheet" href=(address(sheet)); }
                 @if around.scripted {
                     script src=(address("live.js")) defer {}
                 }

@@ -10,6 +10,7 @@ mod durable;
 mod fuzz;
 mod games;
 mod kept;
+mod learn;
 mod packs;
 mod pearls;
 mod people;
