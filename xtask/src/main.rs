@@ -26,6 +26,7 @@ The project's chores:
                                everything bad that can be done to a server, done to one here, and what fair players feel
   cargo xtask rules            the rules that no test cites; fails below 95% in any family
   cargo xtask openapi          what the API answers is what its document says; installs schemathesis from PyPI under target
+  cargo xtask lessons          every lesson played through the engine: steps that cannot be done, messages that are missing
   cargo xtask locales [LANG]   what each language lacks, or one: messages, arguments, plurals, rules pages, room on a phone
   cargo xtask python [TEST ...]
                                the Python package and its tests; installs numpy, gymnasium, pettingzoo and pytest under target
@@ -48,6 +49,7 @@ fn main() -> ExitCode {
         ["python", ref arguments @ ..] => python::run(&repository(), arguments),
         ["wheel"] => python::wheel(&repository()),
         ["rules"] => rules::run(&repository()),
+        ["lessons"] => suite::lessons(&repository()),
         ["locales", ref languages @ ..] => suite::locales(&repository(), languages),
         ["fuzz", ref arguments @ ..] => match fuzz::options(arguments) {
             Some((seconds, only)) => fuzz::run(&repository(), seconds, &only),

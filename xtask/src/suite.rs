@@ -297,6 +297,12 @@ pub(crate) fn succeed(command: &mut Command) -> Result<(), String> {
     }
 }
 
+/// Plays every lesson through the engine. It is one of the tests, so `cargo xtask test` does it too.
+pub(crate) fn lessons(repository: &Path) -> Result<(), String> {
+    succeed(cargo_in(repository).args(["test", "--package", "lessons"]))
+        .map_err(|_| "A lesson cannot be played as it is written; the test above says where.".to_owned())
+}
+
 /// The cargo that runs this program, in the repository's root.
 pub(crate) fn cargo_in(repository: &Path) -> Command {
     let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo")));

@@ -7,14 +7,17 @@ use crate::moves::Move;
 use crate::position::Position;
 use crate::refusal::Refusal;
 use crate::setup::Setup;
+use crate::start::start;
 use crate::terms::VERSION;
 use crate::view::View;
 
 /// A game of Barrage at one table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Barrage {
     setup: Setup,
     version: u32,
+    /// Where the game begins if it is not dealt.
+    start: Option<Box<Position>>,
 }
 
 impl Game for Barrage {
@@ -31,7 +34,8 @@ impl Game for Barrage {
     fn open_under(setup: Setup, version: u32) -> Result<Self, SetupError> {
         SetupError::version::<Self>(version)?;
         setup.check()?;
-        Ok(Self { setup, version })
+        let start = start(&setup, version)?.map(Box::new);
+        Ok(Self { setup, version, start })
     }
 
     fn version(&self) -> u32 {
@@ -47,7 +51,10 @@ impl Game for Barrage {
     }
 
     fn deal(&self, seed: Seed) -> Position {
-        Position::deal(self.setup, self.version as u8, seed)
+        match &self.start {
+            Some(start) => Position::clone(start),
+            None => Position::deal(&self.setup, self.version as u8, seed),
+        }
     }
 
     fn to_move(&self, position: &Position) -> Option<Seat> {

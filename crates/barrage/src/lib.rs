@@ -43,6 +43,7 @@ mod sets;
 mod setup;
 mod sheet;
 mod space;
+mod start;
 mod step;
 mod terms;
 mod tile;

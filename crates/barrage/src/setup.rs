@@ -19,7 +19,7 @@ use crate::terms::{Options, Seating, Terms, is_plain};
 use crate::tile::Tile;
 
 /// What is agreed before a game of Barrage.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
     /// Two to four companies, Automas included.
@@ -36,6 +36,9 @@ pub struct Setup {
     /// Options of the full game (B-25).
     #[serde(default, skip_serializing_if = "is_plain")]
     pub options: Options,
+    /// The position the game begins from instead of a deal, in the form of `docs/positions.md`; it says all the rest.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<String>,
 }
 
 /// The newest edition of the components.
@@ -72,6 +75,7 @@ impl Setup {
             variant,
             automas: BySeat([None; Seat::MOST]),
             options: Options::PLAIN,
+            position: None,
         }
     }
 
@@ -87,7 +91,7 @@ impl Setup {
     }
 
     /// What is wrong with the set-up, if anything.
-    pub fn check(self) -> Result<(), SetupError> {
+    pub fn check(&self) -> Result<(), SetupError> {
         SetupError::edition(self.edition, EDITION)?;
         let automas = self.automas.0.iter().flatten().count();
         let beyond = (self.players..Seat::MOST as u8).map(Seat).find(|&seat| self.automas[seat].is_some());
@@ -117,13 +121,14 @@ impl Table {
             variant: self.variant,
             automas: BySeat(self.seats.0.map(|player| player.automa)),
             options: self.terms.options,
+            position: None,
         }
     }
 }
 
 impl Position {
     /// A fresh game, its first question waiting (B-3).
-    pub(crate) fn deal(setup: Setup, version: u8, seed: Seed) -> Self {
+    pub(crate) fn deal(setup: &Setup, version: u8, seed: Seed) -> Self {
         let chance = &mut Chance::new(seed);
         let players = setup.players;
         let mut heads =

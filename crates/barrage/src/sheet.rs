@@ -10,7 +10,7 @@ mod stack;
 
 use std::collections::BTreeMap;
 
-use kernel::{Fault, Seat};
+use kernel::{Fault, Seat, fault};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use stack::Stack;
@@ -292,6 +292,11 @@ impl Sheet {
     pub fn of(position: &Position) -> Self {
         let automas = position.table.automas().next().is_some();
         Self { stacks: Some(StackSheet::of(&position.hidden, automas)), ..Self::of_table(&position.table) }
+    }
+
+    /// Writes a position file.
+    pub fn write(&self) -> Result<String, SheetError> {
+        toml::to_string(self).map_err(|error| SheetError(fault!("not-toml", text = error)))
     }
 
     /// Everything that lies open.

@@ -11,6 +11,7 @@ use crate::pack::{Pack, Ring, SlotData};
 use crate::position::{Phase, Position};
 use crate::refusal::Refusal;
 use crate::setup::Setup;
+use crate::start::laid;
 use crate::step::{Slot, Step};
 use crate::view::View;
 
@@ -20,6 +21,8 @@ pub struct Cities {
     pub(crate) setup: Setup,
     pub(crate) pack: Arc<Pack>,
     pub(crate) version: u32,
+    /// Where the game begins if it is not dealt.
+    start: Option<Arc<Position>>,
 }
 
 impl Cities {
@@ -57,6 +60,13 @@ impl Cities {
     #[inline]
     pub(crate) const fn production_asks_once(&self) -> bool {
         self.version >= 2
+    }
+
+    /// A fresh deal, wherever this game begins: what position files are a difference to.
+    pub(crate) fn dealt(&self, seed: Seed) -> Position {
+        let mut position = self.fresh(seed);
+        self.settle(&mut position, &mut Moves::new(), &mut kernel::Quiet);
+        position
     }
 
     /// The coloured slots of the side of the main board in use.
@@ -98,12 +108,19 @@ impl Game for Cities {
     fn open_under(setup: Setup, version: u32) -> Result<Self, SetupError> {
         SetupError::version::<Self>(version)?;
         setup.check()?;
+        if let Some(text) = &setup.position {
+            let (game, position) = laid(text, version)?;
+            if (Setup { position: Some(text.clone()), ..game.setup }) != setup {
+                return Err(SetupError(fault!("setup-position-differs")));
+            }
+            return Ok(Self { setup, pack: game.pack, version, start: Some(Arc::new(position)) });
+        }
         let pack = match &setup.pack {
             None => Pack::built_in(setup.edition),
             Some(text) => Pack::extending(setup.edition, text).map(Arc::new),
         };
         let pack = pack.map_err(|error| SetupError(fault!("setup-component-pack"; reason = error)))?;
-        Ok(Self { setup, pack, version })
+        Ok(Self { setup, pack, version, start: None })
     }
 
     fn version(&self) -> u32 {
@@ -119,9 +136,7 @@ impl Game for Cities {
     }
 
     fn deal(&self, seed: Seed) -> Position {
-        let mut position = self.fresh(seed);
-        self.settle(&mut position, &mut Moves::new(), &mut kernel::Quiet);
-        position
+        self.start.as_deref().map_or_else(|| self.dealt(seed), Position::clone)
     }
 
     fn to_move(&self, position: &Position) -> Option<Seat> {

@@ -49,6 +49,7 @@ mod sets;
 mod setup;
 mod sheet;
 mod spots;
+mod start;
 mod step;
 mod view;
 pub mod worth;

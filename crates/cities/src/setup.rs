@@ -30,6 +30,10 @@ pub struct Setup {
     /// Components that replace or extend the built-in ones, in the form of `docs/decks.md`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pack: Option<String>,
+    /// The position the game begins from instead of a deal, in the form of `docs/positions-cities.md`; it says all the
+    /// rest.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<String>,
 }
 
 /// Who decides which blue metropolis lies on which space (U-2.7): editions differ.
@@ -70,6 +74,7 @@ impl Setup {
             metropolises: Laying::Random,
             offset: 1,
             pack: None,
+            position: None,
         }
     }
 

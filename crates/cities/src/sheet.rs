@@ -267,7 +267,7 @@ impl Sheet {
         game: &Cities,
         log: &mut impl Log<Position, Event>,
     ) -> Result<Position, SheetError> {
-        let base = game.deal(self.seed);
+        let base = game.dealt(self.seed);
         let mut p = base;
         let players = game.setup.players;
         let seats = |list: &[Seat], what: &str| -> Result<(), SheetError> {

@@ -5,7 +5,7 @@ pub(crate) mod cities;
 
 use std::path::Path;
 
-use ::titles::{Order, Title};
+use ::titles::{Order, Setting, Title};
 use kernel::{Game, Log, Seat, Seed, Seen};
 use serde::de::DeserializeOwned;
 use serde_json::Value as Json;
@@ -62,7 +62,7 @@ pub(crate) trait InTerminal: Title + bots::Played {
     /// How many there are of each kind of component, by message and JSON key.
     fn components() -> Vec<(&'static str, usize)>;
     /// The text in a file that is to be a setting of this order.
-    fn text_of(_order: &Order, file: &Path) -> Result<String, Problem> {
+    fn text_of(_order: &Order, _setting: &Setting, file: &Path) -> Result<String, Problem> {
         crate::file::read(file)
     }
     /// The same position with the components of a file.
@@ -198,7 +198,7 @@ fn order<T: InTerminal>(deal: &Deal, chairs: &[Chair]) -> Result<Order, Problem>
         let value = match said {
             Said::Flag => setting.values.get(1).copied().unwrap_or_default().to_owned(),
             Said::Values(values) => values.last().cloned().unwrap_or_default(),
-            Said::File(path) => T::text_of(&order, path)?,
+            Said::File(path) => T::text_of(&order, setting, path)?,
         };
         order.settings.insert(setting.name.to_owned(), value);
     }

@@ -25,7 +25,7 @@ use crate::quota::Quotas;
 use crate::sessions::Sessions;
 use crate::tables::Tables;
 use crate::titles::Games;
-use crate::{Config, account, api, compression, live, operate, packs, pages, table_pages};
+use crate::{Config, account, api, compression, learn, live, operate, packs, pages, table_pages};
 
 /// What every request may use.
 #[derive(Clone)]
@@ -122,6 +122,11 @@ pub(crate) fn router(app: App) -> Router {
         .route("/new/{game}", get(pages::new))
         .route("/tables", post(pages::create))
         .route("/records", post(pages::upload))
+        .route("/learn", get(learn::chapters))
+        .route("/learn/{game}/{chapter}", get(learn::lesson))
+        .route("/learn/{game}/{chapter}/move", post(learn::answer))
+        .route("/learn/{game}/{chapter}/undo", post(learn::undo))
+        .route("/learn/{game}/{chapter}/play", post(learn::play_on))
         .route("/rules/{game}", get(pages::rules))
         .route("/rule/{rule}", get(pages::rule))
         .route("/glossary", get(pages::glossary))

@@ -1,5 +1,7 @@
 //! Who asks: the session in the cookie or the token, and the language.
 
+use std::borrow::Cow;
+
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
@@ -146,8 +148,13 @@ impl App {
 }
 
 /// A cookie as a header, for all pages and no script.
-fn kept(name: &'static str, value: String, age: time::Duration, secure: bool) -> Option<HeaderValue> {
-    let cookie = Cookie::build((name, value)).path("/").max_age(age).http_only(true);
+fn kept(
+    name: impl Into<Cow<'static, str>>,
+    value: String,
+    age: time::Duration,
+    secure: bool,
+) -> Option<HeaderValue> {
+    let cookie = Cookie::build((name.into(), value)).path("/").max_age(age).http_only(true);
     let cookie = cookie.same_site(SameSite::Lax);
     HeaderValue::from_str(&cookie.secure(secure).build().to_string()).ok()
 }
@@ -155,6 +162,11 @@ fn kept(name: &'static str, value: String, age: time::Duration, secure: bool) ->
 /// A cookie that forgets the session.
 pub(crate) fn no_session_cookie() -> Option<HeaderValue> {
     kept(SESSION, String::new(), time::Duration::ZERO, false)
+}
+
+/// A cookie that remembers how far somebody is in a chapter.
+pub(crate) fn lesson_cookie(name: String, walk: &lessons::Walk) -> Option<HeaderValue> {
+    kept(name, walk.to_string(), YEAR, false)
 }
 
 /// A cookie that remembers a language.
@@ -181,7 +193,7 @@ pub(crate) fn token(headers: &HeaderMap) -> Option<&str> {
     headers.get(header::AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ").map(str::trim)
 }
 
-fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<Cookie<'a>> {
+pub(crate) fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<Cookie<'a>> {
     let lines = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
     lines.flat_map(Cookie::split_parse).flatten().find(|cookie| cookie.name() == name)
 }

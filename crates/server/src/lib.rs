@@ -17,6 +17,7 @@ mod doors;
 mod fair;
 mod guard;
 mod kept;
+mod learn;
 mod limits;
 mod live;
 mod operate;

@@ -21,6 +21,7 @@ use crate::caller::Caller;
 use crate::compression::takes_gzip;
 use crate::create::{self, Wish};
 use crate::fair;
+use crate::learn;
 use crate::problem::Problem;
 use crate::titles::Entry;
 
@@ -36,7 +37,11 @@ pub(crate) fn html(markup: maud::Markup) -> Response {
 }
 
 /// The first page.
-pub(crate) async fn home(State(app): State<App>, caller: Caller) -> Result<Response, Problem> {
+pub(crate) async fn home(
+    State(app): State<App>,
+    caller: Caller,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
     let me = caller.person.as_ref().map(|person| person.id);
     let line = |table: ListedGame| game_line(&caller, me, table);
     let mine = match me {
@@ -50,8 +55,11 @@ pub(crate) async fn home(State(app): State<App>, caller: Caller) -> Result<Respo
         mine: mine.into_iter().map(line).collect(),
         open: open.into_iter().map(line).collect(),
         ended: ended.into_iter().map(line).collect(),
+        chapters: learn::lines(&app, &headers),
     };
-    Ok(html(home_page(caller.say(), &caller.shell(), &home)))
+    let mut around = caller.shell();
+    around.sheet = Some("home.css");
+    Ok(html(home_page(caller.say(), &around, &home)))
 }
 
 fn game_line(caller: &Caller, me: Option<PersonId>, table: ListedGame) -> GameLine {

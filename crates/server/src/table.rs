@@ -90,6 +90,8 @@ pub(crate) trait AnyTable: Send + Sync {
     fn is_whole(&self) -> bool;
     /// A position that no undo reaches behind, with the number of entries that lead to it.
     fn snapshot(&self) -> Option<Snapshot>;
+    /// The position as a file from which a game can begin.
+    fn position_file(&self) -> Result<String, Fault>;
     /// A bot's decision, to be thought over elsewhere.
     fn thinker(&self, level: &str) -> Box<dyn FnOnce() -> String + Send>;
     /// What the strongest bot would do for the seat that is asked, to be thought over elsewhere: moves in notation,
@@ -580,6 +582,10 @@ impl<T: Served> AnyTable for Live<T> {
         let (seq, position) = self.0.resting_place()?;
         let bytes = serde_json::to_vec(&position).ok()?;
         Some(Snapshot { seq, hash: self.0.game().hash(&position), bytes })
+    }
+
+    fn position_file(&self) -> Result<String, Fault> {
+        self.0.game().position_file(self.0.position())
     }
 
     fn thinker(&self, level: &str) -> Box<dyn FnOnce() -> String + Send> {

@@ -299,7 +299,7 @@ fn judged(table: &dyn AnyTable, caller: &Caller, seat: Seat, text: &str) -> Noti
     }
 }
 
-fn number(form: &Fields, name: &str) -> Result<u64, Problem> {
+pub(crate) fn number(form: &Fields, name: &str) -> Result<u64, Problem> {
     let bad = || Problem::BadForm(name.to_owned());
     form.get(name).ok_or_else(bad)?.parse().map_err(|_| bad())
 }
@@ -454,7 +454,7 @@ fn guarded(mut response: Response, page: &TablePage) -> Response {
 }
 
 /// Whether the page's own script asks.
-fn is_live(headers: &HeaderMap) -> bool {
+pub(crate) fn is_live(headers: &HeaderMap) -> bool {
     headers.get("x-requested-with").is_some_and(|value| value == "live")
 }
 

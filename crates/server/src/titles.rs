@@ -48,6 +48,8 @@ pub(crate) struct Entry {
     pub(crate) again: fn(&str, Seed) -> Opened,
     /// A table from its set-up, rules version and seed, perhaps from a snapshot.
     pub(crate) open: fn(&str, u32, Seed, u64, Option<&Snapshot>) -> Opened,
+    /// A table that begins from a position file and is kept nowhere.
+    pub(crate) lay: fn(&str) -> Result<Box<dyn AnyTable>, Fault>,
     /// A table from a record.
     pub(crate) read: fn(&str) -> Result<Read, Fault>,
 }
@@ -122,6 +124,7 @@ fn entry<T: Served>() -> Entry {
         begin: begin::<T>,
         again: again::<T>,
         open: open::<T>,
+        lay: lay::<T>,
         read: read::<T>,
     }
 }
@@ -151,6 +154,11 @@ fn open<T: Served>(setup: &str, rules: u32, seed: Seed, deal: u64, snapshot: Opt
         found if found == deal => Ok(Box::new(Live(dealt))),
         found => Err(Broken::Deal { found, stated: deal }),
     }
+}
+
+fn lay<T: Served>(position: &str) -> Result<Box<dyn AnyTable>, Fault> {
+    let game = T::open(T::from_position(position)?)?;
+    Ok(Box::new(Live(Match::begin(game, Seed(0)))))
 }
 
 fn read<T: Served>(text: &str) -> Result<Read, Fault> {

@@ -1,9 +1,13 @@
 //! Barrage.
 
-use barrage::{Barrage, Event, Level, Move, Options, Refusal, Seating, Setup, Variant, View};
+use barrage::{
+    Barrage, Event, Level, Move, Options, Position, Refusal, Seating, Setup, Sheet, Variant, View,
+};
 use kernel::{Fault, Seat, fault};
 use words::{BarrageVoice, Phrase, Words};
 
+use crate::settings::POSITION;
+use crate::title::agree_on_position;
 use crate::{Names, Order, Setting, Title};
 
 const VARIANT: Setting = Setting::one_of("variant", &["full", "intro"]).flag("intro");
@@ -14,7 +18,7 @@ const MAHIRI: Setting = Setting::one_of("mahiri-credits", &["6", "9"]);
 
 impl Title for Barrage {
     const SEATS: (u8, u8) = (2, 4);
-    const SETTINGS: &'static [Setting] = &[VARIANT, SEATING, AUCTION, MAHIRI, SIMONE];
+    const SETTINGS: &'static [Setting] = &[VARIANT, SEATING, AUCTION, MAHIRI, SIMONE, POSITION];
     const OWN_PLAYERS: &'static [&'static str] =
         &["automa-easy", "automa-medium", "automa-hard", "automa-very-hard"];
     const TERMS: &'static [&'static str] = &[
@@ -42,6 +46,9 @@ impl Title for Barrage {
     ];
 
     fn agree(order: &Order) -> Result<Setup, Fault> {
+        if let Some(text) = order.position() {
+            return agree_on_position::<Self>(order, text);
+        }
         let variant = if order.value(&VARIANT)? == "intro" { Variant::Intro } else { Variant::Full };
         let seating = match order.value(&SEATING)? {
             "dealt" => Seating::Dealt,
@@ -64,6 +71,14 @@ impl Title for Barrage {
             }
         }
         Ok(setup)
+    }
+
+    fn from_position(text: &str) -> Result<Setup, Fault> {
+        Ok(Setup::from_position(text)?)
+    }
+
+    fn position_file(&self, position: &Position) -> Result<String, Fault> {
+        Ok(Sheet::of(position).write()?)
     }
 
     fn own_player(setup: &Setup, seat: Seat) -> Option<&'static str> {

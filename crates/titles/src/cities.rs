@@ -2,10 +2,12 @@
 
 mod lacking;
 
-use cities::{Cities, EDITION, Laying, Move, Refusal, Seen, Setup, Side, View};
+use cities::{Cities, EDITION, Laying, Move, Position, Refusal, Seen, Setup, Sheet, Side, View};
 use kernel::{Fault, Seat};
 use words::{CitiesVoice, Phrase, Words};
 
+use crate::settings::POSITION;
+use crate::title::agree_on_position;
 use crate::{Names, Order, Setting, Title};
 
 const BOARDS: Setting = Setting::one_of("boards", &["basic", "asymmetric"]);
@@ -23,7 +25,7 @@ const NEWEST_FIRST: &[&str] = {
 
 impl Title for Cities {
     const SEATS: (u8, u8) = (1, 4);
-    const SETTINGS: &'static [Setting] = &[BOARDS, CONTRACTS, METROPOLISES, OFFSET, PACK, EDITIONS];
+    const SETTINGS: &'static [Setting] = &[BOARDS, CONTRACTS, METROPOLISES, OFFSET, PACK, EDITIONS, POSITION];
     const OWN_PLAYERS: &'static [&'static str] = &[];
     const TERMS: &'static [&'static str] = &[
         "action-card",
@@ -48,6 +50,9 @@ impl Title for Cities {
     ];
 
     fn agree(order: &Order) -> Result<Setup, Fault> {
+        if let Some(text) = order.position() {
+            return agree_on_position::<Self>(order, text);
+        }
         let side = if order.value(&BOARDS)? == "asymmetric" { Side::Asymmetric } else { Side::Basic };
         let laying = if order.value(&METROPOLISES)? == "chosen" { Laying::Chosen } else { Laying::Random };
         let mut setup = Setup::new(order.players())
@@ -61,6 +66,14 @@ impl Title for Cities {
             setup = setup.pack(pack);
         }
         Ok(setup)
+    }
+
+    fn from_position(text: &str) -> Result<Setup, Fault> {
+        Ok(Setup::from_position(text)?)
+    }
+
+    fn position_file(&self, position: &Position) -> Result<String, Fault> {
+        Ok(Sheet::of(self, position).write()?)
     }
 
     fn own_player(_setup: &Setup, _seat: Seat) -> Option<&'static str> {

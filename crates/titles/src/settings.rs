@@ -55,6 +55,9 @@ impl Setting {
     }
 }
 
+/// The position file a game begins from; it says all else that could be agreed on.
+pub(crate) const POSITION: Setting = Setting::text("position");
+
 /// What somebody asks for who begins a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Order {
@@ -68,6 +71,11 @@ impl Order {
     /// How many play.
     pub fn players(&self) -> u8 {
         self.own_players.len().min(u8::MAX.into()) as u8
+    }
+
+    /// The position file to begin from, if there is one.
+    pub(crate) fn position(&self) -> Option<&str> {
+        self.settings.get(POSITION.name).map(|text| &**text).filter(|text| !text.trim().is_empty())
     }
 
     /// The value of a setting: what was said, or what is usual.

@@ -1,13 +1,13 @@
 //! What everybody asks of a game besides its rules.
 
-use kernel::{BySeat, Fault, Game, Seat, Seen};
+use kernel::{BySeat, Fault, Game, Seat, Seen, fault};
 use words::{Phrase, Words};
 
 use crate::{Order, Setting};
 
 /// A game that can be set up, played and talked about.
 ///
-/// Whatever is said to somebody is told from that viewer's view; positions do not come here.
+/// Whatever is said to somebody is told from that viewer's view; a position comes here only to be written as a file.
 pub trait Title: Game {
     /// The fewest and the most seats.
     const SEATS: (u8, u8);
@@ -21,6 +21,10 @@ pub trait Title: Game {
 
     /// The set-up of an order, or why there is none.
     fn agree(order: &Order) -> Result<Self::Setup, Fault>;
+    /// The set-up of a game that begins from a position file, or why there is none.
+    fn from_position(text: &str) -> Result<Self::Setup, Fault>;
+    /// A position as such a file, with all that lies hidden in it.
+    fn position_file(&self, position: &Self::Position) -> Result<String, Fault>;
     /// Which of its own players has a seat, if one does.
     fn own_player(setup: &Self::Setup, seat: Seat) -> Option<&'static str>;
 
@@ -38,6 +42,18 @@ pub trait Title: Game {
     fn seat_called(&self, words: &Words, view: &Self::View, seat: Seat) -> Phrase;
     /// What the game itself calls a seat at this table, if it has such a name.
     fn seat_name(&self, words: &Words, view: &Self::View, seat: Seat) -> Option<String>;
+}
+
+/// The set-up of an order that begins from a position: its seats have to be those of the position.
+pub(crate) fn agree_on_position<T: Title>(order: &Order, text: &str) -> Result<T::Setup, Fault> {
+    let setup = T::from_position(text)?;
+    let players = T::open(setup.clone())?.players();
+    let seats: Vec<Option<&str>> = Seat::all(players).map(|seat| T::own_player(&setup, seat)).collect();
+    if order.own_players.iter().map(Option::as_deref).eq(seats.iter().copied()) {
+        return Ok(setup);
+    }
+    let seats = seats.into_iter().map(|own| own.unwrap_or("-")).collect::<Vec<_>>().join(", ");
+    Err(fault!("setup-position-seats", players, seats))
 }
 
 /// What the people at a table are called, seat by seat, where sentences can tell them apart by it.

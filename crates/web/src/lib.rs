@@ -25,6 +25,7 @@ pub use pages::account::{account_page, reset_page};
 pub use pages::deal::{DealCheck, DealLine, Opening, deal_page};
 pub use pages::glossary::glossary_page;
 pub use pages::home::{GameLine, Home, home_page};
+pub use pages::learn::{ChapterLine, LessonPlace, learn_page, lesson_panels};
 pub use pages::new::{NewTable, new_page};
 pub use pages::packs::{PackPage, pack_page};
 pub use pages::replay::{ReplayPage, replay_frame, replay_page};

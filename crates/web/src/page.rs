@@ -23,6 +23,8 @@ pub struct Shell {
     pub game: Option<&'static str>,
     /// What the person has set.
     pub habits: Habits,
+    /// A style sheet of the page's own, by name.
+    pub sheet: Option<&'static str>,
     /// The languages there are, with their own names.
     pub languages: Vec<(&'static str, String)>,
 }
@@ -63,6 +65,7 @@ pub fn shell(say: Say<'_>, around: &Shell, title: &str, content: &Markup) -> Mar
                 link rel="icon" href=(address("mark.svg")) type="image/svg+xml" data-turn=[around.live.as_ref().map(|_| address("mark-turn.svg"))];
                 link rel="stylesheet" href=(address("style.css"));
                 @if let Some(sheet) = around.game.and_then(|game| address_of(&format!("{game}.css"))) { link rel="stylesheet" href=(sheet); }
+                @if let Some(sheet) = around.sheet { link rel="stylesheet" href=(address(sheet)); }
                 @if around.scripted {
                     script src=(address("live.js")) defer {}
                 }

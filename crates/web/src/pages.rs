@@ -4,6 +4,7 @@ pub(crate) mod account;
 pub(crate) mod deal;
 pub(crate) mod glossary;
 pub(crate) mod home;
+pub(crate) mod learn;
 pub(crate) mod new;
 pub(crate) mod packs;
 pub(crate) mod replay;

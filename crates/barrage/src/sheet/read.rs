@@ -53,7 +53,7 @@ impl Sheet {
         }
         let version = self.rules.unwrap_or(VERSION.into());
         SetupError::version::<Barrage>(version).map_err(|error| SheetError(error.0))?;
-        let mut position = Position::deal(setup, version as u8, Seed(self.seed.unwrap_or(1)));
+        let mut position = Position::deal(&setup, version as u8, Seed(self.seed.unwrap_or(1)));
         let drafting = self.phase == Some(Phase::Draft);
         if drafting && variant == Variant::Intro {
             return wrong(fault!("sheet-introductory-game-no-draft", rule = "B-3.10"));

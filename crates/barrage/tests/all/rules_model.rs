@@ -21,8 +21,8 @@ fn positions(count: usize, mut look: impl FnMut(&Position, &mut Chance)) {
     let setups: Vec<Setup> =
         SETUPS.iter().map(|&(players, variant)| Setup::new(players, variant)).chain([mixed, very]).collect();
     for seed in 3000.. {
-        for &setup in &setups {
-            let game = Barrage::open(setup).expect("a legal set-up");
+        for setup in &setups {
+            let game = Barrage::open(setup.clone()).expect("a legal set-up");
             let mut chance = Chance::new(Seed(seed));
             let (mut position, mut moves) = (game.deal(Seed(seed)), Moves::new());
             game.moves(&position, &mut moves);

@@ -144,7 +144,7 @@ fn games_with_options_replay_and_round_trip() {
                 if automa {
                     setup = setup.with_automa(Seat(1), Level::VeryHard);
                 }
-                let game = Barrage::open(setup).expect("a legal set-up");
+                let game = Barrage::open(setup.clone()).expect("a legal set-up");
                 let mut game = Match::begin(game, Seed(seed));
                 let mut chance = Chance::new(Seed(seed));
                 while let Some(seat) = game.to_move() {

@@ -1,8 +1,8 @@
 //! Position files: every position can be written out and read back, and impossible ones are told why.
 
 use crate::common::{impossible, scene};
-use barrage::{Position, Sheet};
-use kernel::{Chance, Moves, Quiet, Seed};
+use barrage::{Barrage, Position, Setup, Sheet};
+use kernel::{Chance, Game as _, Match, Moves, Quiet, Record, Seat, Seed};
 
 /// Every position of random games survives being written and read, as TOML and as JSON.
 #[test]
@@ -191,4 +191,32 @@ fn the_turn_of_an_automa_can_be_waited_for() {
     let mut on = position;
     on.play("turn tile".parse().expect("a move"), &mut moves, &mut Quiet);
     assert_eq!(on.table.active, crate::common::seat(1));
+}
+
+/// A game may begin from a position: its record holds the file and replays, whatever the seed, and what was agreed
+/// besides is what the file says.
+#[test]
+fn a_game_begins_from_a_position_and_its_record_replays() {
+    let text = "seats = ['Italy', 'USA']\nturn = 'USA'\nround = 2\nvariant = 'intro'\n[USA]\ncredits = 9";
+    let setup = Setup::from_position(text).expect("a position");
+    assert_eq!((setup.players, setup.position.as_deref()), (2, Some(text)));
+    let game = Barrage::open(setup.clone()).expect("a set-up");
+    let mut begun = Match::begin(game, Seed(7));
+    assert_eq!((begun.to_move(), begun.position().table.round), (Some(Seat(1)), 2));
+    for mv in ["bank", "engineers 3"] {
+        begun.play(Seat(1), mv.parse().expect("a move")).expect("it is legal");
+    }
+    let record = begun.record().to_string();
+    assert!(record.contains("\"position\":\"seats = ['Italy', 'USA']"), "{record}");
+    let read: Record<Barrage> = record.parse().expect("a record");
+    let replayed = read.replay(None).expect("it replays");
+    assert_eq!(replayed.position().table.seats[Seat(1)].credits, 12);
+
+    let other = Setup { players: 3, ..setup.clone() };
+    let fault = Barrage::open(other).expect_err("the file is for two").0;
+    assert_eq!(fault.kind, "setup-position-differs");
+    let fault = |text: &str| Setup::from_position(text).expect_err("no position").0.kind;
+    assert_eq!(fault("turn = 'Spain'"), "setup-position");
+    assert_eq!(fault("rules = 1"), "setup-position");
+    assert_eq!(fault(&" ".repeat(70_000)), "setup-position-too-large");
 }

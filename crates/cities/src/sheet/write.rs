@@ -11,11 +11,12 @@ use crate::goods::Resource;
 use crate::place::{Junction, Piece, Site};
 use crate::position::Position;
 use crate::sets::{BuildingSite, CardSet, CitySite, Contract, Tile, TunnelSite};
+use crate::setup::Setup;
 
 impl Sheet {
     /// Writes down a position: what differs from the deal of seed 0.
     pub fn of(game: &Cities, p: &Position) -> Self {
-        let base = Position { chance: Chance(0), ..game.deal(Seed(0)) };
+        let base = Position { chance: Chance(0), ..game.dealt(Seed(0)) };
         let differs = |same: bool| !same;
         let list = |set: CardSet| set.iter().collect::<Vec<_>>();
         let some = |set: CardSet, base: CardSet| differs(set == base).then(|| list(set));
@@ -105,7 +106,7 @@ impl Sheet {
             agenda: Some(p.agenda.to_vec()),
             chance: Some(format!("{:016x}", p.chance.0)),
             players,
-            ..Self::fresh(game.setup.clone(), Seed(0))
+            ..Self::fresh(Setup { position: None, ..game.setup.clone() }, Seed(0))
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Positions written by hand: what cannot be is refused with the reason, and what is not said is as it would be.
 
-use cities::{Event, Phase, Sheet, Step};
-use kernel::Seat;
+use cities::{Cities, Event, Phase, Setup, Sheet, Step};
+use kernel::{Game as _, Match, Record, Seat, Seed};
 
 use crate::common::scene::scene;
 
@@ -175,4 +175,30 @@ fn the_page_names_every_step_of_the_agenda() {
     let known = refusal.matches('`').count() / 2 - 1;
     // The probe is no step of a game.
     assert_eq!(named.len(), known - 1, "{refusal}");
+}
+
+/// A game may begin from a position: its record holds the file and replays, whatever the seed, and what was agreed
+/// besides is what the file says. A position cannot begin from another one.
+#[test]
+fn a_game_begins_from_a_position_and_its_record_replays() {
+    let text = "game = \"cities\"\nphase = \"turns\"\nround = 2\n[setup]\nplayers = 2\n[player.P1]\ncredits = 5\nhand = [1, 2, 3]\n";
+    let setup = Setup::from_position(text).expect("a position");
+    assert_eq!((setup.players, setup.position.as_deref()), (2, Some(text)));
+    let mut begun = Match::begin(Cities::open(setup.clone()).expect("a set-up"), Seed(7));
+    let (seat, round) = (begun.to_move().expect("somebody is asked"), begun.position().round);
+    assert_eq!((seat, round), (Seat(0), 2));
+    let mv = begun.moves()[0];
+    begun.play(seat, mv).expect("it is legal");
+    let record: Record<Cities> = begun.record().to_string().parse().expect("a record");
+    assert_eq!(record.replay(None).expect("it replays").hash(), begun.hash());
+
+    let other = Setup { contracts: true, ..setup.clone() };
+    assert_eq!(Cities::open(other).expect_err("the file has none").0.kind, "setup-position-differs");
+    let nested = Sheet { setup, ..Sheet::read("[setup]\nplayers = 2\n").expect("a sheet") };
+    let nested = nested.write().expect("a file");
+    assert_eq!(Setup::from_position(&nested).expect_err("once is enough").0.kind, "setup-position-differs");
+    let fault = |text: &str| Setup::from_position(text).expect_err("no position").0.kind;
+    assert_eq!(fault("game = \"barrage\"\n[setup]\nplayers = 2\n"), "setup-position");
+    assert_eq!(fault("[setup]\nplayers = 9\n"), "setup-position");
+    assert_eq!(fault(&" ".repeat(400_000)), "setup-position-too-large");
 }

@@ -11,7 +11,7 @@ use cities::{
 };
 use kernel::{Game, Seat, Seed};
 use serde_json::Value as Json;
-use titles::{Order, Title as _};
+use titles::{Order, Setting, Title as _};
 use words::Words;
 
 use super::{InTerminal, Story, Text, Told};
@@ -66,7 +66,10 @@ impl InTerminal for Cities {
         ]
     }
 
-    fn text_of(order: &Order, file: &Path) -> Result<String, Problem> {
+    fn text_of(order: &Order, setting: &Setting, file: &Path) -> Result<String, Problem> {
+        if setting.name != "pack" {
+            return crate::file::read(file);
+        }
         // All but the pack is known: its edition is what the pack has to fit.
         let setup =
             Self::agree(order).map_err(|it| Problem::new("cli-bad-setup").with("reason", it.to_string()))?;

@@ -8,13 +8,18 @@ use reqwest::Client;
 use serde_json::Value;
 
 /// Every route there is, with holes for what stands in an address.
-const ROUTES: [(&str, &str); 60] = [
+const ROUTES: [(&str, &str); 65] = [
     ("GET", "/"),
     ("GET", "/new/{word}"),
     ("POST", "/tables"),
     ("POST", "/records"),
     ("GET", "/rules/{word}"),
     ("GET", "/rule/{word}"),
+    ("GET", "/learn"),
+    ("GET", "/learn/barrage/{word}"),
+    ("POST", "/learn/cities/1/move"),
+    ("POST", "/learn/barrage/1/undo"),
+    ("POST", "/learn/barrage/7/play"),
     ("GET", "/glossary"),
     ("GET", "/assets/{word}"),
     ("GET", "/favicon.ico"),

@@ -11,6 +11,7 @@ mod fuzz;
 mod games;
 mod habits;
 mod kept;
+mod learn;
 mod packs;
 mod pearls;
 mod people;

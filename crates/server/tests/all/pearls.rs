@@ -8,7 +8,7 @@
 mod rules;
 
 use bots::{Budget, Judge, Level, Options, Played};
-use kernel::{Fault, Frame, Game as _, Moves, Refusal as _, Seat};
+use kernel::{Fault, Frame, Game as _, Moves, Refusal as _, Seat, fault};
 use maud::{Markup, html};
 use titles::{Names, Order, Setting, Title};
 use web::{OnPage, Panel, Part, Place, Source, Stage, Still};
@@ -27,6 +27,14 @@ impl Title for Pearls {
 
     fn agree(_order: &Order) -> Result<Setup, Fault> {
         Ok(Setup {})
+    }
+
+    fn from_position(_text: &str) -> Result<Setup, Fault> {
+        Err(fault!("not-toml", text = "no positions of pearls are kept"))
+    }
+
+    fn position_file(&self, _position: &Position) -> Result<String, Fault> {
+        Err(fault!("not-toml", text = "no positions of pearls are kept"))
     }
 
     fn own_player(_setup: &Setup, _seat: Seat) -> Option<&'static str> {

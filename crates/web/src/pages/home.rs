@@ -1,9 +1,15 @@
-//! Where one chooses a game, or goes on with one.
+//! Where one chooses a game, or goes on with one: from the snow to the sea floor.
 
 use maud::{Markup, html};
 
-use crate::assets::address_of;
+use crate::assets::address;
+use crate::pages::learn::{ChapterLine, short_way};
 use crate::{Say, Shell, shell};
+
+/// How many of my games float on the waterline.
+const AFLOAT: usize = 3;
+/// How many lines a panel on the sea floor has.
+const ON_THE_FLOOR: usize = 3;
 
 /// What the first page shows.
 #[derive(Clone, Debug, Default)]
@@ -16,6 +22,8 @@ pub struct Home {
     pub open: Vec<GameLine>,
     /// Games that ended lately.
     pub ended: Vec<GameLine>,
+    /// The chapters of the lessons, with how far the reader is.
+    pub chapters: Vec<ChapterLine>,
 }
 
 /// A game in a list.
@@ -36,58 +44,123 @@ pub struct GameLine {
 /// The first page.
 pub fn home_page(say: Say<'_>, around: &Shell, home: &Home) -> Markup {
     let content = html! {
-        h1 { (say.it("home-title")) }
-        p.lead { (say.it("home-lead")) }
-        div.titles {
-            @for title in &home.titles {
-                section.title data-game=(title) {
-                    @if let Some(ground) = address_of(&format!("{title}-ground.svg")) { img src=(ground) alt=""; }
-                    h2 { (say.any(&format!("{title}-title"))) }
-                    p { (say.it(&format!("about-{title}"))) }
-                    form method="post" action="/tables" {
-                        input type="hidden" name="game" value=(title);
-                        input type="hidden" name="quick" value="yes";
-                        button.primary type="submit" { (say.it("play-computer")) }
-                    }
-                    p.quiet { (say.it(&format!("quick-{title}"))) }
-                    p { a.button href=(format!("/new/{title}")) { (say.it("set-up")) } }
-                    p { a href=(format!("/rules/{title}")) { (say.it("read-rules")) } }
+        div.home {
+            div.sight {
+                picture {
+                    source media="(prefers-color-scheme: dark)" srcset=(address("hero-night.svg"));
+                    img.hero src=(address("hero-day.svg")) alt="" width="1440" height="900";
                 }
+                div.head { h1 { (say.it("home-title")) } p { (say.it("home-lead")) } }
+                @if !home.mine.is_empty() {
+                    nav.turns aria-label=(say.it("my-games")) {
+                        @for game in home.mine.iter().take(AFLOAT) { (float(say, game)) }
+                        @if home.mine.len() > AFLOAT {
+                            a.float href="#my-games" { span { b { (home.mine.len() - AFLOAT) } small { (say.it("my-games")) } } }
+                        }
+                    }
+                }
+                @for title in &home.titles { (world(say, home, title)) }
+                (floor(say, home))
             }
-        }
-        (lines(say, "my-games", &home.mine))
-        (lines(say, "open-tables", &home.open))
-        (lines(say, "ended-games", &home.ended))
-        details {
-            summary { (say.it("upload")) }
-            form method="post" action="/records" {
-                label for="record" { (say.it("upload-what")) }
-                textarea #record name="record" rows="6" required spellcheck="false" {}
-                button type="submit" { (say.it("upload-do")) }
+            div.deep {
+                @if home.mine.len() > AFLOAT { (lines(say, "my-games", &home.mine)) }
+                @if home.open.len() > ON_THE_FLOOR { (lines(say, "open-tables", &home.open)) }
+                @if home.ended.len() > ON_THE_FLOOR { (lines(say, "ended-games", &home.ended)) }
+                details {
+                    summary { (say.it("upload")) }
+                    form method="post" action="/records" {
+                        label for="record" { (say.it("upload-what")) }
+                        textarea #record name="record" rows="6" required spellcheck="false" {}
+                        button type="submit" { (say.it("upload-do")) }
+                    }
+                }
             }
         }
     };
     shell(say, around, &say.it("home-title"), &content)
 }
 
-fn lines(say: Say<'_>, heading: &str, games: &[GameLine]) -> Markup {
+/// One of my games on the waterline; the ones that wait for me are ringed.
+fn float(say: Say<'_>, game: &GameLine) -> Markup {
     html! {
-        @if !games.is_empty() {
-            section.games {
-                h2 { (say.it(heading)) }
-                ul {
-                    @for game in games {
-                        li data-state=(game.state) {
-                            a href=(format!("/t/{}", game.id)) {
-                                strong { (say.any(&format!("{}-title", game.title))) }
-                                " " (game.seats.join(&say.any("list-separator")))
-                            }
-                            " " span.state { (say.it(&format!("state-{}", game.state))) }
-                            " " small { (say.with("moves-so-far", &[("moves", game.moves.into())])) }
-                        }
+        a.float.hot[game.state == "your-turn"] data-game=(game.title) data-state=(game.state) href=(format!("/t/{}", game.id)) {
+            span {
+                b { (say.it(&format!("state-{}", game.state))) }
+                small { (say.any(&format!("{}-title", game.title))) " · " (game.seats.join(&say.any("list-separator"))) }
+            }
+        }
+    }
+}
+
+/// A game: play it, or learn it.
+fn world(say: Say<'_>, home: &Home, title: &str) -> Markup {
+    html! {
+        section.world data-game=(title) {
+            h2 { (say.any(&format!("{title}-title"))) }
+            p { (say.it(&format!("about-{title}"))) }
+            div.ways-in {
+                form method="post" action="/tables" {
+                    input type="hidden" name="game" value=(title);
+                    input type="hidden" name="quick" value="yes";
+                    button.play type="submit" title=(say.it(&format!("quick-{title}"))) { (say.it("play-computer")) }
+                }
+                @if let Some(chapter) = short_way(&home.chapters, title) {
+                    a.button href=(chapter.address()) { (say.it("learn-short")) }
+                }
+                a.button href=(format!("/new/{title}")) { (say.it("set-up")) }
+            }
+        }
+    }
+}
+
+/// What lies on the sea floor: learn, watch, sit down.
+fn floor(say: Say<'_>, home: &Home) -> Markup {
+    html! {
+        div.floor {
+            section {
+                h3 { (say.it("learn-title")) }
+                p { (say.it("learn-lead")) }
+                p {
+                    a.button href="/learn" { (say.it("learn-chapters")) }
+                    @for title in &home.titles {
+                        " " a.rules href=(format!("/rules/{title}")) { (say.it("read-rules")) ": " (say.any(&format!("{title}-title"))) }
                     }
                 }
             }
+            (panel(say, "open-tables", "nobody-waits", &home.open))
+            (panel(say, "ended-games", "nothing-ended", &home.ended))
+        }
+    }
+}
+
+fn panel(say: Say<'_>, heading: &str, none: &str, games: &[GameLine]) -> Markup {
+    html! {
+        section {
+            h3 { (say.it(heading)) }
+            @if games.is_empty() { p { (say.it(none)) } }
+            ul { @for game in games.iter().take(ON_THE_FLOOR) { (line(say, game)) } }
+        }
+    }
+}
+
+fn lines(say: Say<'_>, heading: &str, games: &[GameLine]) -> Markup {
+    html! {
+        section.games id=(heading) {
+            h2 { (say.it(heading)) }
+            ul { @for game in games { (line(say, game)) } }
+        }
+    }
+}
+
+fn line(say: Say<'_>, game: &GameLine) -> Markup {
+    html! {
+        li data-game=(game.title) data-state=(game.state) {
+            a href=(format!("/t/{}", game.id)) {
+                strong { (say.any(&format!("{}-title", game.title))) }
+                " " (game.seats.join(&say.any("list-separator")))
+            }
+            " " span.state { (say.it(&format!("state-{}", game.state))) }
+            " " small { (say.with("moves-so-far", &[("moves", game.moves.into())])) }
         }
     }
 }

@@ -51,7 +51,7 @@ fn play(setup: Setup, seed: u64, mut look: impl FnMut(&Position, &Moves<Move>)) 
 fn pieces_are_conserved() {
     for (index, setup) in mixes().into_iter().enumerate() {
         for seed in 0..30 {
-            play(setup, seed + index as u64 * 1000, |position, _| conserved(position));
+            play(setup.clone(), seed + index as u64 * 1000, |position, _| conserved(position));
         }
     }
 }
@@ -128,7 +128,7 @@ fn contracts(position: &Position) {
 #[test]
 fn records_replay() {
     for (index, setup) in mixes().into_iter().enumerate() {
-        let mut game = Match::begin(open(setup), Seed(index as u64));
+        let mut game = Match::begin(open(setup.clone()), Seed(index as u64));
         let mut chance = Chance::new(Seed(index as u64 + 5));
         while let Some(seat) = game.to_move() {
             let mv = lively(game.moves(), &mut chance);
@@ -219,7 +219,7 @@ fn every_reason_is_met() {
     for (index, setup) in mixes().into_iter().enumerate() {
         for seed in 0..8 {
             let mut tile = AutomaTile(0);
-            for event in events(setup, index as u64 * 31 + seed + 4000) {
+            for event in events(setup.clone(), index as u64 * 31 + seed + 4000) {
                 match event {
                     Event::AutomaTurned { action, .. } => tile = action,
                     Event::AutomaTried { action, failure, .. } => {
@@ -328,7 +328,7 @@ fn every_officer_serves() {
     for seed in 0..60 {
         let mut mahiri = false;
         let mut directed = 0;
-        for event in events(setup, seed) {
+        for event in events(setup.clone(), seed) {
             match event {
                 Event::AutomaJoined { officer, .. } => {
                     officers.insert(officer.expect("an officer"));

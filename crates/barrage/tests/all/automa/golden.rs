@@ -75,7 +75,7 @@ fn golden_games_replay_to_their_scores() {
         }
         let text = std::fs::read_to_string(file(name)).expect("the golden game is there");
         let record: Record<Barrage> = text.parse().expect("it is a record");
-        assert_eq!((record.rules_version, record.setup), (version(name), setup(automas)), "{name}");
+        assert_eq!((record.rules_version, record.setup.clone()), (version(name), setup(automas)), "{name}");
         let replayed = record.replay(None).unwrap_or_else(|error| panic!("{name}: {error}"));
         assert_eq!(replayed.record().to_string(), text, "written again it is the same file");
         let outcome = replayed.game().outcome(replayed.position());

@@ -33,7 +33,7 @@ fn who_may_play() {
     let wrong = |setup: Setup| Barrage::open(setup).expect_err("it cannot be").to_string();
     let full = Setup::new(3, Variant::Full);
     assert!(wrong(Setup::new(3, Variant::Intro).with_automa(Seat(0), Level::Easy)).contains("B-3.12"));
-    assert!(wrong(full.with_automa(Seat(3), Level::Easy)).contains("P4"));
+    assert!(wrong(full.clone().with_automa(Seat(3), Level::Easy)).contains("P4"));
     let all = (0..3).map(Seat).fold(full, |setup, seat| setup.with_automa(seat, Level::Hard));
     assert!(wrong(all).contains("A-2.2"));
     assert!(wrong(Setup::new(1, Variant::Full)).contains("setup-barrage-players"));
@@ -100,9 +100,9 @@ fn automas_play_first() {
         Setup::new(4, Variant::Full).with_automa(Seat(1), Level::Easy).with_automa(Seat(2), Level::Hard);
     let mut firsts = Vec::new();
     for seed in 0..20 {
-        let fresh = dealt(setup, seed);
+        let fresh = dealt(setup.clone(), seed);
         let choosing: Vec<Seat> = fresh.position.table.order()[..2].to_vec();
-        let scene = drafted(setup, seed);
+        let scene = drafted(setup.clone(), seed);
         let order = scene.position.table.order();
         assert_eq!(order[2..], [choosing[1], choosing[0]]);
         firsts.push(order[0]);
@@ -183,7 +183,7 @@ fn officers_of_very_hard_automas() {
     let setup = Setup::new(2, Variant::Full).with_automa(Seat(1), Level::VeryHard);
     let mut left = 0;
     for seed in 0..60 {
-        let mut scene = dealt(setup, seed);
+        let mut scene = dealt(setup.clone(), seed);
         let pairs = scene.position.table.pairs;
         let choice = pairs.iter().flatten().find(|(_, officer)| *officer != Officer::Mahiri);
         let Some((company, _)) = choice.filter(|_| scene.position.table.laid_out_for_mahiri().is_some())

@@ -1,0 +1,507 @@
+//! Lessons: the chapters of the crate `lessons`, on the page of a table.
+//!
+//! A lesson is no game of the store. It lays out a new position every few moves and goes back behind what no undo may pass,
+//! so what is kept of it is a value, how far somebody is ([`Walk`]), and the browser keeps it in a cookie for each chapter.
+//! With every request the position is laid out and the moves are played again, through the same doors as at any table.
+//! Where a lesson becomes a game ([`play_on`]), it is a table in the store that begins from the position reached.
+
+use axum::Form;
+use axum::extract::{Path, Query, State};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use kernel::{Seat, Viewer};
+use lessons::{Chapter, Then, Verdict, Walk};
+use store::Secret;
+use web::{
+    Change, ChapterLine, ChoiceLine, LessonPlace, Names, Notice, SeatLine, Stage, TablePage, learn_page,
+    lesson_panels, table_frame, table_page,
+};
+
+use crate::app::App;
+use crate::caller::{Caller, cookie, lesson_cookie};
+use crate::create::{self, Wish};
+use crate::pages::{Fields, html, redirect, set_cookie};
+use crate::problem::Problem;
+use crate::table::AnyTable;
+use crate::table_pages::{is_live, number};
+use crate::titles::Entry;
+
+/// Who is taught.
+const LEARNER: Seat = Seat(0);
+/// The bot that sits opposite when a lesson becomes a game.
+const OPPONENT: &str = "beginner";
+/// How many moves come at once at most: the cards that somebody gives away.
+const MOST_AT_ONCE: usize = 12;
+/// The answer to a step that is over: on to the next one.
+const GO_ON: &str = "go on";
+
+/// How far the caller is in a chapter; at its start if nothing is known.
+fn walk_of(headers: &HeaderMap, chapter: &Chapter) -> Walk {
+    let kept = cookie(headers, &cookie_name(chapter));
+    let walk = kept.and_then(|kept| kept.value().parse().ok());
+    walk.filter(|walk: &Walk| walk.belongs_to(chapter)).unwrap_or_default()
+}
+
+fn cookie_name(chapter: &Chapter) -> String {
+    format!("learn-{}-{}", chapter.game, chapter.number)
+}
+
+/// The chapters of the games here, with how far the caller is in each.
+pub(crate) fn lines(app: &App, headers: &HeaderMap) -> Vec<ChapterLine> {
+    let here = lessons::chapters().iter().filter(|chapter| app.games.named(chapter.game).is_some());
+    here.map(|chapter| line(chapter, &walk_of(headers, chapter))).collect()
+}
+
+fn line(chapter: &Chapter, walk: &Walk) -> ChapterLine {
+    ChapterLine {
+        game: chapter.game,
+        number: chapter.number,
+        minutes: chapter.minutes,
+        short: chapter.short,
+        state: match walk {
+            Walk { finished: true, .. } => "finished",
+            Walk { count: 0, .. } => "new",
+            _ => "begun",
+        },
+    }
+}
+
+/// The list of chapters.
+pub(crate) async fn chapters(State(app): State<App>, caller: Caller, headers: HeaderMap) -> Response {
+    let mut around = caller.shell();
+    around.sheet = Some("learn.css");
+    html(learn_page(caller.say(), &around, &lines(&app, &headers)))
+}
+
+/// A chapter under way.
+struct Lesson {
+    caller: Caller,
+    title: Entry,
+    chapter: &'static Chapter,
+    walk: Walk,
+    table: Box<dyn AnyTable>,
+}
+
+impl Lesson {
+    /// The chapter where the caller is in it. What cannot be played again begins anew.
+    fn open(caller: Caller, title: Entry, chapter: &'static Chapter, walk: Walk) -> Result<Self, Problem> {
+        let laid = lay(&title, chapter, &walk);
+        let (walk, table) = match laid {
+            Ok(table) => (walk, table),
+            Err(Problem::Conflict(_)) => {
+                let fresh = Walk { finished: walk.finished, ..Walk::default() };
+                let table = lay(&title, chapter, &fresh)?;
+                (fresh, table)
+            }
+            Err(problem) => return Err(problem),
+        };
+        Ok(Self { caller, title, chapter, walk, table })
+    }
+
+    fn step(&self) -> &'static lessons::Step {
+        &self.chapter.steps[self.walk.step]
+    }
+
+    fn is_last(&self) -> bool {
+        self.walk.step + 1 == self.chapter.steps.len()
+    }
+
+    fn said(&self, end: &str) -> String {
+        if end.is_empty() { String::new() } else { self.caller.say().any(&self.chapter.message(end)) }
+    }
+
+    /// What is said to an answer: what it did, and what the others did then.
+    fn reply(&self, way: usize) -> String {
+        let way = &self.step().ways[way];
+        let told = [self.said(&way.reply), self.said(&way.line)];
+        told.into_iter().filter(|it| !it.is_empty()).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Lays the position out again, after moves were taken back or another step began.
+    fn lay_again(&mut self) -> Result<(), Problem> {
+        self.table = lay(&self.title, self.chapter, &self.walk)?;
+        Ok(())
+    }
+
+    fn go_to(&mut self, step: usize) -> Result<(), Problem> {
+        self.walk.go_to(self.chapter, step);
+        self.lay_again()
+    }
+
+    /// Takes an answer: what is told about it, and what is seen on the way.
+    fn answer(&mut self, text: &str) -> Result<(Option<Notice>, Vec<Change>), Problem> {
+        self.walk.count += 1;
+        if let Some(way) = self.walk.way {
+            if text == GO_ON && !self.is_last() {
+                let next = match self.step().ways[way].then {
+                    Then::Step(number) => number.saturating_sub(1),
+                    Then::Next | Then::Again => self.walk.step + 1,
+                };
+                self.go_to(next)?;
+            }
+            return Ok((None, Vec::new()));
+        }
+        let from = self.table.entries();
+        let mut pointed = None;
+        if let Some(at) = text.strip_prefix("point ") {
+            if !self.step().point.iter().any(|it| it == at) {
+                return Ok((None, Vec::new()));
+            }
+            pointed = Some(vec![text.to_owned()]);
+        }
+        let mut verdict = Verdict::Going;
+        if let Some(pointed) = &pointed {
+            verdict = self.step().judge(pointed, &self.table.view(Viewer::Seat(LEARNER)));
+        } else if self.step().point.is_empty() {
+            for mv in text.split(';').take(MOST_AT_ONCE) {
+                match self.table.play(LEARNER, mv) {
+                    Ok(mv) => self.walk.moves.push(mv),
+                    Err(reason) => {
+                        let rule = reason.rule().map(|rule| rule.to_string());
+                        let sentence = reason.sentence(self.caller.words());
+                        return Ok((Some(Notice::Refused { sentence, rule }), Vec::new()));
+                    }
+                }
+                verdict = self.step().judge(self.walk.played(), &self.table.view(Viewer::Seat(LEARNER)));
+                if verdict == Verdict::Going && self.walk.is_full() {
+                    verdict = Verdict::Elsewhere;
+                }
+                if verdict != Verdict::Going {
+                    break;
+                }
+            }
+        }
+        let told = match verdict {
+            Verdict::Going => None,
+            Verdict::Elsewhere => Some(self.caller.say().it("learn-elsewhere")),
+            Verdict::Done(way) => {
+                if self.step().ways[way].then != Then::Again {
+                    self.play_script(way);
+                }
+                Some(self.reply(way))
+            }
+        };
+        let film = self.table.steps(self.caller.words(), Viewer::Seat(LEARNER), &Names::default(), from);
+        let notice = self.follow(verdict)?.then_some(told).flatten().map(Notice::Told);
+        Ok((notice, film))
+    }
+
+    /// Where an answer leads. Returns whether what is told of it is told beside the next question.
+    fn follow(&mut self, verdict: Verdict) -> Result<bool, Problem> {
+        let Verdict::Done(way) = verdict else {
+            if verdict == Verdict::Elsewhere {
+                self.walk.again();
+                self.lay_again()?;
+            }
+            return Ok(true);
+        };
+        let next = match self.step().ways[way].then {
+            Then::Again => {
+                self.walk.again();
+                self.lay_again()?;
+                return Ok(true);
+            }
+            Then::Next => self.walk.step + 1,
+            Then::Step(number) => number.saturating_sub(1),
+        };
+        // Where the table goes on, so does the lesson. Else what came of the answer stays until the learner has seen it.
+        match self.chapter.steps.get(next) {
+            Some(step) if step.from.is_none() => {
+                self.walk.go_to(self.chapter, next);
+                Ok(true)
+            }
+            found => {
+                self.walk.finished |= found.is_none();
+                self.walk.way = Some(way);
+                Ok(false)
+            }
+        }
+    }
+
+    /// The moves of the others after an answer.
+    fn play_script(&mut self, way: usize) {
+        for pattern in &self.step().ways[way].script {
+            let Some(seat) = self.table.to_move() else { return };
+            let legal = self.table.legal(Viewer::Seat(seat));
+            let Some(mv) = legal.into_iter().find(|mv| lessons::fits(pattern, mv)) else { return };
+            if let Ok(mv) = self.table.play(seat, &mv) {
+                self.walk.moves.push(mv);
+            }
+        }
+    }
+
+    /// What can be answered.
+    fn choices(&self) -> Vec<ChoiceLine> {
+        let say = self.caller.say();
+        let plain = |notation: String, sentence: String, places: Vec<String>, link: bool| ChoiceLine {
+            notation,
+            sentence,
+            price: None,
+            pays: Vec::new(),
+            places,
+            throws_away: link,
+        };
+        if self.walk.way.is_some() {
+            let next = lessons::chapter(self.chapter.game, self.chapter.number + 1);
+            return match (self.is_last(), next) {
+                (false, _) => vec![plain(GO_ON.to_owned(), say.it("learn-go-on"), Vec::new(), false)],
+                (true, Some(_)) => vec![plain("next".to_owned(), say.it("learn-next"), Vec::new(), true)],
+                (true, None) => Vec::new(),
+            };
+        }
+        if !self.step().point.is_empty() {
+            let point = |at: &String| match at.parse::<u8>() {
+                Ok(_) => plain(format!("point {at}"), at.clone(), Vec::new(), false),
+                Err(_) => plain(format!("point {at}"), say.it("learn-this"), vec![at.clone()], false),
+            };
+            return self.step().point.iter().map(point).collect();
+        }
+        self.table.choices(self.caller.words(), Viewer::Seat(LEARNER))
+    }
+
+    /// What the page of the table shows.
+    fn page(&self, notice: Option<Notice>) -> Result<TablePage, Problem> {
+        let (words, say, viewer) = (self.caller.words(), self.caller.say(), Viewer::Seat(LEARNER));
+        let step = self.step();
+        let choices = self.choices();
+        let asks = self.walk.way.is_none() && step.point.is_empty();
+        let mut resting = if asks { self.table.resting(words, viewer) } else { Vec::new() };
+        for refused in step.refused.iter().filter(|it| it.after == self.walk.played()) {
+            for line in resting.iter_mut().filter(|line| line.places.contains(&refused.at)) {
+                line.reason = self.said(&refused.say);
+                line.rule = refused.rule.clone();
+            }
+        }
+        let line = line(self.chapter, &self.walk);
+        let address = line.address();
+        let stage = Stage { choices: &choices, resting: &resting, address: &address };
+        let ended = self.walk.way.is_some() && self.is_last();
+        let place = LessonPlace {
+            chapter: line,
+            step: self.walk.step + 1,
+            steps: self.chapter.steps.len(),
+            ended,
+            play_on: ended && self.chapter.play_on,
+            seq: self.walk.count,
+        };
+        let panels = self.table.panels(words, viewer, stage);
+        let lit: &[String] = if self.walk.way.is_none() { &step.lit } else { &[] };
+        let question = match self.walk.way {
+            Some(way) if ended => format!("{} {}", self.reply(way), self.said("aha")),
+            Some(way) => self.reply(way),
+            None => self.said(&(self.walk.step + 1).to_string()),
+        };
+        let asked = if asks && !self.walk.played().is_empty() {
+            self.table.question(words, viewer)
+        } else {
+            String::new()
+        };
+        let seat_line = |seat: Seat| SeatLine {
+            seat: seat.to_string(),
+            name: self.table.seat_name(words, viewer, seat),
+            who: say.it(if seat == LEARNER { "you" } else { "learn-opponent" }),
+            mine: seat == LEARNER,
+            asked: self.table.to_move() == Some(seat),
+            free: false,
+            link: None,
+            renewable: false,
+        };
+        Ok(TablePage {
+            panels: lesson_panels(say, &place, panels, &self.chapter.show, lit),
+            address,
+            title: self.table.name(),
+            seq: self.walk.count,
+            seats: Seat::all(self.table.players()).map(seat_line).collect(),
+            state: "your-turn",
+            asked,
+            question,
+            choices,
+            resting,
+            seat: Some(LEARNER.to_string()),
+            key: Secret::random()?.reveal(),
+            undo: self.walk.played().len(),
+            undo_seat: Some(LEARNER.to_string()),
+            no_undo: None,
+            notice,
+            log: self.table.story(words, viewer, &Names::default(), 0),
+            points: Vec::new(),
+            winners: None,
+            moves: self.table.moves(),
+            deal: None,
+        })
+    }
+
+    /// The page as an answer: for the script what changes, for everybody else the whole, and how far the caller is now.
+    fn shown(&self, notice: Option<Notice>, film: Option<&[Change]>) -> Result<Response, Problem> {
+        let page = self.page(notice)?;
+        let markup = match film {
+            Some(film) => table_frame(self.caller.say(), film, &page),
+            None => {
+                let mut around = self.caller.shell();
+                (around.scripted, around.game, around.sheet) = (true, Some(page.title), Some("learn.css"));
+                table_page(self.caller.say(), &around, &page)
+            }
+        };
+        let mut response = html(markup);
+        set_cookie(&mut response, lesson_cookie(cookie_name(self.chapter), &self.walk));
+        Ok(response)
+    }
+}
+
+/// The table of a chapter where somebody is in it.
+fn lay(title: &Entry, chapter: &Chapter, walk: &Walk) -> Result<Box<dyn AnyTable>, Problem> {
+    let (_, position) = chapter.scene(walk.step).ok_or(Problem::NotFound)?;
+    let mut table = (title.lay)(position).map_err(Problem::BadSetup)?;
+    for mv in &walk.moves {
+        let seat = table.to_move().ok_or(Problem::Conflict("web-trouble"))?;
+        table.play(seat, mv).map_err(|_| Problem::Conflict("web-trouble"))?;
+    }
+    Ok(table)
+}
+
+/// Does something with a lesson, on the threads of the rules.
+async fn with_lesson<T: Send + 'static>(
+    app: &App,
+    caller: Caller,
+    headers: &HeaderMap,
+    (game, number): (&str, usize),
+    work: impl FnOnce(Lesson) -> Result<T, Problem> + Send + 'static,
+) -> Result<T, Problem> {
+    let title = app.games.named(game).ok_or(Problem::NotFound)?;
+    let chapter = lessons::chapter(game, number).ok_or(Problem::NotFound)?;
+    let (walk, owner) = (walk_of(headers, chapter), caller.owner());
+    app.tables.prepare(owner, move || work(Lesson::open(caller, title, chapter, walk)?)).await?
+}
+
+/// A chapter as it stands.
+pub(crate) async fn lesson(
+    State(app): State<App>,
+    caller: Caller,
+    Path((game, number)): Path<(String, usize)>,
+    Query(asked): Query<Fields>,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    let there = (&*game, number);
+    with_lesson(&app, caller, &headers, there, move |lesson| {
+        let ended = lesson.walk.way.is_some() && lesson.is_last();
+        if asked.get("sure").is_some_and(|sure| sure == "next") && ended {
+            let next = lesson.chapter.number + 1;
+            return Ok(redirect(&format!("/learn/{}/{next}", lesson.chapter.game), None));
+        }
+        let sure = asked.get("sure").and_then(|text| {
+            let choice = lesson.choices().into_iter().find(|choice| choice.notation == *text)?;
+            Some(Notice::Sure(choice))
+        });
+        let notice = if asked.contains_key("hint") { hint(&lesson) } else { sure };
+        lesson.shown(notice, None)
+    })
+    .await
+}
+
+/// What the first right answer would do next.
+fn hint(lesson: &Lesson) -> Option<Notice> {
+    let pattern = lesson.step().hint(lesson.walk.played())?;
+    let fits = |choice: &ChoiceLine| lessons::fits(pattern, &choice.notation);
+    let choice = lesson.choices().into_iter().find(fits)?;
+    Some(Notice::Told(lesson.caller.say().with("learn-hint", &[("choice", choice.sentence.into())])))
+}
+
+/// Takes an answer.
+pub(crate) async fn answer(
+    State(app): State<App>,
+    caller: Caller,
+    Path((game, number_of)): Path<(String, usize)>,
+    headers: HeaderMap,
+    Form(form): Form<Fields>,
+) -> Result<Response, Problem> {
+    let text = form.get("move").cloned().ok_or_else(|| Problem::BadForm("move".to_owned()))?;
+    let known = number(&form, "seq")?;
+    let live = is_live(&headers);
+    with_lesson(&app, caller, &headers, (&game, number_of), move |mut lesson| {
+        // An answer that came twice, or from a page that is old, changes nothing.
+        if known != lesson.walk.count {
+            return lesson.shown(None, live.then_some(&[]));
+        }
+        match &*text {
+            "over" => {
+                lesson.walk = Walk { finished: lesson.walk.finished, count: known + 1, ..Walk::default() };
+                lesson.lay_again()?;
+                lesson.shown(None, live.then_some(&[]))
+            }
+            "skip" if lesson.is_last() => {
+                lesson.walk = Walk { finished: true, count: known + 1, ..Walk::default() };
+                let cookie = lesson_cookie(cookie_name(lesson.chapter), &lesson.walk);
+                Ok(redirect("/learn", cookie))
+            }
+            "skip" => {
+                lesson.walk.count += 1;
+                let next = (lesson.walk.step + 1..lesson.chapter.steps.len())
+                    .find(|&step| lesson.chapter.steps[step].from.is_some());
+                match next {
+                    Some(next) => lesson.go_to(next)?,
+                    None => {
+                        lesson.walk = Walk { finished: true, count: known + 1, ..Walk::default() };
+                        return Ok(redirect(
+                            "/learn",
+                            lesson_cookie(cookie_name(lesson.chapter), &lesson.walk),
+                        ));
+                    }
+                }
+                lesson.shown(None, live.then_some(&[]))
+            }
+            text => {
+                let (notice, film) = lesson.answer(text)?;
+                lesson.shown(notice, live.then_some(&film))
+            }
+        }
+    })
+    .await
+}
+
+/// Takes moves of the step back.
+pub(crate) async fn undo(
+    State(app): State<App>,
+    caller: Caller,
+    Path((game, number_of)): Path<(String, usize)>,
+    headers: HeaderMap,
+    Form(form): Form<Fields>,
+) -> Result<Response, Problem> {
+    let known = number(&form, "seq")?;
+    let count = usize::try_from(number(&form, "moves")?).unwrap_or(usize::MAX);
+    let live = is_live(&headers);
+    with_lesson(&app, caller, &headers, (&game, number_of), move |mut lesson| {
+        if known == lesson.walk.count {
+            lesson.walk.count += 1;
+            if lesson.walk.way.is_some() {
+                lesson.walk.again();
+            } else {
+                let keep = lesson.walk.moves.len().saturating_sub(count.max(1)).max(lesson.walk.before);
+                lesson.walk.moves.truncate(keep);
+            }
+            lesson.lay_again()?;
+        }
+        lesson.shown(None, live.then_some(&[]))
+    })
+    .await
+}
+
+/// Plays on from where a chapter ended: a table in the store that begins from this position.
+pub(crate) async fn play_on(
+    State(app): State<App>,
+    caller: Caller,
+    Path((game, number)): Path<(String, usize)>,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    let position = with_lesson(&app, caller.clone(), &headers, (&game, number), |lesson| {
+        if lesson.walk.way.is_none() || !lesson.is_last() || !lesson.chapter.play_on {
+            return Err(Problem::Conflict("web-learn-not-yet"));
+        }
+        lesson.table.position_file().map_err(Problem::BadSetup)
+    });
+    let settings = [("position".to_owned(), position.await?)].into();
+    let seats = vec!["me".to_owned(), OPPONENT.to_owned()];
+    let (host, cookie) = caller.or_guest(None).await?;
+    let wish = Wish { game, seats, settings, seed: None };
+    let id = create::begin(&app, caller.owner(), &host, &wish).await?;
+    Ok(redirect(&format!("/t/{id}"), cookie))
+}
