@@ -19,7 +19,10 @@ fn fits_one(pattern: &str, mv: &str) -> bool {
 pub(crate) fn holds(fact: &str, view: &Json) -> bool {
     let mut words = fact.splitn(3, ' ');
     if let (Some(path), Some("is" | "has"), Some(wanted)) = (words.next(), words.next(), words.next()) {
-        let fit = |value: &Json| value.as_str().is_some_and(|word| fits(wanted, word));
+        let fit = |value: &Json| match value {
+            Json::String(word) => fits(wanted, word),
+            other => fits(wanted, &other.to_string()),
+        };
         return view.pointer(path).is_some_and(|value| match value {
             Json::Array(list) => list.iter().any(fit),
             value => fit(value),
