@@ -13,7 +13,7 @@ const OPEN: &[u8] = b"open\n";
 /// The claim of this store, once it is made.
 pub(super) struct Claims {
     file: PathBuf,
-    held: Mutex<Option<File>>,
+    held: Mutex<Option<(File, Claim)>>,
 }
 
 impl Claims {
@@ -23,7 +23,7 @@ impl Claims {
         Self { file: file.into(), held: Mutex::default() }
     }
 
-    /// Claims the database, unless somebody else has.
+    /// Claims the database, unless somebody else has. Who claims it again hears the same again.
     pub(super) fn claim(&self) -> Result<Claim, StoreError> {
         let place = self.file.display().to_string();
         let cannot = |error: std::io::Error| StoreError::CannotOpen {
@@ -31,8 +31,8 @@ impl Claims {
             reason: error.to_string(),
         };
         let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
-        if held.is_some() {
-            return Ok(Claim::AfterClose);
+        if let Some((_, claim)) = *held {
+            return Ok(claim);
         }
         let mut file = OpenOptions::new()
             .read(true)
@@ -49,14 +49,15 @@ impl Claims {
         let mut before = Vec::new();
         file.read_to_end(&mut before).map_err(cannot)?;
         write(&mut file, OPEN).map_err(cannot)?;
-        *held = Some(file);
-        Ok(if before == OPEN { Claim::AfterCrash } else { Claim::AfterClose })
+        let claim = if before == OPEN { Claim::AfterCrash } else { Claim::AfterClose };
+        *held = Some((file, claim));
+        Ok(claim)
     }
 
     /// Gives the database back.
     pub(super) fn give_back(&self) {
         let held = self.held.lock().unwrap_or_else(PoisonError::into_inner).take();
-        if let Some(mut file) = held {
+        if let Some((mut file, _)) = held {
             // If it cannot be written, the next server is a little more careful than it needs to be.
             let _ = write(&mut file, b"");
         }
