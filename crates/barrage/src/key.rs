@@ -264,7 +264,7 @@ mod tests {
     #[test]
     fn no_single_change_escapes_the_key() {
         let setup = Setup::new(4, Variant::Full);
-        for (seed, setup) in [(1, setup), (2, setup.with_automa(Seat(3), Level::Hard))] {
+        for (seed, setup) in [(1, setup.clone()), (2, setup.with_automa(Seat(3), Level::Hard))] {
             let game = Barrage::open(setup).expect("a legal set-up");
             let (mut position, mut moves) = (game.deal(Seed(seed)), Moves::new());
             let mut chance = Chance::new(Seed(seed));

@@ -110,9 +110,13 @@ mod tests {
 
     #[test]
     fn options_read_back_and_those_of_version_0_1_too() {
-        let options = Agreed { nonce: Some("n".to_owned()), deal: Some(Deal::Drawn("00".to_owned())) };
+        let options = Agreed {
+            nonce: Some("n".to_owned()),
+            deal: Some(Deal::Drawn("00".to_owned())),
+            again: Some("g".to_owned()),
+        };
         let read: Agreed = serde_json::from_str(&options.text()).expect("options");
-        assert_eq!((read.nonce, read.deal), (options.nonce, options.deal));
+        assert_eq!((read.nonce, read.deal, read.again), (options.nonce, options.deal, options.again));
         let old: Agreed = serde_json::from_str(r#"{"uploaded":true}"#).expect("options");
         assert_eq!((old.nonce, old.deal), (None, None));
     }

@@ -13,8 +13,8 @@ use kernel::{Seat, Viewer};
 use lessons::{Chapter, Then, Verdict, Walk};
 use store::Secret;
 use web::{
-    Change, ChapterLine, ChoiceLine, LessonPlace, Names, Notice, SeatLine, Stage, TablePage, learn_page,
-    lesson_panels, table_frame, table_page,
+    Change, ChapterLine, ChoiceLine, Final, LessonPlace, Names, Notice, SeatLine, Stage, TablePage,
+    learn_page, lesson_panels, table_frame, table_page,
 };
 
 use crate::app::App;
@@ -239,7 +239,8 @@ impl Lesson {
             price: None,
             pays: Vec::new(),
             places,
-            throws_away: link,
+            // A link, as what asks for a last word is.
+            last_word: link.then_some(Final::EndsTurn),
         };
         if self.walk.way.is_some() {
             let next = lessons::chapter(self.chapter.game, self.chapter.number + 1);
@@ -256,7 +257,12 @@ impl Lesson {
             };
             return self.step().point.iter().map(point).collect();
         }
-        self.table.choices(self.caller.words(), Viewer::Seat(LEARNER))
+        let mut choices = self.table.choices(self.caller.words(), Viewer::Seat(LEARNER));
+        // A step can be begun anew: only what throws something away asks for a last word.
+        for choice in &mut choices {
+            choice.last_word = choice.last_word.filter(|&it| it == Final::ThrowsAway);
+        }
+        choices
     }
 
     /// What the page of the table shows.
@@ -274,7 +280,8 @@ impl Lesson {
         }
         let line = line(self.chapter, &self.walk);
         let address = line.address();
-        let stage = Stage { choices: &choices, resting: &resting, address: &address };
+        let marked = notice.as_ref().map_or_else(Vec::new, Notice::places);
+        let stage = Stage { choices: &choices, resting: &resting, address: &address, marked: &marked };
         let ended = self.walk.way.is_some() && self.is_last();
         let place = LessonPlace {
             chapter: line,
@@ -322,6 +329,7 @@ impl Lesson {
             undo: self.walk.played().len(),
             undo_seat: Some(LEARNER.to_string()),
             no_undo: None,
+            hand: None,
             notice,
             log: self.table.story(words, viewer, &Names::default(), 0),
             points: Vec::new(),

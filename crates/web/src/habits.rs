@@ -51,9 +51,9 @@ impl Habits {
     /// The value of one of them.
     pub(crate) fn of(&self, name: &str) -> &'static str {
         let rows = ROWS.iter().zip(self.0);
-        let found =
+        let mut found =
             rows.filter(|((row, _), _)| *row == name).map(|((_, values), at)| values[usize::from(at)]);
-        found.last().unwrap_or_default()
+        found.next().unwrap_or_default()
     }
 
     /// When a turn asks for a last word.

@@ -105,7 +105,7 @@ fn threads_do_not_change_the_games() {
 #[test]
 fn a_game_of_a_batch_is_a_game() {
     let game = Barrage::open(Setup::new(3, Variant::Full)).expect("a legal set-up");
-    let mut batch = Batch::new(game, &[LEARNER; 3], 1, Seed(8), 1).expect("a batch");
+    let mut batch = Batch::new(game.clone(), &[LEARNER; 3], 1, Seed(8), 1).expect("a batch");
     let mut rows = Rows::of(&game, 1);
     batch.tell(rows.told()).expect("arrays that fit");
     let (mut position, mut moves) = (game.deal(Seed(8).nth(0)), Moves::new());
@@ -125,10 +125,10 @@ fn a_game_of_a_batch_is_a_game() {
 #[test]
 fn a_step_that_is_refused_changes_nothing() {
     let game = Barrage::open(Setup::new(2, Variant::Full)).expect("a legal set-up");
-    let wrong = |chairs: &[Chair]| Batch::new(game, chairs, 4, Seed(1), 1).err();
+    let wrong = |chairs: &[Chair]| Batch::new(game.clone(), chairs, 4, Seed(1), 1).err();
     assert_eq!(wrong(&[LEARNER; 3]), Some(BatchError::Chairs { players: 2, chairs: 3 }));
     assert_eq!(wrong(&[bot(Level::Random); 2]), Some(BatchError::NoLearner));
-    let mut batch = Batch::new(game, &[LEARNER; 2], 4, Seed(1), 1).expect("a batch");
+    let mut batch = Batch::new(game.clone(), &[LEARNER; 2], 4, Seed(1), 1).expect("a batch");
     let mut rows = Rows::of(&game, 4);
     batch.tell(rows.told()).expect("arrays that fit");
     let mask = rows.mask.clone();

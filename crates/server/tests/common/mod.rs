@@ -331,7 +331,8 @@ pub(crate) fn offer(id: &str, body: &str) -> Option<Offer> {
 
 fn offer_of(form: &str) -> Option<Offer> {
     let called = |name: &str| {
-        let buttons = form.split(&format!("name=\"{name}\" value=\"")).skip(1);
+        let before = format!("name=\"{name}\" value=\"");
+        let buttons = form.split(&before).skip(1);
         buttons.filter_map(|it| it.split('"').next()).map(unescape).collect()
     };
     Some(Offer {
