@@ -126,7 +126,18 @@ async fn tap(window: &Window, css: &str, chance: &mut Chance) -> serde_json::Val
         window.click(&format!("label[for=part-{}]", found["part"].as_str().unwrap_or_default())).await;
         window.centre(&chosen).await;
     }
-    chosen.click().await.unwrap_or_else(|error| panic!("{css}: {found} cannot be clicked: {error}"));
+    if window.is_phone() {
+        // A finger comes down on the middle of it, whatever else is there: its neighbours reach further than they are drawn.
+        let middle =
+            PointerAction::MoveToElement { element: chosen, duration: Some(Duration::ZERO), x: 0.0, y: 0.0 };
+        let finger = MouseActions::new("finger".to_owned())
+            .then(middle)
+            .then(PointerAction::Down { button: MOUSE_BUTTON_LEFT })
+            .then(PointerAction::Up { button: MOUSE_BUTTON_LEFT });
+        window.client.perform_actions(finger).await.unwrap_or_else(|error| panic!("{css}: {found}: {error}"));
+    } else {
+        chosen.click().await.unwrap_or_else(|error| panic!("{css}: {found} cannot be clicked: {error}"));
+    }
     found
 }
 
@@ -219,11 +230,6 @@ async fn whole_game(game: &str, look: Look, by: By, seed: u64) {
     assert!(window.client.current_url().await.expect("an address").as_str().ends_with("?seat=P2"));
     let marks = window.all(".round-marks a").await.len();
     assert!(marks >= 3, "{marks} rounds are marked");
-    if game == "barrage" && window.look.script && !window.is_phone() {
-        let seen = "const it = document.querySelector('.patents'), box = it.getBoundingClientRect(); \
-            return [0.1, 0.9].every((share) => it.contains(document.elementFromPoint(box.left + box.width / 2, box.top + share * box.height)))";
-        assert_eq!(window.run(seen).await, true, "the patent office is seen whole in a replay");
-    }
     // And played again by the same people.
     if by == By::Sentences {
         window.go(over.as_str()).await;
@@ -233,9 +239,12 @@ async fn whole_game(game: &str, look: Look, by: By, seed: u64) {
         return;
     }
     if pictures {
-        window
-            .go(&format!("{}/../{}", window.client.current_url().await.expect("an address"), moves / 2))
-            .await;
+        window.go(&format!("{}{}/replay/{}", house.url, over.path(), moves / 2)).await;
+        if game == "barrage" {
+            let seen = "const it = document.querySelector('.patents'), box = it.getBoundingClientRect(); \
+            return [0.1, 0.9].every((share) => it.contains(document.elementFromPoint(box.left + box.width / 2, box.top + share * box.height)))";
+            assert_eq!(window.run(seen).await, true, "the patent office is seen whole in a replay");
+        }
         window.pictures(&format!("{game}-replay")).await;
     }
 }
@@ -368,22 +377,38 @@ async fn by_keyboard(game: &str, seed: u64) {
     let window = driver.window(Look::BLIND).await;
     table(&window, &house, game, "me", seed).await;
     let (mut chance, mut on_board) = (Chance::new(Seed(seed)), 0);
-    while !window.has("#ask[data-state=over]").await {
+    'game: while !window.has("#ask[data-state=over]").await {
         if window.has(".several").await {
             keep_some(&window).await;
             continue;
+        }
+        // Where one of several choices was the last one of its turn the curtain is still drawn.
+        if window.has("#curtain:not([hidden])").await {
+            press(&window, ENTER, 1, false).await;
+            window.find("#curtain[hidden]").await;
         }
         let seq = window.seq().await;
         let mut pressed = 0;
         // The choices come after the question; the board is before it.
         let mut back = chance.below(2) == 0;
         while window.seq().await == seq {
-            // A few steps on, then to the next thing that can be chosen.
-            press(&window, TAB, 1 + chance.below(8), back).await;
+            if window.has("#rather-not").await {
+                press(&window, 'c', 1, false).await;
+                window.await_news(seq).await;
+                continue;
+            }
+            // A few steps on, among the choices that have opened if any have, then to the next thing that can be chosen.
+            let opened = window.all(".beside:popover-open :is(button, a)").await.len();
+            let steps = if opened > 0 { opened } else { 8 };
+            press(&window, TAB, 1 + chance.below(steps), back).await;
             let kind = loop {
                 let found = window.run(FOCUSED).await;
                 if found["chosen"] == true {
                     break found["class"].as_str().unwrap_or_default().to_owned();
+                }
+                // A slot and its card may have been chosen by two keys: the page has gone on.
+                if window.seq().await != seq {
+                    continue 'game;
                 }
                 // Tab goes round the page, an arrow walks the board.
                 let key = if chance.below(4) == 0 && !window.has(".beside:popover-open").await {
@@ -393,7 +418,11 @@ async fn by_keyboard(game: &str, seed: u64) {
                 };
                 press(&window, key, 1, back && key == TAB).await;
                 pressed += 1;
-                assert!(pressed < 1000, "the keyboard reaches nothing");
+                if pressed == 1000 {
+                    window.picture("failure").await;
+                    window.keep_source().await;
+                    panic!("the keyboard reaches nothing");
+                }
             };
             press(&window, ENTER, 1, false).await;
             if kind.split(' ').any(|it| it == "many") {
@@ -550,7 +579,7 @@ const OVERFLOWS: &str = "const out = []; const walk = document.createTreeWalker(
     const scrolls = (it) => it && it !== document.body && (!it.matches('#ask, #ask *') && it.scrollWidth > it.clientWidth && \
     /auto|scroll/.test(getComputedStyle(it).overflowX) || scrolls(it.parentElement)); \
     while (walk.nextNode()) { const text = walk.currentNode, box = text.parentElement; \
-    if (!text.data.trim() || !box.checkVisibility({ visibilityProperty: true }) || scrolls(box) || getComputedStyle(box).writingMode !== 'horizontal-tb' || box.closest('svg, script, style, .skip, pre, table, textarea, select')) continue; \
+    if (!text.data.trim() || !box.checkVisibility({ visibilityProperty: true }) || scrolls(box) || getComputedStyle(box).writingMode !== 'horizontal-tb' || box.closest('svg, script, style, .skip, .sr, pre, table, textarea, select')) continue; \
     const range = document.createRange(); range.selectNodeContents(text); const own = range.getBoundingClientRect(); \
     let block = box; while (getComputedStyle(block).display.startsWith('inline') && !getComputedStyle(block).display.includes('-')) block = block.parentElement; \
     const round = block.getBoundingClientRect(); \
@@ -660,7 +689,7 @@ async fn two_clicks_lead_into_a_game_against_the_computer() {
     let window = driver.window(Look::DESK).await;
     window.go(&house.url).await;
     window.pictures("home").await;
-    window.click("section[data-game=barrage] button.primary").await;
+    window.click("section[data-game=barrage] button.play").await;
     window.find("#ask[data-state=your-turn] #answer .choice").await;
     // The Automa answers by itself.
     let mut chance = Chance::new(Seed(3));
@@ -669,11 +698,7 @@ async fn two_clicks_lead_into_a_game_against_the_computer() {
         let seq = window.seq().await;
         unfold(&window).await;
         window.click_nth("#ask[data-state=your-turn] #answer .choice", chance.below(1 << 30)).await;
-        let gone_on = async {
-            while window.seq().await == seq {
-                tokio::time::sleep(Duration::from_millis(20)).await;
-            }
-        };
+        let gone_on = go_on(&window, seq);
         tokio::time::timeout(Duration::from_secs(20), gone_on).await.expect("the game goes on");
     }
     window.picture("barrage-automa").await;

@@ -12,17 +12,13 @@ use lessons::{Chapter, Then, chapters};
 use window::{Driver, Look, Window};
 use words::Words;
 
-/// Clicks the button of a move, wherever it is on the page.
-const CLICK: &str = "const it = [...document.querySelectorAll('button[name=move]')].find((it) => \
-    it.value === arguments[0]); it?.click(); return Boolean(it)";
-
-/// Follows the link to the question whether a move is meant.
-const LINK: &str = "const it = [...document.querySelectorAll('a[href*=\"?sure=\"]')].find((it) => \
-    new URL(it.href).searchParams.get('sure') === arguments[0]); it?.click(); return Boolean(it)";
+/// Clicks the button of a move, wherever it is on the page. Tells what it is called: `sure` if a last word is asked for.
+const CLICK: &str = "const it = [...document.querySelectorAll('button:is([name=move], [name=sure])')].find((it) => \
+    it.value === arguments[0]); it?.click(); return it?.name";
 
 /// The moves the page offers.
-const OFFERED: &str = "return [...document.querySelectorAll('button[name=move], a[href*=\"?sure=\"]')].map((it) => \
-    it.value ?? new URL(it.href).searchParams.get('sure'))";
+const OFFERED: &str =
+    "return [...document.querySelectorAll('button:is([name=move], [name=sure])')].map((it) => it.value)";
 
 /// What is said at the question.
 async fn told(window: &Window) -> String {
@@ -31,10 +27,10 @@ async fn told(window: &Window) -> String {
 
 async fn answer(window: &Window, mv: &str) {
     let seq = window.seq().await;
-    if window.run_with(CLICK, vec![mv.into()]).await != true {
-        // What throws something away is a link to the question whether that is meant.
-        assert_eq!(window.run_with(LINK, vec![mv.into()]).await, true, "{mv} is not offered");
-        window.click("#ask .problem button").await;
+    let clicked = window.run_with(CLICK, vec![mv.into()]).await;
+    assert!(clicked.is_string(), "{mv} is not offered");
+    if clicked == "sure" {
+        window.click("#confirm").await;
     }
     window.await_news(seq).await;
 }
@@ -46,7 +42,7 @@ async fn give(window: &Window, chapter: &Chapter, step: usize, way: usize) {
         let offered: Vec<&str> =
             offered.as_array().into_iter().flatten().filter_map(|it| it.as_str()).collect();
         let written = pattern.split('|').map(str::trim).find(|it| offered.contains(it));
-        let fitting = || offered.iter().copied().find(|mv| lessons::fits(pattern, mv));
+        let fitting = || offered.iter().copied().find(|mv| lessons::fits(pattern, mv) && *mv != "skip");
         let mv = written.or_else(fitting);
         answer(window, mv.unwrap_or_else(|| panic!("{pattern} is not offered: {offered:?}"))).await;
     }

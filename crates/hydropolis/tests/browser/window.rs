@@ -118,7 +118,7 @@ impl Look {
     /// For whoever does not look at the board.
     pub(crate) const BLIND: Self = Self { images: false, density: 0.5, ..Self::DESK };
     pub(crate) const WITHOUT_SCRIPT: Self = Self { script: false, ..Self::BLIND };
-    pub(crate) const MOVING: Self = Self { motion: true, ..Self::DESK };
+    pub(crate) const MOVING: Self = Self { motion: true, density: 0.5, ..Self::DESK };
     pub(crate) const PHONE: Self = Self { width: 360, height: 740, ..Self::DESK };
 }
 
@@ -287,7 +287,7 @@ impl Window {
     }
 
     /// Keeps the page for whoever looks into a failure.
-    async fn keep_source(&self) {
+    pub(crate) async fn keep_source(&self) {
         let _ = fs::write(pictures().join("failure.html"), self.source().await);
     }
 

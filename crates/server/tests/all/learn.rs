@@ -61,10 +61,9 @@ impl Learner {
         let (place, found) = (format!("{} {}", self.address(""), step + 1), &self.chapter.steps[step]);
         for pattern in found.path(way) {
             let buttons = between(&self.page, "name=\"move\" value=\"", "\"").map(str::to_owned);
-            // What throws something away is a link to the question whether that is meant.
-            let links =
-                between(&self.page, "?sure=", "\"").map(|it| it.replace('+', " ").replace("%23", "#"));
-            let links: Vec<String> = links.collect();
+            // What throws something away asks first whether that is meant.
+            let links: Vec<String> =
+                between(&self.page, "name=\"sure\" value=\"", "\"").map(str::to_owned).collect();
             let offered: Vec<String> = buttons.chain(links.iter().cloned()).collect();
             // Of several alternatives the first one that is written out.
             let wanted = pattern.split('|').find(|it| offered.iter().any(|mv| mv == it.trim()));

@@ -7,7 +7,7 @@ const beginReplay = () => {
   const base = $("table").dataset.replay;
   if (!base) return;
   const bar = all(".player-bar")[0];
-  const [button, speed, slider] = [bar.querySelector("button"), bar.querySelector("select"), all(".scrub input")[0]];
+  const [button, speed, slider] = [bar.querySelector("button"), bar.querySelector("select"), all(".scrub input[type=range]")[0]];
   const moves = Number($("table").dataset.moves);
 
   // Where the slider was dragged to, until the page is there. It is never replaced, and never moved under somebody's hand.
@@ -21,6 +21,8 @@ const beginReplay = () => {
     if (!answered?.ok) return location.assign(address);
     const page = await answered.text();
     history.replaceState(null, "", address);
+    // From another seat the same moment is seen.
+    for (const it of all(".seen-by a")) it.pathname = base + to;
     if (wanted === null) slider.value = to;
     await show(page);
   };
