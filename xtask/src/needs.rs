@@ -4,12 +4,14 @@ use std::env;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-/// What tests need, each with the Debian package it is in: programs, and a font for a language (`font:ja`).
-const NEEDS: [(&str, &str); 4] = [
+/// What tests need, each with the Debian package it is in: programs, a font for a language (`font:ja`), and a PostgreSQL
+/// server of any version, whose programs Debian keeps off the path (`postgres:`).
+const NEEDS: [(&str, &str); 5] = [
     ("chromium", "chromium"),
     ("chromedriver", "chromium-driver"),
     ("font:ja", "fonts-noto-cjk"),
     ("c++", "g++"),
+    ("postgres:", "postgresql"),
 ];
 
 /// Sees to it that everything is there.
@@ -21,7 +23,7 @@ pub(crate) fn run() -> Result<(), String> {
     }
     let Some(mut words) = installer() else {
         return Err(format!(
-            "The tests play in a real browser, and fuzzing compiles C++. Please install: {} (on Debian `apt-get install {}`).",
+            "The tests play in a real browser and with a real PostgreSQL, and fuzzing compiles C++. Please install: {} (on Debian `apt-get install {}`).",
             missing.join(", "),
             missing.join(" ")
         ));
@@ -50,6 +52,10 @@ fn missing(is_there: impl Fn(&str) -> bool) -> Vec<&'static str> {
 }
 
 fn is_there(need: &str) -> bool {
+    if need == "postgres:" {
+        let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+        return versions.into_iter().any(|version| version.path().join("bin/initdb").is_file());
+    }
     match need.strip_prefix("font:") {
         Some(language) => {
             let list = Command::new("fc-list").arg(format!(":lang={language}")).output();
@@ -89,8 +95,14 @@ mod tests {
     #[test]
     fn packages_are_named_for_what_is_missing_and_for_nothing_else() {
         assert_eq!(missing(|_| true), Vec::<&str>::new());
-        assert_eq!(missing(|need| need == "chromium"), ["chromium-driver", "fonts-noto-cjk", "g++"]);
-        assert_eq!(missing(|_| false), ["chromium", "chromium-driver", "fonts-noto-cjk", "g++"]);
+        assert_eq!(
+            missing(|need| need == "chromium"),
+            ["chromium-driver", "fonts-noto-cjk", "g++", "postgresql"]
+        );
+        assert_eq!(
+            missing(|_| false),
+            ["chromium", "chromium-driver", "fonts-noto-cjk", "g++", "postgresql"]
+        );
     }
 
     #[test]
