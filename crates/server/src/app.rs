@@ -157,6 +157,8 @@ pub(crate) fn router(app: App) -> Router {
         .route("/language", post(account::language))
         .merge(api::routes())
         .route("/healthz", get(operate::health))
+        .route("/livez", get(operate::alive))
+        .route("/readyz", get(operate::ready))
         .route("/metrics", get(operate::metrics))
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
         .layer(from_fn(compression::answers))

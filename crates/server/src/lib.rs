@@ -19,6 +19,7 @@ mod guard;
 mod kept;
 mod limits;
 mod live;
+mod nodes;
 mod operate;
 mod packs;
 mod pages;
@@ -125,6 +126,7 @@ impl Server {
         let app = app::App::new(store.clone(), claim, &config, METRICS.clone(), stopping.clone());
         let app = app.map_err(io::Error::other)?;
         sweep::begin(&app).await;
+        nodes::follow(&app);
         tokio::spawn(bots::sweep(app.clone()));
         tracing::info!(%addr, "the doors are open");
         let doors = Doors::new(config.limits.clone(), config.trusted_proxies.clone());
