@@ -5,6 +5,8 @@ use std::net::TcpStream;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
+use crate::suite::{cargo_in, succeed};
+
 /// The version that asks; another may ask other questions.
 const ASKER: &str = "schemathesis==4.32.5";
 
@@ -17,9 +19,8 @@ const CHECKS: &str = "not_a_server_error,status_code_conformance,content_type_co
 /// Installs the asker, starts a server on a folder of its own, and lets it be asked.
 pub(crate) fn run(repository: &Path) -> Result<(), String> {
     let asker = install(repository)?;
-    let cargo = std::env::var_os("CARGO").unwrap_or("cargo".into());
-    let mut build = Command::new(cargo);
-    succeed(build.current_dir(repository).args(["build", "--package", "hydropolis"]))?;
+    // Of the whole workspace, so that what it depends on has the features it has in the tests.
+    succeed(cargo_in(repository).args(["build", "--workspace", "--bin", "hydropolis"]))?;
     let folder = repository.join("target/openapi");
     let _ = std::fs::remove_dir_all(&folder);
     let mut server = Running(
@@ -33,15 +34,26 @@ pub(crate) fn run(repository: &Path) -> Result<(), String> {
             .map_err(|error| format!("Cannot start the server: {error}."))?,
     );
     let address = server.address().ok_or("The server does not say where it listens.")?;
-    let token = token(&address).ok_or("The server gives no token.")?;
-    let mut ask = Command::new(asker);
-    ask.args(["run", &format!("http://{address}/api/openapi.json"), "--checks", CHECKS])
-        .args(["--phases", "examples,coverage,fuzzing", "--max-examples", "40", "--seed", "1"])
-        // A stream does not end by itself.
-        .args(["--exclude-path", "/api/tables/{id}/events", "--exclude-path", "/api/people/me"])
-        .args(["--header", &format!("Authorization: Bearer {token}")])
-        .current_dir(&folder);
-    succeed(&mut ask)
+    let token = post(&address, "/api/people", "", r#"{"nickname":"Robin"}"#, "token")
+        .ok_or("The server gives no token.")?;
+    let ask = || {
+        let mut ask = Command::new(&asker);
+        ask.args(["run", &format!("http://{address}/api/openapi.json"), "--checks", CHECKS])
+            .args(["--phases", "examples,coverage,fuzzing", "--max-examples", "40", "--seed", "1"])
+            // A stream does not end by itself.
+            .args(["--exclude-path", "/api/tables/{id}/events", "--exclude-path", "/api/people/me"])
+            .args(["--header", &format!("Authorization: Bearer {token}")])
+            .current_dir(&folder);
+        succeed(&mut ask)
+            .map_err(|_| "The answers and the document differ; the asker says above where.".to_owned())
+    };
+    // About tables that nobody has begun, and then about one of the asker's own.
+    ask()?;
+    let order = r#"{"game":"barrage","seats":["me","open"]}"#;
+    let table = post(&address, "/api/tables", &token, order, "id").ok_or("The server gives no table.")?;
+    std::fs::write(folder.join("schemathesis.toml"), format!("[parameters]\n\"path.id\" = \"{table}\"\n"))
+        .map_err(|error| format!("Cannot write in {}: {error}.", folder.display()))?;
+    ask()
 }
 
 /// A virtual environment under `target` with the asker in it.
@@ -76,28 +88,18 @@ impl Drop for Running {
     }
 }
 
-/// Becomes a guest.
-fn token(address: &str) -> Option<String> {
-    let body = r#"{"nickname":"Robin"}"#;
+/// Sends something to the API, and gives a text of the answer.
+fn post(address: &str, path: &str, token: &str, body: &str, field: &str) -> Option<String> {
     let mut stream = TcpStream::connect(address).ok()?;
     write!(
         stream,
-        "POST /api/people HTTP/1.1\r\nHost: {address}\r\nContent-Type: application/json\r\n\
-         Content-Length: {}\r\nConnection: close\r\n\r\n{body}",
+        "POST {path} HTTP/1.1\r\nHost: {address}\r\nContent-Type: application/json\r\n\
+         Authorization: Bearer {token}\r\nContent-Length: {}\r\nConnection: close\r\n\r\n{body}",
         body.len()
     )
     .ok()?;
     let mut answer = String::new();
     stream.read_to_string(&mut answer).ok()?;
-    let (_, rest) = answer.split_once("\"token\":\"")?;
+    let (_, rest) = answer.split_once(&format!("\"{field}\":\""))?;
     rest.split('"').next().map(str::to_owned)
-}
-
-/// Runs a command to its end; what it says goes to the terminal.
-fn succeed(command: &mut Command) -> Result<(), String> {
-    match command.status() {
-        Ok(status) if status.success() => Ok(()),
-        Ok(status) => Err(format!("{} ended with {status}.", command.get_program().display())),
-        Err(error) => Err(format!("Cannot run {}: {error}.", command.get_program().display())),
-    }
 }

@@ -3,7 +3,7 @@
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 use std::{env, fs};
 
@@ -17,6 +17,8 @@ struct Step {
 enum Work {
     /// A call of cargo.
     Cargo(&'static [&'static str]),
+    /// A call of cargo that goes on while the steps after it are taken. What it says is told at the end.
+    Beside(&'static [&'static str]),
     /// The examples in the documentation of the crates that have some.
     DocTests,
     /// `cargo doc` with warnings denied.
@@ -41,23 +43,86 @@ pub(crate) fn quick(repository: &Path) -> Result<(), String> {
     go_through(repository, &quick_steps(nextest_is_present(repository)))
 }
 
-/// Runs steps, up to the first that fails.
+/// Runs steps, up to the first that fails. A step beside the others is waited for at the end.
 fn go_through(repository: &Path, steps: &[Step]) -> Result<(), String> {
-    let mut times = Vec::new();
+    let begun = Instant::now();
+    let mut taken: Vec<Option<Taken>> = steps.iter().map(|_| None).collect();
+    let mut beside = Vec::new();
+    let mut failed = None;
     for (index, step) in steps.iter().enumerate() {
         println!("\n=== {} of {}: {} ({})", index + 1, steps.len(), step.name, step.work.told());
         let begun = Instant::now();
-        let done = step.work.run(repository);
-        times.push(begun.elapsed());
-        println!("=== {} in {}", if done.is_ok() { "done" } else { "failed" }, seconds(times[index]));
-        if let Err(reason) = done {
-            println!("\n{}", summary(steps, &times, true));
-            let reason = if reason.is_empty() { reason } else { format!("{reason}\n") };
-            return Err(format!("{reason}The step \"{}\" failed. {}", step.name, step.advice));
+        let done = match &step.work {
+            Work::Beside(arguments) => match Beside::start(repository, step.name, arguments) {
+                Ok(started) => {
+                    println!("=== goes on beside the next steps");
+                    beside.push((index, started));
+                    continue;
+                }
+                Err(reason) => Err(reason),
+            },
+            work => work.run(repository),
+        };
+        failed = finish(&mut taken[index], begun, done).map(|reason| (step, reason));
+        if failed.is_some() {
+            break;
         }
     }
-    println!("\n{}\nAll is well.", summary(steps, &times, false));
-    Ok(())
+    for (index, mut started) in beside {
+        println!("\n=== {} of {}: {}, what it said", index + 1, steps.len(), steps[index].name);
+        // It is waited for in any case: nothing goes on behind a run that has ended.
+        let reason = finish(&mut taken[index], started.begun, started.wait());
+        failed = failed.or(reason.map(|reason| (&steps[index], reason)));
+    }
+    println!("\n{}", summary(steps, &taken, begun.elapsed()));
+    let Some((step, reason)) = failed else {
+        println!("All is well.");
+        return Ok(());
+    };
+    let reason = if reason.is_empty() { reason } else { format!("{reason}\n") };
+    Err(format!("{reason}The step \"{}\" failed. {}", step.name, step.advice))
+}
+
+/// How a step went.
+#[derive(Clone, Copy)]
+struct Taken {
+    time: Duration,
+    failed: bool,
+}
+
+/// Notes how a step went, and gives the reason if it failed.
+fn finish(taken: &mut Option<Taken>, begun: Instant, done: Result<(), String>) -> Option<String> {
+    let it = Taken { time: begun.elapsed(), failed: done.is_err() };
+    println!("=== {} in {}", if it.failed { "failed" } else { "done" }, seconds(it.time));
+    *taken = Some(it);
+    done.err()
+}
+
+/// A call of cargo beside the other steps.
+struct Beside {
+    process: Child,
+    /// What it says.
+    said: PathBuf,
+    begun: Instant,
+}
+
+impl Beside {
+    fn start(repository: &Path, name: &str, arguments: &[&str]) -> Result<Self, String> {
+        let said = repository.join("target").join(format!("{}.log", name.replace([' ', ','], "-")));
+        let wrong = |error| format!("Cannot write {}: {error}.", said.display());
+        let out = fs::File::create(&said).map_err(wrong)?;
+        let mut command = cargo_in(repository);
+        command.args(arguments).stdout(out.try_clone().map_err(wrong)?).stderr(out);
+        let process = command.spawn().map_err(|error| format!("Cannot run cargo: {error}."))?;
+        Ok(Self { process, said, begun: Instant::now() })
+    }
+
+    /// Waits for its end and tells what it said.
+    fn wait(&mut self) -> Result<(), String> {
+        let ended = self.process.wait();
+        print!("{}", fs::read_to_string(&self.said).unwrap_or_default());
+        if ended.is_ok_and(|status| status.success()) { Ok(()) } else { Err(String::new()) }
+    }
 }
 
 fn steps(nextest: bool) -> Vec<Step> {
@@ -72,11 +137,21 @@ fn steps(nextest: bool) -> Vec<Step> {
         lints(),
         Step { name: "needs of the tests", work: Work::Needs, advice: "It is needed for the tests." },
         cargo("tests", tests, FAILING),
-        cargo(
-            "siege, two minutes",
-            &["test", "--workspace", "--test", "siege", "--", "--minutes", "2", "--untimed"],
-            "The table above says which attack failed; `cargo xtask siege --attack NAME` runs it alone.",
-        ),
+        // It looks at no clock, so that compilers may work meanwhile.
+        Step {
+            name: "siege, two minutes",
+            work: Work::Beside(&[
+                "test",
+                "--workspace",
+                "--test",
+                "siege",
+                "--",
+                "--minutes",
+                "2",
+                "--untimed",
+            ]),
+            advice: "The table above says which attack failed; `cargo xtask siege --attack NAME` runs it alone.",
+        },
         Step { name: "doc tests", work: Work::DocTests, advice: "The failing examples are named above." },
         Step {
             name: "documentation",
@@ -126,7 +201,7 @@ impl Work {
     /// The step as it would be typed.
     fn told(&self) -> String {
         match self {
-            Self::Cargo(arguments) => format!("cargo {}", arguments.join(" ")),
+            Self::Cargo(arguments) | Self::Beside(arguments) => format!("cargo {}", arguments.join(" ")),
             Self::DocTests => "cargo test --doc, for each crate with examples".to_owned(),
             Self::Documentation => "cargo doc --workspace --no-deps, warnings denied".to_owned(),
             Self::Needs => {
@@ -140,7 +215,9 @@ impl Work {
 
     fn run(&self, repository: &Path) -> Result<(), String> {
         match self {
-            Self::Cargo(arguments) => succeed(cargo_in(repository).args(*arguments)),
+            Self::Cargo(arguments) | Self::Beside(arguments) => {
+                succeed(cargo_in(repository).args(*arguments))
+            }
             Self::DocTests => {
                 let crates = with_examples(&repository.join("crates"))?;
                 let packages = crates.iter().flat_map(|name| ["--package", name]);
@@ -225,20 +302,20 @@ fn nextest_is_present(repository: &Path) -> bool {
     succeed(command.args(["nextest", "--version"]).stdout(Stdio::null()).stderr(Stdio::null())).is_ok()
 }
 
-/// What was done, and how long each step took; `failed` when the last one did.
-fn summary(steps: &[Step], times: &[Duration], failed: bool) -> String {
+/// What was done, and how long each step took; a step beside others counts once, in the time of all.
+fn summary(steps: &[Step], taken: &[Option<Taken>], all: Duration) -> String {
     let mut text = String::new();
-    for (index, step) in steps.iter().enumerate() {
-        let outcome = match times.get(index) {
-            Some(_) if failed && index + 1 == times.len() => "failed",
+    for (step, taken) in steps.iter().zip(taken) {
+        let outcome = match taken {
+            Some(it) if it.failed => "failed",
             Some(_) => "ok",
             None => "not run",
         };
-        let time = times.get(index).map(|&time| seconds(time)).unwrap_or_default();
+        let time = taken.map(|it| seconds(it.time)).unwrap_or_default();
         text += format!("{:20}{outcome:9}{time:>9}", step.name).trim_end();
         text += "\n";
     }
-    text + &format!("{:29}{:>9}", "in all", seconds(times.iter().sum()))
+    text + &format!("{:29}{:>9}", "in all", seconds(all))
 }
 
 fn seconds(time: Duration) -> String {
@@ -251,8 +328,9 @@ mod tests {
 
     #[test]
     fn a_summary_tells_what_was_done_what_failed_and_what_was_not_reached() {
-        let times = [Duration::from_millis(1234), Duration::from_secs(100)];
-        let told = summary(&steps(true)[..3], &times, true);
+        let taken = |milliseconds, failed| Some(Taken { time: Duration::from_millis(milliseconds), failed });
+        let taken = [taken(1234, false), taken(100_000, true), None];
+        let told = summary(&steps(true)[..3], &taken, Duration::from_millis(101_234));
         let expected = [
             "formatting          ok           1.2 s",
             "lints               failed     100.0 s",
@@ -289,6 +367,10 @@ mod tests {
     fn a_step_fails_when_its_program_fails_or_is_not_there() {
         let mut unknown = cargo_in(Path::new("."));
         assert_eq!(succeed(unknown.arg("no-such-command").stderr(Stdio::null())), Err(String::new()));
+        let repository = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the repository");
+        let mut beside = Beside::start(repository, "no such", &["no-such-command"]).expect("cargo starts");
+        assert_eq!(beside.wait(), Err(String::new()));
+        assert!(fs::read_to_string(&beside.said).is_ok_and(|said| said.contains("no-such-command")));
         let error = succeed(&mut Command::new("no-such-program")).expect_err("it is not there");
         assert!(error.starts_with("Cannot run no-such-program: "), "{error}");
     }

@@ -58,11 +58,12 @@ impl Driver {
             // Where motion is not looked at it would only take time.
             args.push("--force-prefers-reduced-motion".to_owned());
         }
-        let script = if look.script { 1 } else { 2 };
+        let allowed = |it: bool| if it { 1 } else { 2 };
         let options = json!({
             "args": args,
             "prefs": {
-                "profile.managed_default_content_settings.javascript": script,
+                "profile.managed_default_content_settings.javascript": allowed(look.script),
+                "profile.managed_default_content_settings.images": allowed(look.images),
                 "intl.accept_languages": look.language,
             },
         });
@@ -95,13 +96,26 @@ pub(crate) struct Look {
     pub(crate) height: u32,
     pub(crate) script: bool,
     pub(crate) motion: bool,
+    /// Whether grounds and the windows of cards are loaded: painting them takes most of the time of a page.
+    pub(crate) images: bool,
+    /// Dots of the screen for each pixel of the page. Where nobody looks, fewer are painted; nothing lies elsewhere for that.
+    pub(crate) density: f64,
     pub(crate) language: &'static str,
 }
 
 impl Look {
-    pub(crate) const DESK: Self =
-        Self { width: 1440, height: 900, script: true, motion: false, language: "en" };
-    pub(crate) const WITHOUT_SCRIPT: Self = Self { script: false, ..Self::DESK };
+    pub(crate) const DESK: Self = Self {
+        width: 1440,
+        height: 900,
+        script: true,
+        motion: false,
+        images: true,
+        density: 1.0,
+        language: "en",
+    };
+    /// For whoever does not look at the board.
+    pub(crate) const BLIND: Self = Self { images: false, density: 0.5, ..Self::DESK };
+    pub(crate) const WITHOUT_SCRIPT: Self = Self { script: false, ..Self::BLIND };
     pub(crate) const MOVING: Self = Self { motion: true, ..Self::DESK };
     pub(crate) const PHONE: Self = Self { width: 360, height: 740, ..Self::DESK };
 }
@@ -281,8 +295,12 @@ impl Window {
 
     /// Makes the page as wide and high as a screen of this size shows it.
     pub(crate) async fn resize(&self, width: u32, height: u32) {
+        self.fit(width, height, self.look.density).await;
+    }
+
+    async fn fit(&self, width: u32, height: u32, density: f64) {
         // A phone would hide that a page is too wide by shrinking it.
-        let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+        let size = json!({ "width": width, "height": height, "deviceScaleFactor": density, "mobile": false });
         self.devtools("Emulation.setDeviceMetricsOverride", size).await;
     }
 
@@ -331,7 +349,7 @@ impl Window {
     /// Pictures at every width, by day and by night.
     pub(crate) async fn pictures(&self, name: &str) {
         for (width, height) in WIDTHS {
-            self.resize(width, height).await;
+            self.fit(width, height, 1.0).await;
             for scheme in ["light", "dark"] {
                 self.scheme(scheme).await;
                 self.picture(&format!("{name}-{width}-{scheme}")).await;

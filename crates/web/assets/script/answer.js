@@ -31,10 +31,12 @@ const answer = async (form, submitter) => {
   all(":popover-open").forEach((it) => it.hidePopover());
   for (const it of form.elements) if (it.type === "submit") it.disabled = true;
   answering += 1;
-  const answered = await send(form.action, body);
-  const html = await answered?.text().catch(() => null);
-  if (html && answered.ok) await show(html);
-  else complain((html && parsed(html).querySelector(".problem")?.textContent) || document.body.dataset.unreachable);
+  const answered = send(form.action, body);
+  const html = answered.then((it) => it?.text() ?? "").catch(() => "");
+  // It has its place in the queue from now on: what the stream tells meanwhile, of this very answer too, is shown after it.
+  const frame = Promise.all([answered, html]).then(([it, text]) => (it?.ok ? text : ""));
+  await show(frame);
+  if (!(await frame)) complain(parsed(await html).querySelector(".problem")?.textContent || document.body.dataset.unreachable);
   answering -= 1;
 };
 

@@ -10,7 +10,7 @@ let queue = Promise.resolve();
 const showTitle = () => { document.title = $("table").dataset.title; };
 
 const showFrame = async (html) => {
-  const page = parsed(html);
+  const page = parsed(await html);
   const fresh = page.getElementById("table");
   if (!fresh) return;
   const replayed = fresh.dataset.replay;
@@ -33,7 +33,7 @@ const showFrame = async (html) => {
   showTitle();
 };
 
-// Shows a frame after those that wait. If the page and the frame do not fit, the page is loaded anew.
+// Shows a frame, or one that is still to come, after those that wait. If the page and the frame do not fit, the page is loaded anew.
 const show = (html) => {
   const done = () => { hurry = false; };
   queue = queue.then(() => showFrame(html)).then(done, () => location.reload());

@@ -44,7 +44,7 @@ const folds = (table) => {
   return new Map(all("details", table).map((it) => [path(it), it]));
 };
 
-// How many of its own answers the page waits for: the stream may show the next question before the first is answered.
+// How many of its own answers the page waits for.
 let answering = 0;
 
 // After a decision the focus is at the question. At any other time it stays where it was, as far as that is still there: the
