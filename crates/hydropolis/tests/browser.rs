@@ -378,14 +378,14 @@ async fn by_keyboard(game: &str, seed: u64) {
     table(&window, &house, game, "me", seed).await;
     let (mut chance, mut on_board) = (Chance::new(Seed(seed)), 0);
     'game: while !window.has("#ask[data-state=over]").await {
-        if window.has(".several").await {
-            keep_some(&window).await;
-            continue;
-        }
-        // Where one of several choices was the last one of its turn the curtain is still drawn.
+        // The curtain between two hands is opened by a key.
         if window.has("#curtain:not([hidden])").await {
             press(&window, ENTER, 1, false).await;
             window.find("#curtain[hidden]").await;
+        }
+        if window.has(".several").await {
+            keep_some(&window).await;
+            continue;
         }
         let seq = window.seq().await;
         let mut pressed = 0;
@@ -430,16 +430,12 @@ async fn by_keyboard(game: &str, seed: u64) {
                 back = false;
                 continue;
             }
-            // What is final is confirmed by a key, and so is the curtain opened.
+            // What is final is confirmed by a key.
             window.find(&format!("#table:not([data-seq=\"{seq}\"]), #rather-not")).await;
             if window.has("#rather-not").await {
                 press(&window, 'c', 1, false).await;
             }
             window.await_news(seq).await;
-            if window.has("#curtain:not([hidden])").await {
-                press(&window, ENTER, 1, false).await;
-                window.find("#curtain[hidden]").await;
-            }
             on_board += usize::from(!kind.split(' ').any(|it| it == "choice"));
         }
     }
@@ -469,6 +465,11 @@ async fn pieces_travel() {
     let (house, driver) = (House::open(), Driver::start());
     for (game, seed) in [("barrage", 71), ("cities", 72)] {
         let window = driver.window(Look::MOVING).await;
+        // Somebody who has set it so that things move fast.
+        window.go(&format!("{}/settings", house.url)).await;
+        window.choose("main select[name=pace]", "fast").await;
+        window.click("main form.settings button[type=submit]").await;
+        window.find("html[data-pace=fast]").await;
         table(&window, &house, game, "me", seed).await;
         let mut chance = Chance::new(Seed(seed));
         for _ in 0..30 {

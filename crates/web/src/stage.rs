@@ -177,6 +177,11 @@ impl Stage<'_> {
         self.choices.iter().filter(move |choice| choice.places.iter().any(|place| place == name))
     }
 
+    /// Why nothing can be chosen at a place, by its number.
+    pub(crate) fn rests(&self, name: &str) -> Option<usize> {
+        self.resting.iter().position(|line| line.places.iter().any(|it| it == name))
+    }
+
     /// Whether a place is advised, or chosen and not yet confirmed.
     pub(crate) fn is_marked(&self, name: &str) -> bool {
         self.marked.iter().any(|it| it == name)
@@ -195,7 +200,7 @@ impl Stage<'_> {
         let class = |state: &str| format!("place {}{spot}{state}{marked}", place.class);
         let mut here = self.at(name);
         match (here.next(), here.next()) {
-            (None, _) => match self.resting.iter().position(|line| line.places.iter().any(|it| it == name)) {
+            (None, _) => match self.rests(name) {
                 // Why it rests is said once, beside the question.
                 Some(at) => html! {
                     button type="button" class=(class(" rests")) style=[style] data-place=(name) aria-label=(label)

@@ -147,8 +147,9 @@ impl Drawing<'_> {
                 _ => {},
             }
         };
-        // Where nothing stands and nothing is printed there is nothing to explain.
-        let idle = bare && piece.is_none() && self.stage.at(&name).next().is_none();
+        // Where nothing stands, nothing is printed and nothing is refused there is nothing to explain.
+        let quiet = self.stage.at(&name).next().is_none() && self.stage.rests(&name).is_none();
+        let idle = bare && piece.is_none() && quiet;
         let label = if idle { Arc::default() } else { self.site_label(board, spot, piece, upgraded, lit) };
         self.place(
             Place { name: &name, class: &class, label: &label, spot: Some(chart.spot(board, spot)) },
