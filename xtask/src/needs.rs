@@ -4,12 +4,14 @@ use std::env;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-/// What tests need, each with the Debian package it is in: programs, and a font for a language (`font:ja`).
-const NEEDS: [(&str, &str); 4] = [
+/// What tests need, each with the Debian package it is in: programs, a font for a language (`font:ja`), and a Python that makes
+/// virtual environments (`python:ensurepip`).
+const NEEDS: [(&str, &str); 5] = [
     ("chromium", "chromium"),
     ("chromedriver", "chromium-driver"),
     ("font:ja", "fonts-noto-cjk"),
     ("c++", "g++"),
+    ("python:ensurepip", "python3-venv"),
 ];
 
 /// Sees to it that everything is there.
@@ -21,7 +23,7 @@ pub(crate) fn run() -> Result<(), String> {
     }
     let Some(mut words) = installer() else {
         return Err(format!(
-            "The tests play in a real browser, and fuzzing compiles C++. Please install: {} (on Debian `apt-get install {}`).",
+            "The tests play in a real browser, fuzzing compiles C++, and the Python package is tested. Please install: {} (on Debian `apt-get install {}`).",
             missing.join(", "),
             missing.join(" ")
         ));
@@ -50,10 +52,14 @@ fn missing(is_there: impl Fn(&str) -> bool) -> Vec<&'static str> {
 }
 
 fn is_there(need: &str) -> bool {
-    match need.strip_prefix("font:") {
-        Some(language) => {
+    match need.split_once(':') {
+        Some(("font", language)) => {
             let list = Command::new("fc-list").arg(format!(":lang={language}")).output();
             list.is_ok_and(|list| !list.stdout.is_empty())
+        }
+        Some((_, module)) => {
+            let asked = Command::new("python3").args(["-c", &format!("import {module}")]).output();
+            asked.is_ok_and(|asked| asked.status.success())
         }
         None => is_on_path(need),
     }
@@ -89,8 +95,14 @@ mod tests {
     #[test]
     fn packages_are_named_for_what_is_missing_and_for_nothing_else() {
         assert_eq!(missing(|_| true), Vec::<&str>::new());
-        assert_eq!(missing(|need| need == "chromium"), ["chromium-driver", "fonts-noto-cjk", "g++"]);
-        assert_eq!(missing(|_| false), ["chromium", "chromium-driver", "fonts-noto-cjk", "g++"]);
+        assert_eq!(
+            missing(|need| need == "chromium"),
+            ["chromium-driver", "fonts-noto-cjk", "g++", "python3-venv"]
+        );
+        assert_eq!(
+            missing(|_| false),
+            ["chromium", "chromium-driver", "fonts-noto-cjk", "g++", "python3-venv"]
+        );
     }
 
     #[test]
