@@ -71,6 +71,7 @@ pub(crate) async fn begin(app: &App, owner: Owner, host: &Person, wish: &Wish) -
     };
     app.quotas.room(&*app.store, host, setup.len()).await?;
     app.quotas.one_more(Daily::Table, owner.block)?;
+    let deal = if fair::is_laid_out(&setup) { Deal::Named } else { deal };
     let options = Agreed { nonce: Some(nonce), deal: Some(deal), again: None }.text();
     let game = NewGame {
         title: title.name.to_owned(),
@@ -134,7 +135,9 @@ pub(crate) async fn rematch(app: &App, owner: Owner, host: &Person, id: GameId) 
         Some(seat) if seats.iter().any(|it| it.chair.is_free()) => State::open(seat.0),
         _ => state_of(&*table),
     };
-    let (nonce, deal) = (Some(Secret::random()?.reveal()), Some(Deal::Drawn(fair::drawn_nonce()?)));
+    let laid_out = fair::is_laid_out(&game.setup);
+    let deal = if laid_out { Deal::Named } else { Deal::Drawn(fair::drawn_nonce()?) };
+    let (nonce, deal) = (Some(Secret::random()?.reveal()), Some(deal));
     let game = NewGame {
         title: title.name.to_owned(),
         rules_version: title.rules_version,

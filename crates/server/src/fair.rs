@@ -92,6 +92,12 @@ fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
+/// Whether a game begins from a position: who laid it out knows what lies hidden in it, as of a seed that was named.
+pub(crate) fn is_laid_out(setup: &str) -> bool {
+    let setup: Option<serde_json::Value> = serde_json::from_str(setup).ok();
+    setup.is_some_and(|setup| setup.get("position").is_some_and(|position| !position.is_null()))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -232,6 +232,9 @@ async fn a_table_begins_from_a_position() {
     let id = to.trim_start_matches("/t/");
     let view = me.get(&format!("/api/tables/{id}/view")).await;
     assert!(view.body.contains("\"credits\":17"), "{}", view.body);
+    // Who laid it out knows what lies hidden: everybody is told, as of a seed that was named.
+    let known = me.get(&format!("/api/tables/{id}")).await;
+    assert!(known.body.contains("\"named\":true"), "{}", known.body);
 
     let wrong =
         [("game", "barrage"), ("seat1", "me"), ("seat2", "club"), ("seat3", "club"), ("position", position)];
