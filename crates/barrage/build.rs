@@ -11,10 +11,12 @@ fn main() {
     map(&read("map"), &mut code);
     contracts(&read("contracts"), &mut code);
     companies(&read("companies"), &mut code);
-    spaces(&read("spaces"), &mut code);
+    let leeghwater = read("leeghwater");
+    spaces(&read("spaces"), &leeghwater, &mut code);
     tiles(&read("tiles"), &mut code);
     costs(&read("costs"), &mut code);
     automa(&read("automa"), &mut code);
+    works(&leeghwater, &mut code);
     let out = env::var("OUT_DIR").expect("cargo sets OUT_DIR for build scripts");
     fs::write(Path::new(&out).join("tables.rs"), code).expect("the build folder can be written");
 }
@@ -100,7 +102,7 @@ fn contracts(data: &Table, code: &mut String) {
 
 fn companies(data: &Table, code: &mut String) {
     let mut rows = String::new();
-    for company in ["USA", "Germany", "Italy", "France"] {
+    for company in ["USA", "Germany", "Italy", "France", "Netherlands"] {
         rows.push('[');
         for row in ["bases", "elevations", "conduits"] {
             let incomes: Vec<String> =
@@ -109,13 +111,13 @@ fn companies(data: &Table, code: &mut String) {
         }
         rows.push_str("],\n");
     }
-    table(code, "INCOMES", "[[Reward; 3]; 3]", 4, &rows);
+    table(code, "INCOMES", "[[Reward; 3]; 3]", 5, &rows);
 }
 
-fn spaces(data: &Table, code: &mut String) {
+fn spaces(data: &Table, leeghwater: &Table, code: &mut String) {
     let mut rows = String::new();
-    let spaces = list(&data["space"]);
-    for space in spaces {
+    let spaces: Vec<&Value> = list(&data["space"]).iter().chain(list(&leeghwater["space"])).collect();
+    for space in &spaces {
         let name = text(&space["name"]);
         writeln!(
             rows,
@@ -129,6 +131,12 @@ fn spaces(data: &Table, code: &mut String) {
         .unwrap();
     }
     table(code, "SPACES", "SpaceRow", spaces.len(), &rows);
+    let office = list(&data["space"]).len();
+    writeln!(
+        code,
+        "/// How many of them are those of the box.\npub(crate) const BOX_SPACES: usize = {office};"
+    )
+    .unwrap();
     let right = spaces
         .iter()
         .enumerate()
@@ -146,7 +154,8 @@ fn tiles(data: &Table, code: &mut String) {
     let rows: Vec<String> = rounds.values().map(Value::to_string).collect();
     table(code, "HEAD_STREAM_TILES", "[u8; 4]", rounds.len(), &rows.join(", "));
 
-    let bonus = ["contracts", "bases", "elevations", "conduits", "powerhouses", "advanced"];
+    let bonus =
+        ["contracts", "bases", "elevations", "conduits", "powerhouses", "advanced", "works", "buildings"];
     let rows: Vec<String> = bonus.iter().map(|it| int(&data["bonus"][*it]).to_string()).collect();
     table(code, "BONUS_VP", "u8", bonus.len(), &rows.join(", "));
 
@@ -157,11 +166,16 @@ fn tiles(data: &Table, code: &mut String) {
             .iter()
             .flat_map(|level| kinds.iter().map(move |kind| format!("{level}-{}", capital(kind)))),
     );
-    for name in names {
+    // Anton's tile builds nothing by itself; those of the expansion follow it.
+    let later =
+        ["anton", "building", "I-Building", "II-Building", "III-Building", "leslie"].map(String::from);
+    let structures = ["base", "elevation", "conduit", "powerhouse", "building"];
+    for name in names.chain(later) {
         let tile = &data["technology"][&name];
         let builds = match text(&tile["builds"]) {
-            "any" => 0b1111,
-            kind => 1 << kinds.iter().position(|it| *it == kind).expect("a kind of structure"),
+            "any" => (1 << structures.len()) - 1,
+            "nothing" => 0,
+            kind => 1 << structures.iter().position(|it| *it == kind).expect("a kind of structure"),
         };
         let special =
             tile.get("special").map_or("None".into(), |verb| format!("Some(Special::{})", text(verb)));
@@ -171,8 +185,7 @@ fn tiles(data: &Table, code: &mut String) {
         )
         .unwrap();
     }
-    writeln!(rows, "TileRow {{ name: \"anton\", builds: Set::EMPTY, special: None }},").unwrap();
-    table(code, "TILES", "TileRow", 21, &rows);
+    table(code, "TILES", "TileRow", 26, &rows);
 }
 
 fn costs(data: &Table, code: &mut String) {
@@ -203,6 +216,47 @@ fn costs(data: &Table, code: &mut String) {
             .collect();
         table(code, name, "PrivateSpace", spaces.len(), &rows.join(", "));
     }
+}
+
+/// External works and private buildings of The Leeghwater Project.
+fn works(data: &Table, code: &mut String) {
+    let cost = |row: &Value, of: &str| {
+        let count = |letter: char| {
+            let parts = text(&row["cost"]).split(' ').filter_map(|part| part.strip_suffix(letter));
+            parts.map(|n| n.parse::<u8>().unwrap_or_else(|_| panic!("{of}: no cost"))).sum::<u8>()
+        };
+        format!("excavators: {}, mixers: {}", count('E'), count('M'))
+    };
+    let mut rows = String::new();
+    let works = data["work"].as_table().expect("external works");
+    for (name, work) in works {
+        let reward = reward(text(&work["reward"]), name);
+        writeln!(rows, "WorkRow {{ name: \"{name}\", {}, reward: {reward} }},", cost(work, name)).unwrap();
+    }
+    table(code, "WORKS", "WorkRow", works.len(), &rows);
+    let mut rows = String::new();
+    let buildings = data["building"].as_table().expect("private buildings");
+    for (name, building) in buildings {
+        let space = |key: &str| {
+            let it = &building[key];
+            format!("PrivateSpace {{ engineers: {}, fee: {} }}", int(&it["engineers"]), int(&it["fee"]))
+        };
+        writeln!(
+            rows,
+            "BuildingRow {{ name: \"{name}\", {}, vp: {}, first: {}, others: {}, price: {}, action: {} }},",
+            cost(building, name),
+            int(&building["vp"]),
+            space("first"),
+            space("others"),
+            int(&building["price"]),
+            reward(text(&building["action"]), name)
+        )
+        .unwrap();
+    }
+    table(code, "BUILDINGS", "BuildingRow", buildings.len(), &rows);
+    let second: Vec<String> =
+        list(&data["rows"]["second_space"]).iter().map(|it| int(it).to_string()).collect();
+    table(code, "SECOND_SPACE", "u8", second.len(), &second.join(", "));
 }
 
 /// The criteria that stand in each column of a tile, in the order of the tables below.
@@ -358,6 +412,9 @@ fn effect(part: &str, owner: &str) -> String {
     let words: Vec<&str> = part.split(' ').collect();
     let gain = |field: &str, n: &str| format!("Effect::Gain(Gains {{ {field}: {n}, ..Gains::NONE }})");
     match words.as_slice() {
+        ["take", "patent"] => "Effect::TakeAnyPatent".into(),
+        ["retrieve", "tile"] => "Effect::RetrieveTile".into(),
+        ["retrieve", "machines"] => "Effect::RetrieveMachines".into(),
         [n, "credit" | "credits"] => gain("credits", n),
         [n, "VP"] => gain("vp", n),
         [n, "excavator" | "excavators"] => gain("excavators", n),
@@ -382,6 +439,13 @@ fn effect(part: &str, owner: &str) -> String {
         ["bank"] => "Effect::Bank".into(),
         ["take", n] => format!("Effect::TakeContracts({n})"),
         ["patent", slot] => format!("Effect::TakePatent({})", slot.parse::<u8>().expect("a slot") - 1),
+        ["fulfil", "up", "to", most] => format!("Effect::Fulfil {{ most: {most}, must: false }}"),
+        ["fulfil", "any"] => "Effect::Fulfil { most: u8::MAX, must: false }".into(),
+        ["must", "fulfil", "any"] => "Effect::Fulfil { most: u8::MAX, must: true }".into(),
+        ["contract", "energy", n] => format!("Effect::ContractEnergy({n})"),
+        ["drop", "at", "a", "dam"] => "Effect::DropAtDam".into(),
+        ["buy", "work", each] => format!("Effect::BuyWork({each})"),
+        ["work", position] => format!("Effect::Work({})", position.parse::<u8>().expect("a position") - 1),
         _ => panic!("{owner}: cannot read the effect \"{part}\""),
     }
 }

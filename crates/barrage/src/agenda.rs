@@ -38,6 +38,13 @@ impl Agenda {
         Some(next)
     }
 
+    /// Takes off the step that is next, where something is owed.
+    #[inline]
+    pub(crate) fn take(&mut self) -> Step {
+        self.count = self.count.checked_sub(1).expect("a move is played while the agenda asks something");
+        self.steps[usize::from(self.count)]
+    }
+
     /// Owes these things where nothing is owed yet, the last of them first.
     #[inline]
     pub fn begin<const COUNT: usize>(&mut self, steps: [Step; COUNT]) {

@@ -43,12 +43,27 @@ pub enum Bonus {
     Powerhouses,
     /// Advanced tiles, in supply and on the wheel.
     Advanced,
+    /// External works done (L-8.1).
+    Works,
+    /// Buildings (L-8.1).
+    Buildings,
 }
 
 impl Bonus {
-    /// All six.
+    /// The six of the box.
     pub const ALL: [Self; 6] =
         [Self::Contracts, Self::Bases, Self::Elevations, Self::Conduits, Self::Powerhouses, Self::Advanced];
+    /// Those and the two of The Leeghwater Project (L-2.3).
+    pub const EVERY: [Self; 8] = [
+        Self::Contracts,
+        Self::Bases,
+        Self::Elevations,
+        Self::Conduits,
+        Self::Powerhouses,
+        Self::Advanced,
+        Self::Works,
+        Self::Buildings,
+    ];
 
     /// The points for each thing counted.
     pub const fn vp(self) -> u8 {
@@ -80,7 +95,8 @@ impl Objective {
         [Self::RedSpaces, Self::Connections, Self::BestArea, Self::WorstArea, Self::Spread1, Self::Spread3];
 }
 
-const BONUS_NAMES: [&str; 6] = ["contracts", "bases", "elevations", "conduits", "powerhouses", "advanced"];
+const BONUS_NAMES: [&str; 8] =
+    ["contracts", "bases", "elevations", "conduits", "powerhouses", "advanced", "works", "buildings"];
 const OBJECTIVE_NAMES: [&str; 6] =
     ["red-spaces", "connections", "best-area", "worst-area", "spread-1", "spread-3"];
 
@@ -110,7 +126,7 @@ impl FromStr for Bonus {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        named(&Self::ALL, &BONUS_NAMES, text, fault!("notation-bonus-tiles"))
+        named(&Self::EVERY, &BONUS_NAMES, text, fault!("notation-bonus-tiles"))
     }
 }
 

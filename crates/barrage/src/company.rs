@@ -20,11 +20,15 @@ pub enum Company {
     Italy,
     /// White: contracts need three energy less (B-20.4).
     France,
+    /// Orange, with The Leeghwater Project: a drop for another dam after a production (L-5.3).
+    Netherlands,
 }
 
 impl Company {
-    /// All four.
+    /// The four of the box.
     pub const ALL: [Self; 4] = [Self::Usa, Self::Germany, Self::Italy, Self::France];
+    /// Those and the one of The Leeghwater Project (L-1.3).
+    pub const EVERY: [Self; 5] = [Self::Usa, Self::Germany, Self::Italy, Self::France, Self::Netherlands];
 
     /// The income hidden under the `built`-th piece of a row, if there is one (B-10.1).
     pub const fn income(self, row: Row, built: u32) -> Option<&'static Reward> {
@@ -71,16 +75,22 @@ pub enum Officer {
     Anton,
     /// Copies officers (B-21.7).
     Mahiri,
-    /// Several contracts with one production, by option (B-25.4).
+    /// Several contracts with one production (L-6.1, B-25.4).
     Simone,
+    /// An Architect among the engineers, who gives another turn (L-6.2, B-25.5).
+    Tommaso,
+    /// Machines for external works go onto the wheel (L-6.3).
+    Leslie,
+    /// A space of her own for the actions of private buildings (L-6.4).
+    Margot,
 }
 
 impl Officer {
     /// The seven of the box.
     pub const ALL: [Self; 7] =
         [Self::Wilhelm, Self::Graziano, Self::Viktor, Self::Jill, Self::Solomon, Self::Anton, Self::Mahiri];
-    /// Those and the ones that come by option (B-25).
-    pub const EVERY: [Self; 8] = [
+    /// Those and the ones that come by option (B-25) or with The Leeghwater Project (L-1.4).
+    pub const EVERY: [Self; 11] = [
         Self::Wilhelm,
         Self::Graziano,
         Self::Viktor,
@@ -89,6 +99,9 @@ impl Officer {
         Self::Anton,
         Self::Mahiri,
         Self::Simone,
+        Self::Tommaso,
+        Self::Leslie,
+        Self::Margot,
     ];
 }
 
@@ -103,17 +116,22 @@ pub enum Kind {
     Conduit,
     /// Makes energy.
     Powerhouse,
+    /// Stands beside a private building (L-1.2).
+    Building,
 }
 
 impl Kind {
-    /// All four.
+    /// The four that stand on the map.
     pub const ALL: [Self; 4] = [Self::Base, Self::Elevation, Self::Conduit, Self::Powerhouse];
+    /// Those and the one of The Leeghwater Project (L-1.2).
+    pub const EVERY: [Self; 5] =
+        [Self::Base, Self::Elevation, Self::Conduit, Self::Powerhouse, Self::Building];
 
     /// How many pieces of it a company has (B-1.1).
     pub const fn pieces(self) -> u32 {
         match self {
             Self::Powerhouse => 4,
-            Self::Base | Self::Elevation | Self::Conduit => 5,
+            Self::Base | Self::Elevation | Self::Conduit | Self::Building => 5,
         }
     }
 
@@ -123,15 +141,17 @@ impl Kind {
             Self::Base => Some(Row::Bases),
             Self::Elevation => Some(Row::Elevations),
             Self::Conduit => Some(Row::Conduits),
-            Self::Powerhouse => None,
+            Self::Powerhouse | Self::Building => None,
         }
     }
 }
 
-const COMPANY_NAMES: [&str; 4] = ["USA", "Germany", "Italy", "France"];
-const OFFICER_NAMES: [&str; 8] =
-    ["Wilhelm", "Graziano", "Viktor", "Jill", "Solomon", "Anton", "Mahiri", "Simone"];
-const KIND_NAMES: [&str; 4] = ["base", "elevation", "conduit", "powerhouse"];
+const COMPANY_NAMES: [&str; 5] = ["USA", "Germany", "Italy", "France", "Netherlands"];
+const OFFICER_NAMES: [&str; 11] = [
+    "Wilhelm", "Graziano", "Viktor", "Jill", "Solomon", "Anton", "Mahiri", "Simone", "Tommaso", "Leslie",
+    "Margot",
+];
+const KIND_NAMES: [&str; 5] = ["base", "elevation", "conduit", "powerhouse", "building"];
 
 impl fmt::Display for Company {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -143,7 +163,7 @@ impl FromStr for Company {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        named(&Self::ALL, &COMPANY_NAMES, text, fault!("notation-companies"))
+        named(&Self::EVERY, &COMPANY_NAMES, text, fault!("notation-companies"))
     }
 }
 
@@ -171,7 +191,7 @@ impl FromStr for Kind {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        named(&Self::ALL, &KIND_NAMES, text, fault!("notation-kinds-structure"))
+        named(&Self::EVERY, &KIND_NAMES, text, fault!("notation-kinds-structure"))
     }
 }
 

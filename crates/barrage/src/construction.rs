@@ -5,6 +5,7 @@ use kernel::{Log, Moves, Set};
 use crate::company::{Kind, Officer};
 use crate::effect::Free;
 use crate::event::{Event, Resource, Why};
+use crate::leeghwater::Building;
 use crate::map::{
     Area, BASES_IN, BaseSpace, CONDUITS_OF_POWER, ConduitSpace, PowerhouseSpace, RED_BASES, RED_POWERHOUSES,
     Site, bases_in, same_basins,
@@ -31,6 +32,8 @@ pub(crate) struct Sites {
     pub(crate) conduits: Set<ConduitSpace>,
     /// For powerhouses.
     pub(crate) powerhouses: Set<PowerhouseSpace>,
+    /// For buildings, by the private buildings beside which they stand (L-4.1).
+    pub(crate) buildings: Set<Building>,
 }
 
 impl Sites {
@@ -41,6 +44,7 @@ impl Sites {
             elevations: self.elevations | other.elevations,
             conduits: self.conduits | other.conduits,
             powerhouses: self.powerhouses | other.powerhouses,
+            buildings: self.buildings | other.buildings,
         }
     }
 
@@ -56,6 +60,7 @@ impl Sites {
         moves.extend(self.elevations.iter().map(|space| build(Kind::Elevation, Site::Base(space))));
         moves.extend(self.conduits.iter().map(|space| build(Kind::Conduit, Site::Conduit(space))));
         moves.extend(self.powerhouses.iter().map(|space| build(Kind::Powerhouse, Site::Powerhouse(space))));
+        moves.extend(self.buildings.iter().map(|it| build(Kind::Building, Site::Building(it))));
     }
 }
 
@@ -250,6 +255,7 @@ impl Table {
             Kind::Elevation => Sites { elevations: self.vacant_elevations(), ..Sites::default() },
             Kind::Conduit => Sites { conduits: self.vacant_conduits(), ..Sites::default() },
             Kind::Powerhouse => Sites { powerhouses: self.vacant_powerhouses(), ..Sites::default() },
+            Kind::Building => Sites { buildings: self.vacant_buildings(), ..Sites::default() },
         }
     }
 
@@ -262,6 +268,7 @@ impl Table {
             Kind::Elevation => sites.elevations = self.elevation_sites(special, credits),
             Kind::Conduit => sites.conduits = self.conduit_sites(special, credits),
             Kind::Powerhouse => sites.powerhouses = self.powerhouse_sites(special, credits),
+            Kind::Building => sites.buildings = self.building_sites(special, credits),
         }
         sites
     }
@@ -329,29 +336,38 @@ impl Table {
     /// The price of a structure, built with a tile (B-9, B-21, B-22).
     pub(crate) fn cost(&self, tile: Tile, kind: Kind, site: Site) -> Cost {
         let me = self.me();
-        let area = site.basin().area();
         let plain = |machine, count| Cost { machine, count, mixers_instead: None };
         match (kind, site) {
             (Kind::Conduit, Site::Conduit(conduit)) => me.conduit_cost(me.special(tile), conduit.power()),
-            (Kind::Base, _) => plain(Machine::Excavator, me.base_cost(me.special(tile), area)),
-            (Kind::Elevation, _) => plain(Machine::Mixer, ELEVATION_COST[area as usize]),
+            (Kind::Base, Site::Base(space)) => {
+                plain(Machine::Excavator, me.base_cost(me.special(tile), space.area()))
+            }
+            (Kind::Elevation, Site::Base(space)) => {
+                plain(Machine::Mixer, ELEVATION_COST[space.area() as usize])
+            }
             _ => plain(Machine::Mixer, self.powerhouse_cost() as u8),
         }
     }
 
-    /// The fee for a building space (B-1.10); elevations and conduits never pay one (B-9.2, B-9.3).
-    pub(crate) fn site_fee(kind: Kind, site: Site, special: Option<Special>) -> u8 {
-        let due = matches!(kind, Kind::Base | Kind::Powerhouse) && site.red();
+    /// The fee for a building space (B-1.10, L-4.4); elevations and conduits never pay one (B-9.2, B-9.3).
+    pub(crate) fn site_fee(&self, kind: Kind, site: Site, special: Option<Special>) -> u8 {
+        let due = match site {
+            Site::Building(building) => self.building_fee(building) > 0,
+            _ => matches!(kind, Kind::Base | Kind::Powerhouse) && site.red(),
+        };
         if due && special != Some(Special::NoSiteFee) { FEE } else { 0 }
     }
 
     /// Every way to pay for a structure exactly (DP-6, B-4.4).
     pub(crate) fn payments(&self, tile: Tile, kind: Kind, site: Site, mut way: impl FnMut(Payment)) {
         let me = self.me();
-        let cost = self.cost(tile, kind, site);
-        let Some(credits) = me.credits.checked_sub(Self::site_fee(kind, site, tile.special()).into()) else {
+        let Some(credits) = me.credits.checked_sub(self.site_fee(kind, site, tile.special()).into()) else {
             return;
         };
+        if let Site::Building(building) = site {
+            return me.building_payments(building, tile.special(), credits, way);
+        }
+        let cost = self.cost(tile, kind, site);
         let replaceable = if me.has(Officer::Solomon) { credits / u16::from(SOLOMON_CREDITS) } else { 0 };
         let any = tile.special() == Some(Special::AnyMachines);
         for replaced in 0..=replaceable.min(cost.count.into()) as u8 {
@@ -387,13 +403,23 @@ impl Table {
             if !building.is_empty() && self.can_build(kind, credits) { building } else { Set::EMPTY }
         };
         let priced = (tiles & Tile::PRICED).iter().filter(|&tile| self.sites(tile, credits).any()).collect();
-        [building(Kind::Base), building(Kind::Elevation), building(Kind::Conduit), building(Kind::Powerhouse)]
-            .into_iter()
-            .fold(priced, |usable, building| usable | building)
+        let usable = [
+            building(Kind::Base),
+            building(Kind::Elevation),
+            building(Kind::Conduit),
+            building(Kind::Powerhouse),
+        ]
+        .into_iter()
+        .fold(priced, |usable, building| usable | building);
+        if self.expanded() && self.can_construct_building(tiles, credits) {
+            usable | tiles & Tile::BUILDING[Kind::Building as usize]
+        } else {
+            usable
+        }
     }
 
     /// Whether any complete construction is possible with one of these tiles (B-6.8).
-    #[inline]
+    #[inline(always)]
     pub(crate) fn can_construct(&self, tiles: Set<Tile>, credits: u16) -> bool {
         let building =
             |kind: Kind| tiles.meets(Tile::BUILDING[kind as usize]) && self.can_build(kind, credits);
@@ -401,7 +427,15 @@ impl Table {
             || building(Kind::Base)
             || building(Kind::Powerhouse)
             || building(Kind::Elevation)
+            || self.expanded() && self.can_construct_building(tiles, credits)
             || (tiles & Tile::PRICED).iter().any(|tile| self.sites(tile, credits).any())
+    }
+
+    /// Whether a building could be built with one of these tiles (L-4.1).
+    #[cold]
+    #[inline(never)]
+    fn can_construct_building(&self, tiles: Set<Tile>, credits: u16) -> bool {
+        tiles.meets(Tile::BUILDING[Kind::Building as usize]) && !self.building_sites(None, credits).is_empty()
     }
 
     /// Whether a structure could be built with a tile that changes no price.
@@ -412,6 +446,7 @@ impl Table {
             Kind::Elevation => !self.elevation_sites(None, credits).is_empty(),
             Kind::Conduit => !self.conduit_sites(None, credits).is_empty(),
             Kind::Powerhouse => !self.powerhouse_sites(None, credits).is_empty(),
+            Kind::Building => !self.building_sites(None, credits).is_empty(),
         }
     }
 
@@ -498,11 +533,10 @@ impl Table {
         log: &mut impl Log<Table, Event>,
     ) {
         let seat = self.active;
+        let fee = if waive_fee { 0 } else { self.site_fee(kind, site, None) };
         self.stand(kind, site);
         log.note(self, Event::Built { seat, structure: kind, site });
-        if !waive_fee {
-            self.pay(seat, Self::site_fee(kind, site, None).into(), Why::Site(site), log);
-        }
+        self.pay(seat, fee.into(), Why::Site(site), log);
         if let (Some(company), Some(row)) = (self.me().company, kind.row())
             && self.me().has_incomes()
             && let Some(income) = company.income(row, self.built(self.me(), kind))
@@ -527,6 +561,7 @@ impl Table {
             }
             (_, Site::Conduit(space)) => self.me_mut().conduits.add(space),
             (_, Site::Powerhouse(space)) => self.me_mut().powerhouses.add(space),
+            (_, Site::Building(building)) => self.me_mut().buildings.add(building),
             (_, Site::Base(_)) => {}
         }
     }
@@ -571,20 +606,33 @@ impl Table {
             Some(Special::VpPerAdvanced(each)) => {
                 self.gain(seat, Resource::Vp, u16::from(each) * me.advanced_tiles() as u16, why, log);
             }
+            Some(Special::UseBuilding | Special::VpOfBuilding)
+                if let Site::Building(building) = site
+                    && (me.is_automa() || me.special(tile) == Some(Special::VpOfBuilding)) =>
+            {
+                // An Automa scores the points in place of the action.
+                self.gain(seat, Resource::Vp, building.row().vp.into(), why, log);
+            }
+            Some(Special::UseBuilding) if let Site::Building(building) = site => {
+                self.agenda.push(Step::UseNow(building));
+            }
             // These have acted during the construction (B-22.4).
             Some(
                 Special::NoEngineers
                 | Special::NoSiteFee
                 | Special::MachinesAtMost(_)
                 | Special::AnyMachines
-                | Special::NoEngineersNoMachines,
+                | Special::NoEngineersNoMachines
+                | Special::OneKind
+                | Special::UseBuilding
+                | Special::VpOfBuilding,
             )
             | None => {}
         }
     }
 
     /// Energy of a tile moves the marker and may serve one own contract (B-13.4).
-    fn tile_energy(&mut self, energy: u8, why: Why, log: &mut impl Log<Table, Event>) {
+    pub(crate) fn tile_energy(&mut self, energy: u8, why: Why, log: &mut impl Log<Table, Event>) {
         self.gain(self.active, Resource::Energy, energy.into(), why, log);
         self.agenda.push(Step::Contract { energy, discount: 0, national: false });
     }

@@ -4,6 +4,7 @@ use kernel::Digest;
 
 use crate::company::Officer;
 use crate::effect::Free;
+use crate::leeghwater::Leeghwater;
 use crate::map::Site;
 use crate::position::{Player, Position, Table};
 use crate::step::{Production, Step};
@@ -34,6 +35,9 @@ impl Position {
             for (tag, contract) in (tag..).zip(stack) {
                 fact(tag, u64::from(contract.0) + 1);
             }
+        }
+        for (tag, work) in (420..).zip(&hidden.works) {
+            fact(tag, u64::from(work.0) + 1);
         }
         for (stack, tag) in hidden.tiles.iter().zip((300..).step_by(20)) {
             for (tag, tile) in (tag..).zip(stack) {
@@ -86,6 +90,15 @@ impl Table {
         fact(64, automa.directed.bits().into());
         fact(66, self.terms.code());
         fact(67, automa.removed.bits());
+        if self.expanded() {
+            let Leeghwater { works, buildings, visitors, removed } = &self.leeghwater;
+            fact(68, pack(works.map(|work| some(work.map(|work| work.0)) as u8)));
+            fact(69, pack(buildings.map(|building| some(building.map(|building| building.0)) as u8)));
+            fact(70, removed.bits().into());
+            for (tag, row) in (71..).zip(visitors) {
+                fact(tag, pack(row.map(|seat| some(seat.map(|seat| seat.0)) as u8)));
+            }
+        }
         for (tag, step) in (100..).zip(self.agenda.iter()) {
             fact(tag, step.code());
         }
@@ -123,6 +136,8 @@ impl Player {
             self.paired.bits(),
             self.laid.into(),
             self.bid.into(),
+            u64::from(self.buildings.bits()) << 32 | u64::from(self.works.bits()),
+            pack([self.margot, self.architect.into()]),
         ];
         for (tag, value) in (tag..).zip(facts) {
             fact(tag, value);
@@ -142,6 +157,7 @@ impl Step {
             Site::Base(space) => space.0,
             Site::Conduit(space) => 32 + space.0,
             Site::Powerhouse(space) => 64 + space.0,
+            Site::Building(building) => 96 + building.0,
         };
         match self {
             Self::Draft => 1,
@@ -182,6 +198,19 @@ impl Step {
             Self::ProduceFor(bonus) => pack([32, bonus as u8]),
             Self::Bid => 33,
             Self::Hire => 34,
+            Self::Leslie(position) => pack([35, position]),
+            Self::Architect => 36,
+            Self::Again => 37,
+            Self::Extra => 38,
+            Self::FillDam => 39,
+            Self::Refill(used) => pack([40, used.0]),
+            Self::RetrieveTile => 41,
+            Self::RetrieveMachines => 42,
+            Self::BuyWork(each) => pack([43, each]),
+            Self::TakeTile => 44,
+            Self::UseNow(building) => pack([45, building.0]),
+            Self::Margot => 46,
+            Self::Fulfil { most, must } => pack([47, most, must.into()]),
         }
     }
 }

@@ -57,6 +57,27 @@ pub enum Effect {
     TakeContracts(u8),
     /// Take the advanced tile of a patent slot (B-14.9).
     TakePatent(u8),
+    /// Do the external work at a position, counted from 0 (L-3.2).
+    Work(u8),
+    /// Fulfil an own contract of at most this value without producing (L-3.10).
+    Fulfil {
+        /// The greatest value allowed.
+        most: u8,
+        /// Whether one has to be fulfilled.
+        must: bool,
+    },
+    /// Energy that may also serve one own contract (L-3.11).
+    ContractEnergy(u8),
+    /// Take any tile of the patent office (L-3.13).
+    TakeAnyPatent,
+    /// Put a drop straight at an own or neutral dam (L-4.17).
+    DropAtDam,
+    /// Take a technology tile back from the wheel (L-4.14).
+    RetrieveTile,
+    /// Take half the machines of a segment back from the wheel (L-4.14).
+    RetrieveMachines,
+    /// Do an external work for so many credits for each machine it asks for (L-4.15).
+    BuyWork(u8),
 }
 
 /// A structure that a reward places (B-7.6).

@@ -90,7 +90,10 @@ impl Position {
     fn lapse(&mut self, log: &mut impl Log<Position, Event>) {
         // A contract out of reach and a production that was only allowed are no loss.
         if let Some(step) = self.table.agenda.pop()
-            && matches!(step, Step::Free(_) | Step::Drops { .. } | Step::Produce(Production::Tile(_)))
+            && matches!(
+                step,
+                Step::Free(_) | Step::Drops { .. } | Step::Produce(Production::Tile(_)) | Step::TakeTile
+            )
         {
             log.note(self, Event::Lapsed { seat: self.table.active, step });
         }
@@ -126,6 +129,7 @@ impl Position {
             Step::EndTurn => self.end_turn(log),
             Step::Automas => self.seat_automas(log),
             Step::Renew(colour) => self.renew(colour, log),
+            Step::Again => self.again(log),
             _ => {}
         }
     }
@@ -133,7 +137,7 @@ impl Position {
     /// Answers the question on top of the agenda. Both are looked at where they lie: taking all of them apart before it is
     /// known what they are costs more than many a move.
     fn answer(&mut self, mv: &Move, log: &mut impl Log<Position, Event>) {
-        let step = &self.table.agenda.pop().expect("a move is played while the agenda asks something");
+        let step = &self.table.agenda.take();
         match (step, mv) {
             (&Step::Turn { .. }, Move::TurnTile) => self.turn_tile(log),
             (&Step::Turn { copied }, mv) => {
@@ -141,6 +145,33 @@ impl Position {
                 table.turn_action(copied, mv, open);
             }
             _ => self.resolve(step, mv, log),
+        }
+    }
+
+    /// Carries out what a move answers in the middle of a turn with The Leeghwater Project; not in the way of what is asked
+    /// in every game.
+    #[cold]
+    #[inline(never)]
+    fn resolve_expansion(&mut self, step: Step, mv: Move, log: &mut impl Log<Position, Event>) {
+        if (step, mv) == (Step::Extra, Move::TurnTile) {
+            return self.turn_tile(log);
+        }
+        let (table, open) = &mut self.opened(log);
+        match (&mv, &step) {
+            (&Move::Decline, &Step::Leslie(position)) => table.do_work(position, false, open),
+            (&Move::Decline, _) => {}
+            (mv, &(Step::Architect | Step::Extra)) => table.turn_action(true, mv, open),
+            (&Move::Leslie, &Step::Leslie(position)) => table.do_work(position, true, open),
+            (&Move::Fulfil(contract), &Step::Fulfil { .. }) => table.fulfil(contract, open),
+            (&Move::Fill(dam), &(Step::FillDam | Step::Refill(_))) => table.fill_dam(dam, open),
+            (&Move::Retrieve(tile), &Step::RetrieveTile) => table.retrieve(tile, open),
+            (&Move::Salvage { segment, excavators, mixers }, &Step::RetrieveMachines) => {
+                table.salvage(segment, excavators, mixers, open);
+            }
+            (&Move::Work(position), &Step::BuyWork(each)) => table.buy_work(position, each, open),
+            (&Move::TakeTile(tile), &Step::TakeTile) => table.take_tile(tile, open),
+            (&Move::Use(building), &(Step::UseNow(_) | Step::Margot)) => table.act_building(building, open),
+            (mv, step) => no_answer(step, mv),
         }
     }
 
@@ -199,8 +230,8 @@ impl Position {
             (&Move::Discard(contract), &Step::Discard) => table.discard(contract, open),
             (&Move::Copy(officer), &Step::Copy) => table.copy_officer(officer, open),
             (&Move::Action(index), &Step::Action(_)) => table.act(index, open),
-            (&Move::Decline, _) => {}
-            (mv, step) => no_answer(step, mv),
+            (&Move::Decline, step) if !matches!(step, Step::Leslie(_)) => {}
+            (&mv, &step) => self.resolve_expansion(step, mv, log),
         }
     }
 }
@@ -258,6 +289,18 @@ impl Table {
             Step::Discard => self.list_discardable(moves),
             Step::Copy => self.list_copyable(moves),
             Step::TileFor { kind, limit, .. } => self.list_tiles_for(kind, limit, moves),
+            Step::Leslie(_) => self.list_leslie(moves),
+            Step::Architect => self.list_architect(moves),
+            Step::Extra => self.list_extra(moves),
+            Step::FillDam => self.list_dams(None, moves),
+            Step::Refill(used) => self.list_dams(Some(used), moves),
+            Step::RetrieveTile => self.list_retrievable(moves),
+            Step::RetrieveMachines => self.list_salvages(moves),
+            Step::BuyWork(each) => self.list_buyable(each, moves),
+            Step::TakeTile => self.list_patents(moves),
+            Step::UseNow(building) => self.list_use_now(building, moves),
+            Step::Margot => self.list_acting(moves),
+            Step::Fulfil { most, must } => self.list_fulfillable_freely(most, must, moves),
             // Carried out at once, or decided above.
             Step::Wheel(_)
             | Step::Special { .. }
@@ -266,6 +309,7 @@ impl Table {
             | Step::EndTurn
             | Step::Automas
             | Step::Renew(_)
+            | Step::Again
             | Step::Action(_)
             | Step::SiteFor { .. }
             | Step::ProduceFor(_)

@@ -7,6 +7,7 @@ use crate::automa::{AutomaTile, Criterion, Failure, Level, Places, Preference, S
 use crate::board::{Bonus, Objective};
 use crate::company::{Company, Kind, Officer};
 use crate::contract::{Colour, Contract};
+use crate::leeghwater::{Building, Work};
 use crate::map::{BaseSpace, Basin, ConduitSpace, HeadStream, Site};
 use crate::moves::{Machine, Move};
 use crate::space::Space;
@@ -95,6 +96,26 @@ pub enum Event {
     PatentRevealed { slot: u8, tile: Tile },
     /// An advanced tile nobody took left the game (B-18.4).
     PatentGone { slot: u8, tile: Tile },
+    /// The Architect is placed: another turn follows (L-6.2).
+    ArchitectSent { seat: Seat },
+    /// Engineers went to an action space of a private building, counted from 1 (L-4.8).
+    PlacedAtBuilding { seat: Seat, building: Building, nth: u8, engineers: u8 },
+    /// An engineer went to Margot's space (L-6.4).
+    PlacedWithMargot { seat: Seat, engineers: u8 },
+    /// An external work was done (L-3.2).
+    WorkDone { seat: Seat, work: Work },
+    /// An external work nobody did left the game (L-3.6).
+    WorkGone { position: u8, work: Work },
+    /// An external work was turned up (L-3.6).
+    WorkRevealed { position: u8, work: Work },
+    /// A technology tile came back from the wheel before its time (L-4.14).
+    TileRetrieved { seat: Seat, tile: Tile },
+    /// Machines came back from the wheel before their time (L-4.14).
+    MachinesRetrieved { seat: Seat, excavators: u8, mixers: u8 },
+    /// The external work that an Automa does: the first that it can pay in this order of positions.
+    AutomaWork { seat: Seat, order: [u8; 3], work: Work },
+    /// The dam that an Automa of the Netherlands fills after a production.
+    AutomaRefill { seat: Seat, at: BaseSpace },
     /// A contract was removed from the display by an Automa tile.
     ContractRemoved { seat: Seat, contract: Contract },
     /// An empty stack was made anew from the contracts removed.
@@ -199,6 +220,10 @@ pub enum Why {
     Objective(Objective),
     /// What was bid in the auction (B-25.2).
     Auction,
+    /// An external work: its machinery, its price or its reward (L-3.2).
+    Work(Work),
+    /// A private building: its fee, its price, its action or its points (L-4.11, L-9.1).
+    Building(Building),
     /// Resources left at the end (B-19.3).
     Leftovers,
     /// Water held at the end (B-19.4).
@@ -228,6 +253,7 @@ impl kernel::Event for Event {
             self,
             Self::ContractRevealed { .. }
                 | Self::PatentRevealed { .. }
+                | Self::WorkRevealed { .. }
                 | Self::OfficerLaidOut { .. }
                 | Self::AutomaJoined { .. }
                 | Self::AutomaTurned { .. }

@@ -7,6 +7,7 @@ use kernel::Key;
 use crate::company::Officer;
 use crate::contract::Contract;
 use crate::digest::some;
+use crate::leeghwater::Leeghwater;
 use crate::position::{Player, Segment, Table};
 
 /// Takes in three sets: of twenty spaces or tiles each, the last of up to 24.
@@ -20,15 +21,16 @@ impl Table {
     pub fn key(&self) -> u64 {
         let mut key = Key::default();
         let [first, second, third, fourth] = self.order.map(|seat| seat.0);
+        let [officers, more_officers] = self.extra_officers.bits().to_le_bytes();
         key.bytes([
-            self.players,
-            self.variant as u8,
+            self.players | (self.variant as u8) << 4,
+            more_officers,
             self.round,
             self.phase as u8,
             self.active.0,
             first | second << 2 | third << 4 | fourth << 6,
             self.objective as u8,
-            self.extra_officers.bits(),
+            officers,
         ]);
         let [b1, b2, b3, b4, b5] = self.bonus.map(|bonus| bonus as u8);
         let automa = &self.automa;
@@ -56,9 +58,24 @@ impl Table {
         key.word(self.pairs.iter().fold(0, |word, pair| {
             word << 8 | pair.map_or(0, |(company, officer)| 1 + company as u64 * 16 + officer as u64)
         }));
+        if self.expanded() {
+            self.leeghwater.key(&mut key);
+        }
         self.seats.0.iter().for_each(|player| player.key(&mut key));
         self.agenda.iter().for_each(|step| key.word(step.code()));
         key.value()
+    }
+}
+
+impl Leeghwater {
+    /// Works, private buildings and who has engineers there.
+    fn key(&self, key: &mut Key) {
+        let [w1, w2, w3] = self.works.map(|work| some(work.map(|work| work.0)) as u8);
+        let [b1, b2, b3, b4, b5] = self.buildings.map(|building| some(building.map(|it| it.0)) as u8);
+        key.bytes([w1, w2, w3, b1, b2, b3, b4, b5]);
+        let visitors = self.visitors.as_flattened().iter();
+        key.word(visitors.fold(0, |word, seat| word << 3 | some(seat.map(|seat| seat.0))));
+        key.word(self.removed.bits().into());
     }
 }
 
@@ -79,21 +96,29 @@ impl Player {
         sets(key, [self.bases.bits(), self.conduits.bits(), self.powerhouses.bits()]);
         key.word(
             u64::from(self.tiles.bits())
-                | u64::from(self.credits) << 24
-                | u64::from(self.energy) << 40
-                | small(company | officer(self.officer) << 4, 56),
+                | u64::from(self.credits) << 26
+                | u64::from(self.energy) << 42
+                | small(self.margot | u8::from(self.architect) << 2, 58),
         );
         key.word(self.contracts.bits() | small(self.engineers, 56));
         key.word(self.fulfilled.bits() | small(self.excavators, 56));
         key.word(self.spaces.bits() | small(self.mixers, 40) | small(self.banked, 48) | small(self.laid, 56));
         key.word(segment(0, 0) | segment(1, 24) | u64::from(self.vp as u16) << 48);
-        key.word(segment(2, 0) | segment(3, 24) | small(self.constructions, 48) | small(self.copies, 56));
+        key.word(
+            segment(2, 0)
+                | segment(3, 24)
+                | small(self.constructions | self.copies << 4, 48)
+                | small(company | officer(self.officer) << 4, 56),
+        );
         key.word(
             segment(4, 0)
                 | segment(5, 24)
                 | small(officer(self.copied), 48)
                 | small(level | u8::from(self.passed) << 7, 56),
         );
+        if !(self.buildings.is_empty() && self.works.is_empty()) {
+            key.word(u64::from(self.buildings.bits()) << 32 | u64::from(self.works.bits()));
+        }
         if self.bid > 0 {
             key.word(self.bid.into());
         }
@@ -111,6 +136,7 @@ mod tests {
     use super::*;
     use crate::automa::{AutomaBoard, AutomaTile, Level};
     use crate::board::{HeadStreamTile, Objective};
+    use crate::leeghwater::{Building, Work};
     use crate::map::{BaseSpace, ConduitSpace, PowerhouseSpace};
     use crate::position::{Phase, River, Variant};
     use crate::space::Space;
@@ -145,7 +171,9 @@ mod tests {
                 starting: _,
                 extra_officers: _,
                 automa,
+                leeghwater,
             } = table;
+            let Leeghwater { works: _, buildings: _, visitors: _, removed: _ } = leeghwater;
             let River { dams: _, raised: _, high: _, neutral: _, wet: _, held: _, tiles: _, waiting: _ } =
                 river;
             let AutomaBoard { action: _, criteria: _, discard: _, contracts: _, removed: _, directed: _ } =
@@ -172,6 +200,10 @@ mod tests {
                 banked: _,
                 constructions: _,
                 copies: _,
+                buildings: _,
+                works: _,
+                margot: _,
+                architect: _,
                 bid: _,
                 automa: _,
                 posted: _,
@@ -244,6 +276,16 @@ mod tests {
             ("banked", |it| it.seats.0[0].banked ^= 1),
             ("constructions", |it| it.seats.0[0].constructions ^= 1),
             ("copies", |it| it.seats.0[0].copies ^= 1),
+            ("buildings", |it| flip(&mut it.seats.0[0].buildings, Building(9))),
+            ("works", |it| flip(&mut it.seats.0[0].works, Work(14))),
+            ("Margot", |it| it.seats.0[0].margot ^= 1),
+            ("Architect", |it| it.seats.0[0].architect ^= true),
+            ("works on offer", |it| it.leeghwater.works.swap(0, 2)),
+            ("private buildings", |it| it.leeghwater.buildings.swap(0, 4)),
+            ("visitors", |it| {
+                it.leeghwater.visitors[4][3] = it.leeghwater.visitors[4][3].xor(Some(Seat(3)));
+            }),
+            ("removed tiles", |it| flip(&mut it.leeghwater.removed, Tile(24))),
             ("bid", |it| it.seats.0[0].bid ^= 1),
             ("Automa level", |it| it.seats.0[0].automa = it.seats.0[0].automa.xor(Some(Level::Easy))),
             ("posted", |it| flip(&mut it.seats.0[0].posted, Space(35))),
@@ -263,7 +305,8 @@ mod tests {
     /// The quick hash of searches tells apart what the hash of records tells apart, thing by thing.
     #[test]
     fn no_single_change_escapes_the_key() {
-        let setup = Setup::new(4, Variant::Full);
+        let setup = Setup::new(4, Variant::Full)
+            .with_options(crate::Options { leeghwater: true, ..crate::Options::PLAIN });
         for (seed, setup) in [(1, setup.clone()), (2, setup.with_automa(Seat(3), Level::Hard))] {
             let game = Barrage::open(setup).expect("a legal set-up");
             let (mut position, mut moves) = (game.deal(Seed(seed)), Moves::new());

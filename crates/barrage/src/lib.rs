@@ -1,8 +1,8 @@
 //! The rules of Barrage: dams, conduits and powerhouses in the Alps, for two to four players, people and Automas.
 //!
 //! Pure rules: no clock, no I/O, no threads, no randomness but the game's own. A [`Position`] is a plain value of
-//! less than a kilobyte; a turn is a chain of small [`Move`]s; every rule is cited by its number, B-1.1 to B-24.13
-//! and A-1.1 to A-23.5, as `docs/rules` gives them.
+//! less than a kilobyte; a turn is a chain of small [`Move`]s; every rule is cited by its number, B-1.1 to B-25.5,
+//! A-1.1 to A-23.5 and L-1.1 to L-15.8, as `docs/rules` gives them.
 //!
 //! ```
 //! use barrage::{Barrage, Setup, Variant};
@@ -30,6 +30,7 @@ mod engine;
 mod event;
 mod game;
 mod key;
+mod leeghwater;
 mod map;
 mod moves;
 mod notation;
@@ -60,6 +61,7 @@ mod tables {
     use crate::company::Kind;
     use crate::contract::{Colour, ContractRow};
     use crate::effect::{Effect, Free, Gains, Reward};
+    use crate::leeghwater::{BuildingRow, WorkRow};
     use crate::map::{Area, Basin, BasinRow, ConduitRow, ConduitSpace, HeadStream, PowerhouseRow};
     use crate::space::{PrivateSpace, Space, SpaceRow};
     use crate::tile::{Special, TileRow};
@@ -79,6 +81,7 @@ pub use contract::{Colour, Contract, ContractRow};
 pub use effect::{Effect, Free, Gains, Reward};
 pub use event::{Event, Resource, Spring, Why};
 pub use game::Barrage;
+pub use leeghwater::{Building, BuildingRow, Leeghwater, Work, WorkRow};
 pub use map::{Area, BaseSpace, Basin, ConduitSpace, HeadStream, PowerhouseSpace, Site};
 pub use moves::{Machine, Move, Payment};
 pub use position::{Hidden, Phase, Player, Position, River, Segment, Table, Variant, Wheel};

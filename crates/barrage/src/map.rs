@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use kernel::{NotationError, Set, fault};
 
+use crate::leeghwater::Building;
 use crate::tables::{BASINS, CONDUITS, FEE, HEAD_STREAM_BASINS, POWERHOUSES};
 
 /// One of the three areas (B-2.2).
@@ -228,26 +229,29 @@ pub enum Site {
     Conduit(ConduitSpace),
     /// For a powerhouse.
     Powerhouse(PowerhouseSpace),
+    /// For a building, beside a private building (L-4.1).
+    Building(Building),
 }
 
 impl Site {
     /// What a red border costs (B-1.10).
     pub const FEE: u8 = FEE;
 
-    /// The basin it belongs to (B-2.4).
-    pub const fn basin(self) -> Basin {
+    /// The basin it belongs to (B-2.4); a private building lies in none (L-4.6).
+    pub const fn basin(self) -> Option<Basin> {
         match self {
-            Self::Base(space) => space.basin(),
-            Self::Conduit(space) => space.from(),
-            Self::Powerhouse(space) => space.basin(),
+            Self::Base(space) => Some(space.basin()),
+            Self::Conduit(space) => Some(space.from()),
+            Self::Powerhouse(space) => Some(space.basin()),
+            Self::Building(_) => None,
         }
     }
 
-    /// Whether it has a red border; conduit spaces never do (B-9.3).
+    /// Whether it has a red border on the map; conduit spaces never do (B-9.3).
     pub const fn red(self) -> bool {
         match self {
             Self::Base(space) => space.red(),
-            Self::Conduit(_) => false,
+            Self::Conduit(_) | Self::Building(_) => false,
             Self::Powerhouse(space) => space.red(),
         }
     }
@@ -438,6 +442,7 @@ impl fmt::Display for Site {
             Self::Base(space) => space.fmt(f),
             Self::Conduit(space) => space.fmt(f),
             Self::Powerhouse(space) => space.fmt(f),
+            Self::Building(building) => building.fmt(f),
         }
     }
 }
@@ -446,6 +451,9 @@ impl FromStr for Site {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
+        if let Ok(building) = text.parse() {
+            return Ok(Self::Building(building));
+        }
         match text.chars().next().map(|first| first.to_ascii_uppercase()) {
             Some('B') => text.parse().map(Self::Base),
             Some('C') => text.parse().map(Self::Conduit),

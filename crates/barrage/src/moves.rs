@@ -1,7 +1,8 @@
-//! The moves: every kind of choice a player ever makes (DP-1 to DP-16).
+//! The moves: every kind of choice a player ever makes (DP-1 to DP-25).
 
 use crate::company::{Company, Kind, Officer};
 use crate::contract::Contract;
+use crate::leeghwater::Building;
 use crate::map::{BaseSpace, ConduitSpace, HeadStream, Site};
 use crate::space::Space;
 use crate::tile::{Tile, Via};
@@ -77,6 +78,31 @@ pub enum Move {
     Action(u8),
     /// Put drops on the head streams, so many on each, all at once as an Automa does.
     Drops([u8; 4]),
+    /// Send the Architect to a place for one engineer, which is named next (DP-2, L-6.2).
+    Architect,
+    /// Place engineers at a private building, or have it act (DP-2, DP-24, DP-25, L-4.8).
+    Use(Building),
+    /// Place an engineer on Margot's space (DP-2, L-6.4).
+    Margot,
+    /// Put the machinery of an external work onto the wheel (DP-17, L-6.3).
+    Leslie,
+    /// The dam for a drop (DP-19).
+    Fill(BaseSpace),
+    /// The technology tile to take back from the wheel (DP-20).
+    Retrieve(Tile),
+    /// The machines to take back from a segment of the wheel, counted from the open one (DP-21).
+    Salvage {
+        /// The segment: how many turns before it returns by itself.
+        segment: u8,
+        /// Excavators.
+        excavators: u8,
+        /// Mixers.
+        mixers: u8,
+    },
+    /// The external work to buy, by its position counted from 0; written counted from 1 (DP-22).
+    Work(u8),
+    /// The advanced tile to take (DP-23).
+    TakeTile(Tile),
     /// Leave an optional thing undone: no contract, no more drops, no free structure, no second production.
     Decline,
 }

@@ -54,6 +54,17 @@ impl fmt::Display for Move {
                 }
                 Ok(())
             }
+            Self::Architect => f.write_str("architect"),
+            Self::Use(building) => write!(f, "use {building}"),
+            Self::Margot => f.write_str("margot"),
+            Self::Leslie => f.write_str("leslie"),
+            Self::Fill(dam) => write!(f, "fill {dam}"),
+            Self::Retrieve(tile) => write!(f, "retrieve {tile}"),
+            Self::Salvage { segment, excavators, mixers } => {
+                write!(f, "salvage {segment} {}", Payment { excavators, mixers, credits: 0 })
+            }
+            Self::Work(position) => write!(f, "work {}", u16::from(position) + 1),
+            Self::TakeTile(tile) => write!(f, "take tile {tile}"),
             Self::Decline => f.write_str("decline"),
         }
     }
@@ -102,6 +113,7 @@ impl FromStr for Move {
             ["gain", "mixer"] => Self::Gain(Machine::Mixer),
             ["drop", head] => Self::Drop(head.parse()?),
             ["take", contract] => Self::Take(contract.parse()?),
+            ["take", "tile", tile] => Self::TakeTile(copied(tile)?),
             ["take", first, second] => {
                 let (first, second): (Contract, Contract) = (first.parse()?, second.parse()?);
                 Self::TakeTwo(first.min(second), first.max(second))
@@ -127,6 +139,28 @@ impl FromStr for Move {
                 }
                 Self::Drops(drops)
             }
+            ["architect"] => Self::Architect,
+            ["use", building] => Self::Use(building.parse()?),
+            ["margot"] => Self::Margot,
+            ["leslie"] => Self::Leslie,
+            ["fill", dam] => Self::Fill(dam.parse()?),
+            ["retrieve", tile] => Self::Retrieve(tile.parse()?),
+            ["salvage", segment, machines @ ..] => {
+                let hint = || NotationError::new(text, fault!("notation-salvage"));
+                let segment = segment.parse().ok().filter(|it| (1..=5).contains(it)).ok_or_else(hint)?;
+                let Payment { excavators, mixers, credits: 0 } = payment(machines, text)? else {
+                    return Err(hint());
+                };
+                Self::Salvage { segment, excavators, mixers }
+            }
+            ["work", position] => Self::Work(
+                position
+                    .parse::<u8>()
+                    .ok()
+                    .filter(|it| (1..=3).contains(it))
+                    .map(|it| it - 1)
+                    .ok_or_else(|| NotationError::new(text, fault!("notation-position")))?,
+            ),
             ["decline"] => Self::Decline,
             _ => match words.join(" ").parse::<Space>() {
                 Ok(space) => Self::Place(space),

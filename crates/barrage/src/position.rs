@@ -7,6 +7,7 @@ use crate::automa::{AutomaBoard, AutomaTile, Level};
 use crate::board::{Bonus, HeadStreamTile, Objective};
 use crate::company::{Company, Kind, Officer};
 use crate::contract::Contract;
+use crate::leeghwater::{Building, Leeghwater, Work};
 use crate::map::{BaseSpace, Basin, ConduitSpace, POWERHOUSES_OF, PowerhouseSpace};
 use crate::space::Space;
 use crate::terms::Terms;
@@ -28,6 +29,8 @@ pub struct Hidden {
     pub contracts: [tinyvec::ArrayVec<[Contract; 15]>; 3],
     /// Advanced tiles: I, II, III (B-3.13).
     pub tiles: [tinyvec::ArrayVec<[Tile; 5]>; 3],
+    /// External works: pile A above B above C (L-2.1); empty without The Leeghwater Project.
+    pub works: tinyvec::ArrayVec<[Work; 15]>,
     /// Automa tiles below the top one; empty without Automas.
     pub automa_tiles: tinyvec::ArrayVec<[AutomaTile; 20]>,
     /// What the shuffles of Automa games draw from; not used without Automas.
@@ -101,6 +104,8 @@ pub struct Table {
     pub extra_officers: Set<Officer>,
     /// What lies open because of Automas.
     pub automa: AutomaBoard,
+    /// What lies open of The Leeghwater Project.
+    pub leeghwater: Leeghwater,
 }
 
 /// Dams, their levels and water, and the water on the head streams.
@@ -169,6 +174,14 @@ pub struct Player {
     pub constructions: u8,
     /// Uses of Mahiri's spaces this round (B-21.7).
     pub copies: u8,
+    /// Private buildings where the company has built (L-4.3).
+    pub buildings: Set<Building>,
+    /// External works done (L-3.4).
+    pub works: Set<Work>,
+    /// Engineers on Margot's space this round, or laid beside Mahiri's tile (L-6.4, L-12.9).
+    pub margot: u8,
+    /// Whether one of the engineers in the personal supply is the Architect (L-6.2).
+    pub architect: bool,
     /// Points bid for a place in the draft, due at the end of the game (B-25.2).
     pub bid: u8,
     /// The level of an Automa; `None` for a human.
@@ -277,6 +290,7 @@ impl Table {
             Kind::Elevation => self.elevations(player),
             Kind::Conduit => player.conduits.len(),
             Kind::Powerhouse => player.powerhouses.len(),
+            Kind::Building => player.buildings.len(),
         }
     }
 }

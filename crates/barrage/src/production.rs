@@ -148,6 +148,9 @@ impl Table {
         if me.has_ability(Company::Germany) && !matches!(production, Production::Repeat(_)) {
             self.agenda.push(Step::Produce(Production::Repeat(powerhouse)));
         }
+        if me.has_ability(Company::Netherlands) {
+            self.agenda.push(Step::Refill(dam));
+        }
         let discount = self.contract_discount();
         self.agenda.push(Step::Contract { energy, discount, national: true });
     }

@@ -8,6 +8,7 @@ use crate::company::{Company, Kind, Officer};
 use crate::construction::{Cost, SOLOMON_CREDITS};
 use crate::contract::Contract;
 use crate::effect::{Effect, Free};
+use crate::leeghwater::{Building, Work};
 use crate::map::{BaseSpace, Basin, ConduitSpace, Site};
 use crate::moves::{Machine, Move, Payment};
 use crate::position::{Position, Table, Variant};
@@ -147,6 +148,64 @@ pub enum Refusal {
     DropObligatory,
     /// This cannot be declined.
     Obligatory { open: Step },
+    /// The move belongs to The Leeghwater Project, which is not played.
+    NotExpanded,
+    /// No external work lies there any more.
+    WorkDoneAlready { position: u8 },
+    /// The machinery in the supply does not cover the external work.
+    TooFewForWork { work: Work, excavators: u8, excavators_held: u8, mixers: u8, mixers_held: u8 },
+    /// The external work costs more credits.
+    WorkTooDear { work: Work, needed: u16, held: u16 },
+    /// The private building is not in play.
+    BuildingNotInPlay { building: Building },
+    /// One's building stands there already.
+    BuiltThere { building: Building },
+    /// The machines for building there are not in the supply, or the credits for its fee or for Solomon's replacements.
+    TooFewForBuilding {
+        building: Building,
+        excavators: u8,
+        excavators_held: u8,
+        mixers: u8,
+        mixers_held: u8,
+        fee: u8,
+        credits: u16,
+    },
+    /// The machines for building there are to be paid exactly.
+    WrongBuildingPayment { offered: Payment, building: Building, excavators: u8, mixers: u8 },
+    /// Only who has built there may use it.
+    NotBuiltThere { building: Building },
+    /// Used already this round.
+    BuildingUsed { building: Building },
+    /// Nothing can come of the action now.
+    BuildingCannotAct { building: Building },
+    /// Only Margot has this space.
+    NotMargot,
+    /// Her space is used already this round.
+    MargotUsed,
+    /// No activated building could act.
+    NothingForMargot,
+    /// No Architect is there to be sent.
+    NoArchitect,
+    /// No place for one engineer can be used.
+    NoPlaceForArchitect,
+    /// The place does not ask for exactly one engineer.
+    NotForArchitect,
+    /// Mahiri's own space is closed in an extra turn.
+    NoMahiriInExtraTurn,
+    /// An extra turn is declined, not passed.
+    ExtraTurnIsNoPass,
+    /// The dam cannot take the drop.
+    DamCannotTake { dam: BaseSpace, open: Step },
+    /// The tile is not in the patent office.
+    TileNotOffered { tile: Tile },
+    /// The tile to take back is not on the wheel.
+    TileNotThere { tile: Tile },
+    /// Exactly half of the machines of a segment come back.
+    NotHalf { segment: u8, half: u8 },
+    /// The contract is beyond the limit of the reward.
+    ContractBeyondLimit { contract: Contract, most: u8 },
+    /// The contract is not among one's own.
+    ContractNotOwn { contract: Contract },
 }
 
 impl kernel::Refusal for Refusal {
@@ -186,6 +245,7 @@ impl kernel::Refusal for Refusal {
             Self::WrongSpace { .. } => "B-7.2",
             Self::SiteTaken { site: Site::Base(_), .. } | Self::OwnBaseInBasin { .. } => "B-9.1",
             Self::SiteTaken { site: Site::Conduit(_), .. } => "B-9.3",
+            Self::SiteTaken { site: Site::Building(_), .. } => "L-4.3",
             Self::SiteTaken { site: Site::Powerhouse(_), .. } | Self::OwnPowerhouseInBasin { .. } => "B-9.4",
             Self::NotOwnDam { .. } | Self::DamAtFullHeight { .. } => "B-9.2",
             Self::AreaNotAllowed { .. } | Self::PowerNotAllowed { .. } => "B-7.6",
@@ -206,6 +266,26 @@ impl kernel::Refusal for Refusal {
             Self::ContractNotHeld { .. } => "B-13.10",
             Self::DropObligatory => "B-24.3",
             Self::Obligatory { open } => open.obliges(),
+            Self::NotExpanded => "L-1.1",
+            Self::WorkDoneAlready { .. } => "L-3.5",
+            Self::TooFewForWork { .. } => "L-3.3",
+            Self::WorkTooDear { .. } => "L-4.15",
+            Self::BuildingNotInPlay { .. } => "L-2.2",
+            Self::BuiltThere { .. } => "L-4.3",
+            Self::TooFewForBuilding { .. } | Self::WrongBuildingPayment { .. } => "L-4.2",
+            Self::NotBuiltThere { .. } | Self::BuildingUsed { .. } => "L-4.8",
+            Self::BuildingCannotAct { .. } => "L-4.11",
+            Self::NotMargot | Self::MargotUsed | Self::NothingForMargot => "L-6.4",
+            Self::NoArchitect
+            | Self::NoPlaceForArchitect
+            | Self::NotForArchitect
+            | Self::ExtraTurnIsNoPass => "L-6.2",
+            Self::NoMahiriInExtraTurn => "L-12.9",
+            Self::DamCannotTake { open: Step::Refill(_), .. } => "L-5.3",
+            Self::DamCannotTake { .. } => "L-4.17",
+            Self::TileNotOffered { .. } => "L-3.13",
+            Self::TileNotThere { .. } | Self::NotHalf { .. } => "L-4.14",
+            Self::ContractBeyondLimit { .. } | Self::ContractNotOwn { .. } => "L-3.10",
         })
     }
 }
@@ -225,6 +305,13 @@ impl Step {
             Self::TakeContracts(_) => "B-13.9",
             Self::Discard => "B-13.10",
             Self::TileFor { .. } => "A-21.8",
+            Self::Architect => "L-6.2",
+            Self::FillDam => "L-4.17",
+            Self::RetrieveTile | Self::RetrieveMachines => "L-4.14",
+            Self::BuyWork(_) => "L-4.15",
+            Self::TakeTile => "L-3.13",
+            Self::Margot => "L-6.4",
+            Self::Fulfil { .. } => "L-4.16",
             _ => "B-15.3",
         }
     }
@@ -249,6 +336,35 @@ impl Position {
                 }
                 (Step::Hire, Move::Hire(officer)) => Some(Refusal::OfficerNotOffered { officer }),
                 (Step::Turn { copied }, _) => table.refuse_turn(copied, mv),
+                (Step::Extra, Move::Mahiri) if table.me().officer == Some(Officer::Mahiri) => {
+                    Some(Refusal::NoMahiriInExtraTurn)
+                }
+                (Step::Extra, Move::Pass) => Some(Refusal::ExtraTurnIsNoPass),
+                (Step::Extra, _) => table.refuse_turn(true, mv),
+                (Step::Architect, Move::Place(_) | Move::Construct | Move::Use(_)) => {
+                    table.refuse_architect(mv)
+                }
+                (Step::FillDam | Step::Refill(_), Move::Fill(dam)) => {
+                    Some(Refusal::DamCannotTake { dam, open: step })
+                }
+                (Step::RetrieveTile, Move::Retrieve(tile)) => Some(Refusal::TileNotThere { tile }),
+                (Step::RetrieveMachines, Move::Salvage { segment, .. }) => {
+                    let half = table.me().wheel.get(usize::from(segment)).map_or(0, |it| it.machines() / 2);
+                    Some(Refusal::NotHalf { segment, half })
+                }
+                (Step::BuyWork(each), Move::Work(position)) => table.refuse_purchase(position, each),
+                (Step::TakeTile, Move::TakeTile(tile)) => Some(Refusal::TileNotOffered { tile }),
+                (Step::UseNow(_) | Step::Margot, Move::Use(building)) => {
+                    table.refuse_use(building).or(Some(Refusal::BuildingCannotAct { building }))
+                }
+                (Step::Fulfil { most, .. }, Move::Fulfil(contract)) => {
+                    let own = table.me().contracts.has(contract);
+                    Some(if own {
+                        Refusal::ContractBeyondLimit { contract, most }
+                    } else {
+                        Refusal::ContractNotOwn { contract }
+                    })
+                }
                 (Step::Engineers, Move::Engineers(count)) => {
                     Some(Refusal::TooFewEngineers { needed: count.max(1), held: table.me().engineers })
                 }
@@ -256,6 +372,10 @@ impl Position {
                     table.refuse_tile(engineers, via, tile)
                 }
                 (Step::Site { tile, .. }, Move::Build { kind, site }) => table.refuse_site(tile, kind, site),
+                (Step::Payment { site: Site::Building(building), .. }, Move::Pay(offered)) => {
+                    let (excavators, mixers) = (building.row().excavators, building.row().mixers);
+                    Some(Refusal::WrongBuildingPayment { offered, building, excavators, mixers })
+                }
                 (Step::Payment { tile, kind, site, .. }, Move::Pay(offered)) => {
                     let cost = table.cost(tile, kind, site);
                     let any = table.me().special(tile) == Some(Special::AnyMachines);
@@ -316,6 +436,13 @@ impl Table {
                 Some(space) if !copied => private(space.engineers, space.fee),
                 _ => Some(Refusal::MahiriUsedUp { uses: me.copies }),
             },
+            Move::Use(_) | Move::Margot if !self.expanded() => Some(Refusal::NotExpanded),
+            Move::Use(building) => self.refuse_building(building),
+            Move::Margot if self.margot_free(copied) => private(1, 0).or(Some(Refusal::NothingForMargot)),
+            Move::Margot if me.officer == Some(Officer::Margot) => Some(Refusal::MargotUsed),
+            Move::Margot => Some(Refusal::NotMargot),
+            Move::Architect if self.may_send_architect(copied) => Some(Refusal::NoPlaceForArchitect),
+            Move::Architect => Some(Refusal::NoArchitect),
             Move::Pass if copied => Some(Refusal::CopyingIsNoPass),
             Move::Pass => Some(Refusal::EngineersLeft { engineers: me.engineers }),
             Move::Decline => Some(Refusal::Obligatory { open: Step::Turn { copied } }),
@@ -323,9 +450,57 @@ impl Table {
         }
     }
 
+    /// Why no engineers may go to the spaces of a private building (L-4.8, L-4.11).
+    fn refuse_building(&self, building: Building) -> Option<Refusal> {
+        let me = self.me();
+        if let Some(refusal) = self.refuse_use(building) {
+            return Some(refusal);
+        }
+        if self.has_visited(building) {
+            return Some(Refusal::BuildingUsed { building });
+        }
+        let space = building.space(self.next_action_space(building)?);
+        if space.engineers > me.engineers {
+            return Some(Refusal::TooFewEngineers { needed: space.engineers, held: me.engineers });
+        }
+        let needed = u16::from(space.fee) + u16::from(building.row().price);
+        if needed > me.credits {
+            return Some(Refusal::TooFewCredits { needed, held: me.credits });
+        }
+        Some(Refusal::BuildingCannotAct { building })
+    }
+
+    /// Why a private building is not at the player's command.
+    fn refuse_use(&self, building: Building) -> Option<Refusal> {
+        if self.leeghwater.row_of(building).is_none() {
+            return Some(Refusal::BuildingNotInPlay { building });
+        }
+        (!self.me().buildings.has(building)).then_some(Refusal::NotBuiltThere { building })
+    }
+
+    /// Why the Architect cannot go there (L-6.2).
+    fn refuse_architect(&self, mv: Move) -> Option<Refusal> {
+        let mut moves = Moves::new();
+        self.list_turn(true, &mut moves);
+        if moves.contains(&mv) { Some(Refusal::NotForArchitect) } else { self.refuse_turn(true, mv) }
+    }
+
+    /// Why a work cannot be bought (L-4.15).
+    fn refuse_purchase(&self, position: u8, each: u8) -> Option<Refusal> {
+        let Some(needed) = self.work_price(position, each) else {
+            return Some(Refusal::WorkDoneAlready { position: position + 1 });
+        };
+        let work = self.leeghwater.works[usize::from(position)]?;
+        Some(Refusal::WorkTooDear { work, needed, held: self.me().credits })
+    }
+
     fn refuse_space(&self, space: Space) -> Option<Refusal> {
         let me = self.me();
         let row = space.row();
+        let position = Space::WORKS.iter().position(|&it| it == space);
+        if position.is_some() && !self.expanded() {
+            return Some(Refusal::NotExpanded);
+        }
         if BLOCKED[self.players as usize].has(space) {
             return Some(Refusal::SpaceBlocked { space, players: self.players });
         }
@@ -348,6 +523,16 @@ impl Table {
             return Some(Refusal::TooFewCredits { needed: space.credits().into(), held: me.credits });
         }
         match space.effect() {
+            Some(Effect::Work(position)) => match self.leeghwater.works[usize::from(position)] {
+                None => Some(Refusal::WorkDoneAlready { position: position + 1 }),
+                Some(work) => Some(Refusal::TooFewForWork {
+                    work,
+                    excavators: work.row().excavators,
+                    excavators_held: me.excavators,
+                    mixers: work.row().mixers,
+                    mixers_held: me.mixers,
+                }),
+            },
             Some(Effect::Produce(bonus)) => Some(Refusal::NothingToProduce { bonus }),
             Some(Effect::TakeContracts(_)) => Some(Refusal::NoContractShown),
             _ => None,
@@ -380,6 +565,9 @@ impl Table {
     /// Why a structure cannot stand on a space, whatever it costs (B-9).
     pub(crate) fn refuse_standing(&self, kind: Kind, site: Site) -> Option<Refusal> {
         let me = self.me();
+        if kind == Kind::Building && !self.expanded() {
+            return Some(Refusal::NotExpanded);
+        }
         if self.built(me, kind) == kind.pieces() {
             return Some(Refusal::NoPieceLeft { structure: kind });
         }
@@ -409,6 +597,12 @@ impl Table {
                 let own = me.powerhouse_basins().has(space.basin());
                 own.then_some(Refusal::OwnPowerhouseInBasin { site })
             }
+            (Kind::Building, Site::Building(building)) => {
+                if self.leeghwater.row_of(building).is_none() {
+                    return Some(Refusal::BuildingNotInPlay { building });
+                }
+                me.buildings.has(building).then_some(Refusal::BuiltThere { building })
+            }
             _ => Some(Refusal::WrongSpace { structure: kind, site }),
         }
     }
@@ -419,7 +613,18 @@ impl Table {
             return Some(Refusal::TileBuildsOther { tile, structure: kind });
         }
         self.refuse_standing(kind, site).or_else(|| {
-            let fee = Self::site_fee(kind, site, tile.special());
+            let fee = self.site_fee(kind, site, tile.special());
+            if let Site::Building(building) = site {
+                return Some(Refusal::TooFewForBuilding {
+                    building,
+                    excavators: building.row().excavators,
+                    excavators_held: me.excavators,
+                    mixers: building.row().mixers,
+                    mixers_held: me.mixers,
+                    fee,
+                    credits: me.credits,
+                });
+            }
             let Cost { machine, count: needed, mixers_instead } = self.cost(tile, kind, site);
             let any = me.special(tile) == Some(Special::AnyMachines);
             let held = match machine {

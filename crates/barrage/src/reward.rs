@@ -71,7 +71,10 @@ impl Table {
     pub(crate) fn receive(&mut self, reward: &Reward, why: Why, log: &mut impl Log<Table, Event>) {
         self.gain_all(reward.gains, why, log);
         for &effect in reward.then.iter().rev() {
-            self.owe(effect);
+            match effect {
+                Effect::ContractEnergy(energy) => self.tile_energy(energy, why, log),
+                _ => self.owe(effect),
+            }
         }
     }
 
@@ -98,8 +101,19 @@ impl Table {
             Effect::DropsWaiting(count) => Step::Drops { count, flowing: false, must: false },
             Effect::DropsFlowing(count) => Step::Drops { count, flowing: true, must: false },
             Effect::Free(free) => Step::Free(free),
+            Effect::Fulfil { most, must } => Step::Fulfil { most, must },
+            Effect::TakeAnyPatent => Step::TakeTile,
+            Effect::DropAtDam => Step::FillDam,
+            Effect::RetrieveTile => Step::RetrieveTile,
+            Effect::RetrieveMachines => Step::RetrieveMachines,
+            Effect::BuyWork(each) => Step::BuyWork(each),
             // Rewards never start a production nor visit an office (B-13.8); spaces see to these themselves.
-            Effect::Produce(_) | Effect::Bank | Effect::TakeContracts(_) | Effect::TakePatent(_) => return,
+            Effect::Produce(_)
+            | Effect::Bank
+            | Effect::TakeContracts(_)
+            | Effect::TakePatent(_)
+            | Effect::Work(_)
+            | Effect::ContractEnergy(_) => return,
         };
         self.agenda.push(step);
     }

@@ -110,8 +110,11 @@ impl Table {
             player.posted = Set::EMPTY;
             player.paired = Set::EMPTY;
             player.laid = 0;
+            player.margot = 0;
+            player.architect = player.officer == Some(Officer::Tommaso);
             player.passed = false;
         }
+        self.leeghwater.visitors = Default::default();
         for place in 0..players {
             log.note(self, Event::Order { place: place as u8 + 1, seat: self.order[place] });
         }
@@ -167,6 +170,9 @@ impl Position {
         table.end_round(log_open);
         if table.variant == Variant::Full {
             self.renew_patents(log);
+        }
+        if self.table.expanded() {
+            self.renew_works(log);
         }
         let (table, log) = &mut self.opened(log);
         table.begin_round(log);

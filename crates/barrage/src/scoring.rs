@@ -92,6 +92,8 @@ impl Table {
             Bonus::Conduits => self.built(player, Kind::Conduit),
             Bonus::Powerhouses => self.built(player, Kind::Powerhouse),
             Bonus::Advanced => player.advanced_tiles(),
+            Bonus::Works => player.works.len(),
+            Bonus::Buildings => self.built(player, Kind::Building),
         };
         quantity as u16
     }
@@ -116,6 +118,9 @@ impl Table {
             let water = player.bases.iter().map(|space| u16::from(self.river.held[space.0 as usize])).sum();
             self.gain(seat, Resource::Vp, resources / RESOURCES_PER_VP, Why::Leftovers, log);
             self.gain(seat, Resource::Vp, water, Why::Water, log);
+            for building in self.seats[seat].buildings {
+                self.gain(seat, Resource::Vp, building.row().vp.into(), Why::Building(building), log);
+            }
             let bid = u16::from(self.seats[seat].bid);
             if bid > 0 {
                 self.seats[seat].vp -= bid as i16;

@@ -5,6 +5,7 @@ use kernel::Element;
 use crate::automa::AutomaTile;
 use crate::company::{Kind, Officer};
 use crate::contract::Contract;
+use crate::leeghwater::{Building, Work};
 use crate::map::{Area, BaseSpace, Basin, ConduitSpace, PowerhouseSpace};
 use crate::space::Space;
 use crate::tile::Tile;
@@ -38,14 +39,16 @@ numbered! {
     AutomaTile: u32, Self::COUNT;
     Contract: u64, Self::COUNT;
     Space: u64, Self::COUNT;
+    Work: u16, Self::COUNT;
+    Building: u16, Self::COUNT;
 }
 
 /// Things that are listed.
 macro_rules! listed {
-    ($($thing:ident),+) => {$(
+    ($($thing:ident: $bits:ty, $list:ident;)+) => {$(
         impl Element for $thing {
-            type Bits = u8;
-            const COUNT: usize = Self::ALL.len();
+            type Bits = $bits;
+            const COUNT: usize = Self::$list.len();
 
             #[inline]
             fn number(self) -> u8 {
@@ -54,25 +57,14 @@ macro_rules! listed {
 
             #[inline]
             fn nth(number: u8) -> Self {
-                Self::ALL[usize::from(number)]
+                Self::$list[usize::from(number)]
             }
         }
     )+};
 }
 
-listed!(Area, Kind);
-
-impl Element for Officer {
-    type Bits = u8;
-    const COUNT: usize = Self::EVERY.len();
-
-    #[inline]
-    fn number(self) -> u8 {
-        self as u8
-    }
-
-    #[inline]
-    fn nth(number: u8) -> Self {
-        Self::EVERY[usize::from(number)]
-    }
+listed! {
+    Area: u8, ALL;
+    Kind: u8, EVERY;
+    Officer: u16, EVERY;
 }

@@ -5,9 +5,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::automa::{AutomaBoard, Level, levels};
 use crate::board::{Bonus, HeadStreamTile, Objective};
-use crate::company::{Company, Officer};
+use crate::company::{Company, Kind, Officer};
 use crate::contract::{Colour, Contract};
 use crate::event::Event;
+use crate::leeghwater::{Building, Leeghwater, Work};
 use crate::map::{BASES_IN, BaseSpace, RED_BASES};
 use crate::moves::Move;
 use crate::position::{Hidden, Phase, Player, Position, River, Table, Variant};
@@ -103,6 +104,8 @@ impl Setup {
             fault!("setup-least-one-seat-must", rule = "A-2.2")
         } else if automas > 0 && self.variant == Variant::Intro {
             fault!("setup-introductory-game-never-played", rule = "B-3.12")
+        } else if self.variant == Variant::Intro && self.options.leeghwater {
+            fault!("setup-leeghwater-full-game-only", rule = "L-1.7")
         } else if self.variant == Variant::Intro && self.options != Options::PLAIN {
             fault!("setup-options-of-full-game", rule = "B-25.1")
         } else {
@@ -149,12 +152,13 @@ impl Position {
                 display: Default::default(),
                 national: Default::default(),
                 patents: Default::default(),
-                bonus: bonus_tiles(setup.variant, chance),
+                bonus: bonus_tiles(setup, chance),
                 objective: Objective::ALL[chance.below(Objective::ALL.len())],
                 pairs: Default::default(),
                 starting: Set::EMPTY,
                 extra_officers: Set::EMPTY,
                 automa: AutomaBoard::default(),
+                leeghwater: Leeghwater::default(),
             },
             hidden: Hidden::default(),
         };
@@ -189,7 +193,7 @@ impl Position {
         let table = &mut self.table;
         for seat in table.seats() {
             let (company, officer, contract) = INTRO[seat.index()];
-            table.seats[seat] = player(company, Some(officer), contract, false);
+            table.seats[seat] = player(company, Some(officer), contract, Options::PLAIN);
             table.seats[seat].tiles.add(Tile::BASIC_JOKER);
         }
         table.begin_round(&mut Quiet);
@@ -200,12 +204,22 @@ impl Position {
         for level in 0..3 {
             let stack = &mut self.hidden.tiles[level as usize];
             stack.extend(Tile::of_level(level));
+            if self.table.expanded() {
+                // One of six, drawn at random, leaves the game (L-2.4).
+                let building = Tile::for_kind(level + 1, Kind::Building);
+                let out = stack.get_mut(chance.below(Tile::of_level(level).len() + 1));
+                let removed = out.map_or(building, |place| std::mem::replace(place, building));
+                self.table.leeghwater.removed.add(removed);
+            }
             chance.shuffle(stack);
         }
         self.renew_patents(&mut Quiet);
+        if self.table.expanded() {
+            self.deal_leeghwater(chance);
+        }
         let table = &mut self.table;
         let players = table.players as usize;
-        let mut companies = Company::ALL;
+        let mut companies = table.terms.options.companies();
         let mut officers = table.terms.options.officers();
         let mut starting = [Contract(0), Contract(1), Contract(2), Contract(3)];
         chance.shuffle(&mut companies);
@@ -243,20 +257,40 @@ impl Position {
     }
 }
 
+impl Position {
+    /// Works and private buildings (L-2.1, L-2.2).
+    fn deal_leeghwater(&mut self, chance: &mut Chance) {
+        // The last is on top: pile A above B above C.
+        for pile in (0..3).rev() {
+            let mut works: arrayvec::ArrayVec<Work, { Work::IN_PILE }> =
+                Work::all().filter(|work| work.pile() == pile).collect();
+            chance.shuffle(&mut works);
+            self.hidden.works.extend(works);
+        }
+        self.renew_works(&mut Quiet);
+        let mut buildings: arrayvec::ArrayVec<Building, { Building::COUNT }> = Building::all().collect();
+        chance.shuffle(&mut buildings);
+        for (row, building) in self.table.leeghwater.buildings.iter_mut().zip(buildings) {
+            *row = Some(building);
+        }
+    }
+}
+
 /// What a player begins with after choosing (B-3.8, B-3.16).
-fn player(company: Company, officer: Option<Officer>, contract: Contract, rich: bool) -> Player {
-    let mut player = Player { contracts: Set::of(contract), ..Player::beginning(company, officer) };
-    if rich && officer == Some(Officer::Mahiri) {
+fn player(company: Company, officer: Option<Officer>, contract: Contract, options: Options) -> Player {
+    let mut player = Player { contracts: Set::of(contract), ..Player::beginning(company, officer, options) };
+    if options.rich_mahiri && officer == Some(Officer::Mahiri) {
         player.credits += RICH_MAHIRI; // B-25.3
     }
     player
 }
 
 impl Player {
-    /// What everybody begins with (B-3.8), with what the officer changes (B-3.18, B-3.20).
-    pub fn beginning(company: Company, officer: Option<Officer>) -> Self {
+    /// What everybody begins with (B-3.8, L-2.6), with what the officer changes (B-3.18, B-3.20, L-2.7).
+    pub fn beginning(company: Company, officer: Option<Officer>, options: Options) -> Self {
         let extra = if officer == Some(Officer::Mahiri) { MAHIRI_EXTRA_CREDITS } else { 0 };
-        let special = if officer == Some(Officer::Anton) { Set::of(Tile::ANTON) } else { Set::EMPTY };
+        let special = officer.map_or(Set::EMPTY, Officer::tile);
+        let building = if options.leeghwater { Set::of(Tile::BASIC_BUILDING) } else { Set::EMPTY };
         Self {
             company: Some(company),
             officer,
@@ -265,8 +299,20 @@ impl Player {
             mixers: START_MIXERS,
             credits: (START_CREDITS + extra).into(),
             vp: START_VP.into(),
-            tiles: Tile::BASIC | special,
+            tiles: Tile::BASIC | special | building,
+            architect: officer == Some(Officer::Tommaso),
             ..Self::default()
+        }
+    }
+}
+
+impl Officer {
+    /// The technology tile that comes with an officer (B-21.6, L-6.3).
+    pub(crate) fn tile(self) -> Set<Tile> {
+        match self {
+            Self::Anton => Set::of(Tile::ANTON),
+            Self::Leslie => Set::of(Tile::LESLIE),
+            _ => Set::EMPTY,
         }
     }
 }
@@ -291,12 +337,14 @@ fn neutral_dams(chance: &mut Chance) -> River {
 }
 
 /// Five bonus tiles in random order; the introductory game leaves out the one for advanced tiles (B-3.3).
-fn bonus_tiles(variant: Variant, chance: &mut Chance) -> [Bonus; 5] {
-    let mut tiles = Bonus::ALL;
-    match variant {
-        Variant::Intro => chance.shuffle(&mut tiles[..5]),
-        Variant::Full => chance.shuffle(&mut tiles),
-    }
+fn bonus_tiles(setup: Setup, chance: &mut Chance) -> [Bonus; 5] {
+    let mut tiles = Bonus::EVERY;
+    let count = match setup.variant {
+        Variant::Intro => 5,
+        Variant::Full if setup.options.leeghwater => Bonus::EVERY.len(), // L-2.3
+        Variant::Full => Bonus::ALL.len(),
+    };
+    chance.shuffle(&mut tiles[..count]);
     std::array::from_fn(|round| tiles[round])
 }
 
@@ -307,9 +355,12 @@ impl Table {
         let seating = self.terms.options.seating;
         let pairs = self.pairs.into_iter().flatten().map(|(company, _)| company);
         let pairs = pairs.take(if seating == Seating::Dealt { 1 } else { 4 });
-        let free = Company::ALL
-            .into_iter()
-            .filter(move |&company| seating == Seating::Free && self.seat_of(company).is_none());
+        let expanded = self.expanded();
+        let free = Company::EVERY.into_iter().filter(move |&company| {
+            seating == Seating::Free
+                && (expanded || company != Company::Netherlands)
+                && self.seat_of(company).is_none()
+        });
         pairs.chain(free)
     }
 
@@ -362,8 +413,8 @@ impl Table {
 
     fn join(&mut self, seat: Seat, company: Company, officer: Option<Officer>, contract: Contract) {
         let bid = self.seats[seat].bid;
-        let rich = self.terms.options.rich_mahiri;
-        self.seats[seat] = Player { bid, ..player(company, officer, contract, rich) };
+        let options = self.terms.options;
+        self.seats[seat] = Player { bid, ..player(company, officer, contract, options) };
     }
 
     /// The next player chooses; after the last one the game begins (B-3.16, B-3.17).

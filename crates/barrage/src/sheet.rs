@@ -4,6 +4,7 @@
 //! serves hand-written cases, snapshots, views and bug reports.
 
 mod automa;
+mod leeghwater;
 mod reach;
 mod read;
 mod stack;
@@ -19,6 +20,7 @@ use crate::automa::{AutomaBoard, AutomaTile, Level};
 use crate::board::{Bonus, HeadStreamTile, Objective};
 use crate::company::{Company, Officer};
 use crate::contract::{Colour, Contract};
+use crate::leeghwater::{Building, Work};
 use crate::map::{BaseSpace, HeadStream};
 use crate::position::{Hidden, Phase, Player, Position, Segment, Table, Variant};
 use crate::space::Space;
@@ -108,6 +110,18 @@ pub struct Sheet {
     /// What lies open because of Automas.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub automa: Option<AutomaSheet>,
+    /// The external works at positions 1 to 3; `-` for an empty one (L-2.1).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub works: Option<Vec<String>>,
+    /// The private buildings of rows 1 to 5 (L-2.2).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub buildings: Option<Vec<Building>>,
+    /// Who has engineers on the four action spaces of private buildings; `-` for nobody (L-4.8).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub visitors: Option<BTreeMap<Building, Vec<String>>>,
+    /// The advanced tiles that left the game at set-up (L-2.4).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub removed_tiles: Option<Vec<Tile>>,
     /// The USA.
     #[serde(rename = "USA", alias = "usa", skip_serializing_if = "Option::is_none")]
     pub usa: Option<PlayerSheet>,
@@ -120,6 +134,9 @@ pub struct Sheet {
     /// France.
     #[serde(rename = "France", alias = "france", skip_serializing_if = "Option::is_none")]
     pub france: Option<PlayerSheet>,
+    /// The Netherlands (L-1.3).
+    #[serde(rename = "Netherlands", alias = "netherlands", skip_serializing_if = "Option::is_none")]
+    pub netherlands: Option<PlayerSheet>,
     /// What a seat has, whichever company sits there.
     #[serde(rename = "P1", alias = "p1", skip_serializing_if = "Option::is_none")]
     pub p1: Option<PlayerSheet>,
@@ -203,6 +220,9 @@ pub struct StackSheet {
     pub second: Option<Stack<Tile>>,
     #[serde(rename = "III", skip_serializing_if = "Option::is_none")]
     pub third: Option<Stack<Tile>>,
+    /// External works, pile A above B above C.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub works: Option<Stack<Work>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub automa: Option<Vec<AutomaTile>>,
     /// What the shuffles of an Automa game draw from, as 16 hexadecimal digits.
@@ -274,6 +294,18 @@ pub struct PlayerSheet {
     /// Uses of Mahiri's spaces this round.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub copies: Option<u8>,
+    /// Private buildings where the company has built (L-4.3).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub buildings: Option<Vec<Building>>,
+    /// External works done (L-3.4).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub works: Option<Vec<Work>>,
+    /// Engineers on Margot's space this round, or laid beside Mahiri's tile (L-6.4).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub margot: Option<u8>,
+    /// Whether the Architect is among the engineers in the personal supply (L-6.2).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub architect: Option<bool>,
 }
 
 /// A sheet that describes no position that could be.
@@ -291,7 +323,9 @@ impl Sheet {
     /// Everything about a position, hidden things included.
     pub fn of(position: &Position) -> Self {
         let automas = position.table.automas().next().is_some();
-        Self { stacks: Some(StackSheet::of(&position.hidden, automas)), ..Self::of_table(&position.table) }
+        let expanded = position.table.expanded();
+        let stacks = StackSheet::of(&position.hidden, automas, expanded);
+        Self { stacks: Some(stacks), ..Self::of_table(&position.table) }
     }
 
     /// Writes a position file.
@@ -321,6 +355,17 @@ impl Sheet {
                 table.automas().filter_map(level).collect()
             }),
             automa: table.automas().next().map(|_| AutomaSheet::of(&table.automa)),
+            works: table
+                .expanded()
+                .then(|| table.leeghwater.works.map(|it| place(it.map(|work| work.to_string()))).into()),
+            buildings: table.expanded().then(|| table.leeghwater.buildings.into_iter().flatten().collect()),
+            visitors: table.leeghwater.visitors.as_flattened().iter().any(Option::is_some).then(|| {
+                let rows = table.leeghwater.buildings.into_iter().zip(table.leeghwater.visitors);
+                let rows = rows.filter(|(_, seats)| seats.iter().any(Option::is_some));
+                let name = |seat: Option<Seat>| place(seat.map(|seat| seat.to_string()));
+                rows.filter_map(|(building, seats)| Some((building?, seats.map(name).into()))).collect()
+            }),
+            removed_tiles: table.expanded().then(|| table.leeghwater.removed.iter().collect()),
             seed: None,
             seats: Some(table.seats().map(name).collect()),
             round: Some(table.round),
@@ -387,6 +432,7 @@ impl Sheet {
             Company::Germany => &mut self.germany,
             Company::Italy => &mut self.italy,
             Company::France => &mut self.france,
+            Company::Netherlands => &mut self.netherlands,
         }
     }
 
@@ -401,12 +447,13 @@ impl Sheet {
             Company::Germany => self.germany.as_ref(),
             Company::Italy => self.italy.as_ref(),
             Company::France => self.france.as_ref(),
+            Company::Netherlands => self.netherlands.as_ref(),
         }
     }
 }
 
 impl StackSheet {
-    fn of(hidden: &Hidden, automas: bool) -> Self {
+    fn of(hidden: &Hidden, automas: bool, expanded: bool) -> Self {
         let contracts = |colour: usize| Some(hidden.contracts[colour].iter().rev().copied().collect());
         let tiles = |level: usize| Some(hidden.tiles[level].iter().rev().copied().collect());
         Self {
@@ -416,6 +463,7 @@ impl StackSheet {
             first: tiles(0),
             second: tiles(1),
             third: tiles(2),
+            works: expanded.then(|| hidden.works.iter().rev().copied().collect()),
             automa: automas.then(|| hidden.automa_tiles.iter().rev().copied().collect()),
             chance: automas.then(|| format!("{:016x}", hidden.chance.0)),
         }
@@ -456,6 +504,10 @@ impl PlayerSheet {
             bank: Some(player.banked),
             constructions: Some(player.constructions),
             copies: Some(player.copies),
+            buildings: table.expanded().then(|| player.buildings.iter().collect()),
+            works: table.expanded().then(|| player.works.iter().collect()),
+            margot: (player.margot > 0).then_some(player.margot),
+            architect: (player.officer == Some(Officer::Tommaso)).then_some(player.architect),
         }
     }
 }

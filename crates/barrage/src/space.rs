@@ -6,7 +6,7 @@ use std::str::FromStr;
 use kernel::{NotationError, Set, fault};
 
 use crate::effect::{Effect, Reward};
-use crate::tables::{CONSTRUCTION_SPACES, MAHIRI_SPACES, SPACES};
+use crate::tables::{BOX_SPACES, CONSTRUCTION_SPACES, MAHIRI_SPACES, SPACES};
 
 /// An action space everybody may use, by its place in the table of spaces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -46,8 +46,13 @@ impl PrivateSpace {
 }
 
 impl Space {
-    /// How many there are.
+    /// How many there are, those of the external works included.
     pub const COUNT: usize = SPACES.len();
+    /// How many there are without The Leeghwater Project.
+    pub const OF_THE_BOX: usize = BOX_SPACES;
+    /// The spaces of the external works, from the top (L-3.1).
+    pub const WORKS: [Self; 3] =
+        [Self(BOX_SPACES as u8), Self(BOX_SPACES as u8 + 1), Self(BOX_SPACES as u8 + 2)];
     /// The bank (B-14.5).
     pub const BANK: Self = {
         let mut space = 0;
@@ -57,8 +62,13 @@ impl Space {
         Self(space as u8)
     };
 
-    /// All of them, in row order.
+    /// Those of the management board and the patent office, in row order.
     pub fn all() -> impl Iterator<Item = Self> {
+        (0..Self::OF_THE_BOX as u8).map(Self)
+    }
+
+    /// Those and the spaces of the external works (L-3.1).
+    pub fn every() -> impl Iterator<Item = Self> {
         (0..Self::COUNT as u8).map(Self)
     }
 
@@ -98,13 +108,13 @@ pub(crate) const BLOCKED: [Set<Space>; 5] = {
     sets
 };
 
-/// The spaces that need at most so many engineers (up to 3; the bank needs 1).
+/// The spaces of the box that need at most so many engineers (up to 3; the bank needs 1).
 pub(crate) const WITH_ENGINEERS: [Set<Space>; 4] = {
     let mut sets = [Set::EMPTY; 4];
     let mut engineers = 1;
     while engineers < sets.len() {
         let mut space = 0;
-        while space < SPACES.len() {
+        while space < BOX_SPACES {
             if SPACES[space].engineers as usize <= engineers {
                 sets[engineers] = Set::from_bits(sets[engineers].bits() | 1 << space);
             }
@@ -148,6 +158,7 @@ const fn spaces_that(want: u8) -> Set<Space> {
             Some(Effect::DropsWaiting(_) | Effect::DropsFlowing(_)) => 4,
             Some(Effect::Wheel(_)) => 5,
             Some(Effect::Bank) => 0,
+            Some(Effect::Work(_)) => 7,
             _ => 6,
         };
         if kind == want {
@@ -210,6 +221,21 @@ pub(crate) const WATER: Set<Space> = spaces_that(4);
 pub(crate) const WORKSHOP: Set<Space> = spaces_that(5);
 /// The machinery shop.
 pub(crate) const MACHINERY_SHOP: Set<Space> = spaces_that(6);
+/// The external works (L-3.1).
+pub(crate) const EXTERNAL_WORKS: Set<Space> = spaces_that(7);
+
+/// The spaces that ask for exactly one engineer; the bank takes any number (L-6.2).
+pub(crate) const ONE_ENGINEER: Set<Space> = {
+    let mut bits = 0;
+    let mut space = 0;
+    while space < SPACES.len() {
+        if SPACES[space].engineers == 1 {
+            bits |= 1 << space;
+        }
+        space += 1;
+    }
+    Set::from_bits(bits)
+};
 
 impl fmt::Display for Space {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -257,8 +283,8 @@ mod tests {
 
     #[test]
     fn names_round_trip() {
-        assert_eq!(Space::COUNT, 36);
-        for space in Space::all() {
+        assert_eq!((Space::OF_THE_BOX, Space::COUNT), (36, 39));
+        for space in Space::every() {
             assert_eq!(space.to_string().parse(), Ok(space));
         }
         assert_eq!(Space::BANK.to_string(), "bank");

@@ -12,7 +12,8 @@ use crate::automa::Limit;
 use crate::company::Kind;
 use crate::contract::Colour;
 use crate::effect::Free;
-use crate::map::{Area, Basin, Site};
+use crate::leeghwater::Building;
+use crate::map::{Area, BaseSpace, Basin, Site};
 use crate::tile::{Tile, Via};
 
 /// One thing owed.
@@ -137,6 +138,37 @@ pub enum Step {
     MachinesFor(u8),
     /// Replace the face-up contracts of a colour.
     Renew(Colour),
+    /// Choose whether the machinery of the work at this position goes onto the wheel (DP-17, L-6.3).
+    Leslie(u8),
+    /// Choose the place for one engineer where the Architect goes (L-6.2).
+    Architect,
+    /// Fill the display before the extra turn (L-10.2).
+    Again,
+    /// Choose the action of the extra turn (DP-18).
+    Extra,
+    /// Choose a dam for a drop: an own or neutral one (DP-19, L-4.17).
+    FillDam,
+    /// Choose an own dam for a drop, other than the one a production used (DP-19, L-5.3).
+    Refill(BaseSpace),
+    /// Choose the technology tile to take back from the wheel (DP-20).
+    RetrieveTile,
+    /// Choose the machines to take back from the wheel (DP-21).
+    RetrieveMachines,
+    /// Choose a work to buy for so many credits a machine (DP-22).
+    BuyWork(u8),
+    /// Choose a tile of the patent office (DP-23).
+    TakeTile,
+    /// Choose whether the private building just activated acts (DP-24).
+    UseNow(Building),
+    /// Choose the private building that acts at Margot's space (DP-25).
+    Margot,
+    /// Choose an own contract to fulfil without producing (DP-8, L-3.10).
+    Fulfil {
+        /// The greatest value allowed.
+        most: u8,
+        /// Whether one has to be fulfilled.
+        must: bool,
+    },
 }
 
 impl Step {
@@ -152,6 +184,7 @@ impl Step {
                 | Self::EndTurn
                 | Self::Automas
                 | Self::Renew(_)
+                | Self::Again
         )
     }
 }
@@ -245,6 +278,22 @@ impl fmt::Display for Step {
             }
             Self::MachinesFor(count) => write!(f, "machines {count} by tile"),
             Self::Renew(colour) => write!(f, "renew {colour}"),
+            Self::Leslie(position) => write!(f, "leslie {}", u16::from(*position) + 1),
+            Self::Architect => f.write_str("architect"),
+            Self::Again => f.write_str("again"),
+            Self::Extra => f.write_str("extra turn"),
+            Self::FillDam => f.write_str("fill"),
+            Self::Refill(used) => write!(f, "fill not {used}"),
+            Self::RetrieveTile => f.write_str("retrieve tile"),
+            Self::RetrieveMachines => f.write_str("salvage"),
+            Self::BuyWork(each) => write!(f, "work for {each}"),
+            Self::TakeTile => f.write_str("take tile"),
+            Self::UseNow(building) => write!(f, "use {building}"),
+            Self::Margot => f.write_str("margot"),
+            Self::Fulfil { most: u8::MAX, must } => f.write_str(if *must { "fulfil must" } else { "fulfil" }),
+            Self::Fulfil { most, must } => {
+                write!(f, "fulfil up to {most}{}", if *must { " must" } else { "" })
+            }
         }
     }
 }
@@ -319,6 +368,7 @@ impl FromStr for Step {
             ["free", "conduit", power] => Self::Free(Free::Conduit { power: number(power)? }),
             ["free", "elevation"] => Self::Free(Free::Elevation),
             ["free", "powerhouse"] => Self::Free(Free::Powerhouse),
+            ["take", "tile"] => Self::TakeTile,
             ["take", count] => Self::TakeContracts(number(count)?),
             ["discard"] => Self::Discard,
             ["copy"] => Self::Copy,
@@ -343,6 +393,28 @@ impl FromStr for Step {
             },
             ["machines", count, "by", "tile"] => Self::MachinesFor(number(count)?),
             ["renew", colour] => Self::Renew(colour.parse()?),
+            ["leslie", position] => Self::Leslie(number(position)?.checked_sub(1).ok_or_else(wrong)?),
+            ["architect"] => Self::Architect,
+            ["again"] => Self::Again,
+            ["extra", "turn"] => Self::Extra,
+            ["fill"] => Self::FillDam,
+            ["fill", "not", used] => Self::Refill(used.parse()?),
+            ["retrieve", "tile"] => Self::RetrieveTile,
+            ["salvage"] => Self::RetrieveMachines,
+            ["work", "for", each] => Self::BuyWork(number(each)?),
+            ["use", building] => Self::UseNow(building.parse()?),
+            ["margot"] => Self::Margot,
+            ["fulfil", rest @ ..] => {
+                let (most, rest) = match rest {
+                    ["up", "to", most, rest @ ..] => (number(most)?, rest),
+                    rest => (u8::MAX, rest),
+                };
+                match rest {
+                    [] => Self::Fulfil { most, must: false },
+                    ["must"] => Self::Fulfil { most, must: true },
+                    _ => return Err(wrong()),
+                }
+            }
             _ => return Err(wrong()),
         })
     }

@@ -6,7 +6,7 @@ use kernel::Set;
 use serde::{Deserialize, Serialize};
 
 use crate::automa::AutomaBoard;
-use crate::company::Officer;
+use crate::company::{Company, Officer};
 use crate::contract::Contract;
 
 /// The terms of a game under way.
@@ -52,6 +52,12 @@ pub struct Options {
     /// Whether Simone is among the officers (B-25.4).
     #[serde(skip_serializing_if = "is_plain")]
     pub simone: bool,
+    /// Whether Tommaso is among the officers (B-25.5).
+    #[serde(skip_serializing_if = "is_plain")]
+    pub tommaso: bool,
+    /// Whether The Leeghwater Project is played, with its company and its four officers (L-1.7).
+    #[serde(skip_serializing_if = "is_plain")]
+    pub leeghwater: bool,
 }
 
 /// Whether nothing is to be said.
@@ -61,12 +67,29 @@ pub(crate) fn is_plain<T: Default + PartialEq>(option: &T) -> bool {
 
 impl Options {
     /// None of them.
-    pub const PLAIN: Self =
-        Self { seating: Seating::Drafted, auction: false, rich_mahiri: false, simone: false };
+    pub const PLAIN: Self = Self {
+        seating: Seating::Drafted,
+        auction: false,
+        rich_mahiri: false,
+        simone: false,
+        tommaso: false,
+        leeghwater: false,
+    };
 
-    /// The officers there are.
-    pub(crate) fn officers(self) -> arrayvec::ArrayVec<Officer, 8> {
-        Officer::EVERY.into_iter().filter(|&officer| officer != Officer::Simone || self.simone).collect()
+    /// The officers there are (L-2.5).
+    pub fn officers(self) -> arrayvec::ArrayVec<Officer, 11> {
+        let plays = |officer: &Officer| match officer {
+            Officer::Simone => self.simone || self.leeghwater,
+            Officer::Tommaso => self.tommaso || self.leeghwater,
+            Officer::Leslie | Officer::Margot => self.leeghwater,
+            _ => true,
+        };
+        Officer::EVERY.into_iter().filter(plays).collect()
+    }
+
+    /// The companies there are (L-2.5).
+    pub fn companies(self) -> arrayvec::ArrayVec<Company, 5> {
+        Company::EVERY.into_iter().filter(|&it| it != Company::Netherlands || self.leeghwater).collect()
     }
 
     /// As a number; 0 for none of them.
@@ -75,6 +98,8 @@ impl Options {
             | (self.auction as u64) << 2
             | (self.rich_mahiri as u64) << 3
             | (self.simone as u64) << 4
+            | (self.tommaso as u64) << 5
+            | (self.leeghwater as u64) << 6
     }
 }
 

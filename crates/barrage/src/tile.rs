@@ -8,7 +8,7 @@ use kernel::{NotationError, Set, fault};
 use crate::company::Kind;
 use crate::tables::TILES;
 
-/// A technology tile: basic, advanced or Anton's (B-1.12).
+/// A technology tile: basic, advanced, Anton's or Leslie's (B-1.12, L-1.5).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Tile(pub u8);
 
@@ -56,19 +56,33 @@ pub enum Special {
     VpPerPowerhouse(u8),
     /// Points for each own advanced tile.
     VpPerAdvanced(u8),
+    /// The action of the private building just activated (L-7.2).
+    UseBuilding,
+    /// Only one of the two kinds of machines of a private building (L-7.3).
+    OneKind,
+    /// The points of the private building just activated (L-7.4).
+    VpOfBuilding,
 }
 
 impl Tile {
     /// How many different tiles there are.
-    pub const COUNT: usize = 21;
+    pub const COUNT: usize = 26;
+    /// How many of them are those of the box.
+    pub const OF_THE_BOX: usize = 21;
     /// The basic joker, in the introductory game only (B-22.1).
     pub const BASIC_JOKER: Self = Self(4);
     /// Anton's special tile (B-21.6).
     pub const ANTON: Self = Self(20);
+    /// The basic tile for buildings (L-7.1).
+    pub const BASIC_BUILDING: Self = Self(21);
+    /// Leslie's special tile (L-6.3).
+    pub const LESLIE: Self = Self(25);
     /// The four basic tiles everybody has.
     pub(crate) const BASIC: Set<Self> = Set::from_bits(0b1111);
-    /// All advanced tiles. Anton's is not one of them (B-17.4).
-    pub(crate) const ADVANCED: Set<Self> = Set::from_bits(((1 << 15) - 1) << 5);
+    /// All advanced tiles. Anton's and Leslie's are none of them (B-17.4, L-6.3).
+    pub(crate) const ADVANCED: Set<Self> = Set::from_bits(((1 << 15) - 1) << 5 | 0b111 << 22);
+    /// Those of The Leeghwater Project.
+    pub(crate) const OF_EXPANSION: Set<Self> = Set::from_bits(0b1_1111 << 21);
     /// The tiles that are used without engineers (B-22.5).
     pub(crate) const ENGINEER_FREE: Set<Self> = {
         let mut bits = 0;
@@ -91,6 +105,7 @@ impl Tile {
                 Special::NoSiteFee
                 | Special::MachinesAtMost(_)
                 | Special::AnyMachines
+                | Special::OneKind
                 | Special::NoEngineersNoMachines,
             ) = TILES[tile].special
             {
@@ -101,8 +116,8 @@ impl Tile {
         Set::from_bits(bits)
     };
     /// The other tiles, by the kind of structure they build: each is as good as any other of its kind.
-    pub(crate) const BUILDING: [Set<Self>; 4] = {
-        let mut sets = [Set::EMPTY; 4];
+    pub(crate) const BUILDING: [Set<Self>; 5] = {
+        let mut sets = [Set::EMPTY; 5];
         let mut tile = 0;
         while tile < Self::COUNT {
             let mut kind = 0;
@@ -123,7 +138,20 @@ impl Tile {
         (0..Self::COUNT as u8).map(Self)
     }
 
-    /// The five advanced tiles of a level, 0 to 2 for I to III (B-1.12).
+    /// The tile of a level, 0 for basic, that builds a kind of structure.
+    pub const fn for_kind(level: u8, kind: Kind) -> Self {
+        match kind {
+            Kind::Building => Self(Self::BASIC_BUILDING.0 + level),
+            _ => Self(level * 5 + kind as u8),
+        }
+    }
+
+    /// The joker of a level, 0 for basic.
+    pub const fn joker(level: u8) -> Self {
+        Self(level * 5 + Self::BASIC_JOKER.0)
+    }
+
+    /// The five advanced tiles of a level that the box has, 0 to 2 for I to III (B-1.12).
     pub const fn of_level(level: u8) -> [Self; 5] {
         let first = 5 + level * 5;
         [Self(first), Self(first + 1), Self(first + 2), Self(first + 3), Self(first + 4)]
@@ -131,10 +159,14 @@ impl Tile {
 
     /// The level of an advanced tile, 1 to 3; 0 for the others.
     pub const fn level(self) -> u8 {
-        if self.0 < 20 { self.0 / 5 } else { 0 }
+        match self.0 {
+            ..20 => self.0 / 5,
+            22..25 => self.0 - 21,
+            _ => 0,
+        }
     }
 
-    /// Whether it is one of the 15 advanced tiles.
+    /// Whether it is one of the 15 advanced tiles, or of the 3 of The Leeghwater Project.
     pub fn advanced(self) -> bool {
         Self::ADVANCED.has(self)
     }

@@ -15,6 +15,7 @@ use crate::space::{
 use crate::step::{Production, Step};
 use crate::tables::{CONSTRUCTION_SPACES, FEE, MAHIRI_SPACES};
 use crate::terms::Seating;
+use crate::tile::Tile;
 
 /// How many contracts a player may keep face up (B-13.10).
 const MOST_CONTRACTS: u32 = 3;
@@ -33,11 +34,7 @@ impl Table {
         let me = self.me();
         if me.engineers > 0 {
             moves.extend(self.open_spaces().iter().map(Move::Place));
-            if self.construction_space().is_some_and(|space| {
-                space.engineers <= me.engineers
-                    && u16::from(space.fee) <= me.credits
-                    && self.can_construct(me.acting_tiles(true), me.credits - u16::from(space.fee))
-            }) {
+            if self.may_construct() {
                 moves.push(Move::Construct);
             }
             if !copied
@@ -46,6 +43,9 @@ impl Table {
                 })
             {
                 moves.push(Move::Mahiri);
+            }
+            if self.expanded() | me.architect | copied {
+                self.list_more_turns(copied, moves);
             }
         }
         // Hardly anybody has a tile that needs no engineers.
@@ -63,8 +63,30 @@ impl Table {
         }
     }
 
+    /// What a turn may do besides with The Leeghwater Project or with Tommaso.
+    #[cold]
+    #[inline(never)]
+    fn list_more_turns(&self, copied: bool, moves: &mut Moves<Move>) {
+        if self.expanded() {
+            self.list_building_turns(copied, moves);
+        }
+        if self.may_send_architect(copied) && self.architect_has_place() {
+            moves.push(Move::Architect);
+        }
+    }
+
+    /// Whether a construction with engineers is possible (B-6.8).
+    #[inline(always)]
+    pub(crate) fn may_construct(&self) -> bool {
+        let (me, Some(space)) = (self.me(), self.construction_space()) else { return false };
+        space.engineers <= me.engineers
+            && u16::from(space.fee) <= me.credits
+            && self.can_construct(me.acting_tiles(true), me.credits - u16::from(space.fee))
+    }
+
     /// The shared action spaces a player with engineers may use now (B-6.8).
-    fn open_spaces(&self) -> Set<Space> {
+    #[inline(always)]
+    pub(crate) fn open_spaces(&self) -> Set<Space> {
         let me = self.me();
         let engineers = (me.engineers as usize).min(WITH_ENGINEERS.len() - 1);
         let credits = (me.credits as usize).min(WITH_CREDITS.len() - 1);
@@ -90,6 +112,9 @@ impl Table {
             }
             open -= TURBINES - giving;
         }
+        if self.expanded() {
+            open |= self.open_works();
+        }
         open
     }
 
@@ -113,6 +138,7 @@ impl Table {
     }
 
     /// Carries out the turn's action (B-6.9).
+    #[inline(always)]
     pub(crate) fn turn_action(&mut self, copied: bool, mv: &Move, log: &mut impl Log<Table, Event>) {
         if !copied && *mv != Move::Pass {
             // B-21.7: a copied Graziano lasts until the start of her next turn, and a pass is not such a turn.
@@ -124,6 +150,7 @@ impl Table {
             Move::Construct => {
                 let nth = self.me().constructions;
                 let space = CONSTRUCTION_SPACES[nth as usize];
+                self.last_is_architect(space.engineers, log);
                 self.me_mut().constructions += 1;
                 self.send_engineers(space.engineers);
                 log.note(
@@ -147,6 +174,7 @@ impl Table {
                 self.agenda.push(Step::Turn { copied: true });
                 self.agenda.push(Step::Copy);
             }
+            Move::Architect | Move::Use(_) | Move::Margot => self.expanded_action(mv, log),
             Move::Pass => {
                 self.me_mut().passed = true;
                 log.note(self, Event::Passed { seat: self.active });
@@ -155,9 +183,27 @@ impl Table {
         }
     }
 
+    /// Carries out an action that only The Leeghwater Project or Tommaso has.
+    #[cold]
+    #[inline(never)]
+    fn expanded_action(&mut self, mv: &Move, log: &mut impl Log<Table, Event>) {
+        match *mv {
+            Move::Architect => self.architect(log),
+            Move::Use(building) => {
+                if let Some(nth) = self.next_action_space(building) {
+                    self.last_is_architect(building.space(nth).engineers, log);
+                }
+                self.use_building(building, log);
+            }
+            _ => self.margot(log),
+        }
+    }
+
     /// Engineers, fee, price and effect of an action space (B-6.9).
+    #[inline(always)]
     fn place(&mut self, space: Space, log: &mut impl Log<Table, Event>) {
         let row = space.row();
+        self.last_is_architect(row.engineers, log);
         self.me_mut().spaces.add(space);
         self.send_engineers(row.engineers);
         log.note(self, Event::Placed { seat: self.active, space, engineers: row.engineers });
@@ -175,6 +221,7 @@ impl Table {
                 Effect::Produce(bonus) => self.agenda.push(Step::Produce(Production::Turbine(bonus))),
                 Effect::TakeContracts(count) => self.agenda.push(Step::TakeContracts(count)),
                 Effect::TakePatent(slot) => self.take_patent(slot, log),
+                Effect::Work(position) => self.begin_work(position, log),
                 _ => self.owe(effect),
             }
         }
@@ -194,8 +241,19 @@ impl Table {
         self.gain(self.active, Resource::Credits, engineers.into(), Why::Space(Space::BANK), log);
     }
 
-    fn send_engineers(&mut self, engineers: u8) {
-        self.me_mut().engineers -= engineers;
+    /// Engineers leave the personal supply, the Architect last of them (L-6.2).
+    #[inline]
+    pub(crate) fn send_engineers(&mut self, engineers: u8) {
+        let me = self.me_mut();
+        me.engineers -= engineers;
+        me.architect &= me.engineers > 0;
+    }
+
+    /// A tile of the patent office joins the player's tiles (L-3.13).
+    pub(crate) fn take_tile(&mut self, tile: Tile, log: &mut impl Log<Table, Event>) {
+        if let Some(slot) = self.patents.iter().position(|&it| it == Some(tile)) {
+            self.take_patent(slot as u8, log);
+        }
     }
 
     /// The tile of a patent slot joins the player's tiles (B-14.9).

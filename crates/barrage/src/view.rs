@@ -7,6 +7,7 @@ use kernel::{Chance, Set, Viewer};
 
 use crate::automa::AutomaTile;
 use crate::contract::Contract;
+use crate::leeghwater::Work;
 use crate::position::{Position, Table};
 use crate::sheet::Sheet;
 use crate::tile::Tile;
@@ -22,6 +23,8 @@ pub struct View {
     pub unseen_contracts: Set<Contract>,
     /// Advanced tiles still face down.
     pub unseen_tiles: Set<Tile>,
+    /// External works still face down (L-2.1).
+    pub unseen_works: Set<Work>,
     /// Automa tiles still face down.
     pub unseen_automa_tiles: Set<AutomaTile>,
 }
@@ -35,6 +38,7 @@ impl Position {
             table: self.table,
             unseen_contracts: hidden.contracts.iter().flatten().copied().collect(),
             unseen_tiles: hidden.tiles.iter().flatten().copied().collect(),
+            unseen_works: hidden.works.iter().copied().collect(),
             unseen_automa_tiles: hidden.automa_tiles.iter().copied().collect(),
         }
     }
@@ -48,6 +52,14 @@ impl Position {
         for stack in &mut self.hidden.tiles {
             stack.sort_unstable();
             chance.shuffle(stack);
+        }
+        if self.table.expanded() {
+            // Which pile a work lies in is known (L-16).
+            let works = self.hidden.works.as_mut_slice();
+            works.sort_unstable_by(|left, right| right.cmp(left));
+            for pile in works.chunk_by_mut(|left, right| left.pile() == right.pile()) {
+                chance.shuffle(pile);
+            }
         }
         if self.table.automa.action.is_some() {
             self.hidden.automa_tiles.sort_unstable();
@@ -72,6 +84,8 @@ impl serde::Serialize for View {
             contracts: Vec<Contract>,
             tiles: Vec<Tile>,
             #[serde(skip_serializing_if = "Vec::is_empty")]
+            works: Vec<Work>,
+            #[serde(skip_serializing_if = "Vec::is_empty")]
             automa: Vec<AutomaTile>,
         }
         let viewer = match self.viewer {
@@ -81,6 +95,7 @@ impl serde::Serialize for View {
         let unseen = Unseen {
             contracts: self.unseen_contracts.iter().collect(),
             tiles: self.unseen_tiles.iter().collect(),
+            works: self.unseen_works.iter().collect(),
             automa: self.unseen_automa_tiles.iter().collect(),
         };
         Written { viewer, table: Sheet::of_table(&self.table), unseen }.serialize(serializer)

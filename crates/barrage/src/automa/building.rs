@@ -2,15 +2,16 @@
 
 use kernel::{Log, Moves, Set};
 
-use crate::automa::tiles::Limit;
+use crate::automa::tiles::{Deed, Limit};
 use crate::automa::trace::Failure;
 use crate::automa::turn::Section;
 use crate::company::{Kind, Officer};
 use crate::construction::{SOLOMON_CREDITS, Sites};
 use crate::event::Event;
+use crate::leeghwater::Building;
 use crate::map::Site;
 use crate::moves::{Machine, Move, Payment};
-use crate::position::Table;
+use crate::position::{Player, Table};
 use crate::step::Step;
 use crate::tile::{Special, Tile, Via};
 
@@ -28,8 +29,7 @@ impl Table {
     fn in_preference(tiles: Set<Tile>, kind: Kind) -> impl Iterator<Item = Tile> {
         (0..4u8)
             .rev()
-            .flat_map(move |level| [level * 5 + kind as u8, level * 5 + Tile::BASIC_JOKER.0])
-            .map(Tile)
+            .flat_map(move |level| [Tile::for_kind(level, kind), Tile::joker(level)])
             .filter(move |&tile| tiles.has(tile))
     }
 
@@ -63,7 +63,8 @@ impl Table {
     pub(crate) fn list_tiles_for(&self, kind: Kind, limit: Limit, moves: &mut Moves<Move>) {
         let me = self.me();
         let copied = if me.tiles.has(Tile::ANTON) { me.tiles_on_wheel() } else { Set::EMPTY };
-        for (via, tiles) in [(Via::Own, me.tiles.without(Tile::ANTON)), (Via::Anton, copied)] {
+        let special = Set::of(Tile::ANTON).with(Tile::LESLIE);
+        for (via, tiles) in [(Via::Own, me.tiles - special), (Via::Anton, copied)] {
             let serving = tiles.iter().filter(|&tile| self.eligible(tile, kind, limit).any());
             moves.extend(serving.map(|tile| Move::Tile { via, tile }));
         }
@@ -78,13 +79,56 @@ impl Table {
         {
             return (Kind::Elevation, Limit::None);
         }
+        if me.is_automa() && me.has(Officer::Margot) {
+            let rows = if let Limit::Rows { .. } = limit { limit } else { self.rows_by_tiles() };
+            if self.technology(Kind::Building, rows).is_some() {
+                return (Kind::Building, rows);
+            }
+        }
         (kind, limit)
+    }
+
+    /// In which direction Margot's Automa looks for a private building where none is printed: as another action of the tile
+    /// says, else by the side of the conduit code.
+    fn rows_by_tiles(&self) -> Limit {
+        let printed = self.automa.action.and_then(|tile| {
+            tile.row().actions.iter().find_map(|action| match action.deed {
+                Deed::PrivateBuilding { up } => Some(up),
+                _ => None,
+            })
+        });
+        let by_code = || self.automa.criteria.is_some_and(|tile| tile.row().conduit_code.0 & 1 == 0);
+        Limit::Rows { up: printed.unwrap_or_else(by_code) }
+    }
+
+    /// The external work that Leslie's Automa does in place of a construction, and the order it was looked for in.
+    pub(super) fn work_instead(&self) -> Option<([u8; 3], u8)> {
+        let me = self.me();
+        if !me.is_automa() || !me.tiles.has(Tile::LESLIE) {
+            return None;
+        }
+        let printed = self.automa.action.and_then(|tile| {
+            tile.row().actions.iter().find_map(|action| match action.deed {
+                Deed::ExternalWork(order) => Some(order),
+                _ => None,
+            })
+        });
+        let order = printed.unwrap_or([1, 2, 3]);
+        Some((order, self.payable_work(order)?))
+    }
+
+    /// The first position, counted from 0, whose work the machinery covers.
+    pub(super) fn payable_work(&self, order: [u8; 3]) -> Option<u8> {
+        let covered = |position: &u8| {
+            self.leeghwater.works[usize::from(*position)].is_some_and(|work| self.me().covers(work))
+        };
+        order.into_iter().map(|position| position - 1).find(covered)
     }
 
     /// Whether the construction cannot be carried out, and which condition fails.
     pub(super) fn construction_fails(&self, kind: Kind, limit: Limit) -> Option<Failure> {
         let (kind, limit) = self.ordered(kind, limit);
-        if self.technology(kind, limit).is_some() {
+        if self.work_instead().is_some() || self.technology(kind, limit).is_some() {
             return None;
         }
         let me = self.me();
@@ -126,6 +170,9 @@ impl Table {
     /// replaces one machine at most (A-20.3, A-21.5, A-21.6, B-24.9).
     pub(super) fn automa_payment(&self, tile: Tile, kind: Kind, site: Site) -> Payment {
         let me = self.me();
+        if let Site::Building(building) = site {
+            return me.automa_building_payment(building, me.special(tile));
+        }
         let cost = self.cost(tile, kind, site);
         if let Some(mixers) = cost.mixers_instead.filter(|&mixers| mixers <= me.mixers) {
             return Payment { mixers, ..Payment::default() };
@@ -144,5 +191,23 @@ impl Table {
             Machine::Excavator => Payment { excavators: usual, mixers: other, credits },
             Machine::Mixer => Payment { excavators: other, mixers: usual, credits },
         }
+    }
+}
+
+impl Player {
+    /// How an Automa pays for a private building: with the fewest machines replaced, and with II-Joker each kind as printed as
+    /// far as it goes.
+    fn automa_building_payment(&self, building: Building, special: Option<Special>) -> Payment {
+        let row = building.row();
+        let mut best: Option<(u8, u8, Payment)> = None;
+        self.building_payments(building, special, u16::MAX, |payment| {
+            // How far it is from what is printed; excavators are replaced first.
+            let off = payment.excavators.abs_diff(row.excavators.min(self.excavators));
+            let rank = (payment.credits, off, payment);
+            if best.is_none_or(|(credits, other, _)| (rank.0, rank.1) < (credits, other)) {
+                best = Some(rank);
+            }
+        });
+        best.map_or_else(Payment::default, |(_, _, payment)| payment)
     }
 }

@@ -27,9 +27,11 @@ pub use turn::Section;
 
 pub(crate) use seating::levels;
 
-use crate::company::{Company, Officer, named};
+use crate::company::{Company, Kind, Officer, named};
 use crate::contract::Contract;
 use crate::event::Event;
+use crate::leeghwater::Building;
+use crate::map::{BaseSpace, Site};
 use crate::moves::{Machine, Move};
 use crate::position::{Player, Table};
 use crate::step::{Production, Step};
@@ -123,12 +125,19 @@ impl Table {
     pub(crate) fn decide(&self, step: Step, log: &mut impl Log<Table, Event>) -> Option<Move> {
         match step {
             Step::Turn { .. } if self.me().engineers == 0 => Some(Move::Pass),
-            Step::Turn { .. } => Some(Move::TurnTile),
+            Step::Extra if self.me().engineers == 0 => None,
+            Step::Turn { .. } | Step::Extra => Some(Move::TurnTile),
+            Step::Fulfil { most, .. } => self.choose_free_contract(most, log).map(Move::Fulfil),
+            Step::TakeTile => self.highest_patent().map(Move::TakeTile),
+            Step::Refill(used) => self.choose_refill(used, log).map(Move::Fill),
             Step::Action(from) => self.next_action(from, log).map(Move::Action),
             Step::TileFor { kind, limit, .. } => self.choose_technology(kind, limit, log),
             Step::SiteFor { tile, kind, limit, .. } => {
                 let eligible = self.eligible(tile, kind, limit);
-                self.place_structure(kind, eligible, self.me().special(tile), log)
+                match limit {
+                    Limit::Rows { up } => self.first_building(eligible.buildings, up),
+                    _ => self.place_structure(kind, eligible, self.me().special(tile), log),
+                }
             }
             Step::Payment { tile, kind, site, .. } => Some(Move::Pay(self.automa_payment(tile, kind, site))),
             Step::ProduceFor(bonus) => self.choose_system(Production::Turbine(bonus), log),
@@ -143,6 +152,37 @@ impl Table {
             Step::Free(free) => self.place_structure(free.kind(), self.free_sites(free), None, log),
             _ => None,
         }
+    }
+
+    /// The first of some private buildings from the top, or from the bottom.
+    fn first_building(&self, eligible: Set<Building>, up: bool) -> Option<Move> {
+        let mut rows = self.leeghwater.buildings.iter().flatten().copied().filter(|&it| eligible.has(it));
+        let building = if up { rows.next_back() } else { rows.next() }?;
+        Some(Move::Build { kind: Kind::Building, site: Site::Building(building) })
+    }
+
+    /// The advanced tile of highest level on offer, the upper slot of equals (L-13.5).
+    fn highest_patent(&self) -> Option<Tile> {
+        // The first of the greatest: of equals `max_by_key` takes the last, so they are gone through from the bottom.
+        self.patents.iter().rev().flatten().copied().max_by_key(|tile| tile.level())
+    }
+
+    /// The dam that takes the Netherlands' drop: the one that could then give most energy; without such a one, or among equals,
+    /// by the dam column of the criteria tile.
+    fn choose_refill(&self, used: BaseSpace, log: &mut impl Log<Table, Event>) -> Option<BaseSpace> {
+        let dams = self.dams_with_room(Some(used));
+        let houses = self.me().powerhouse_basins();
+        let built = self.built_conduits();
+        let gives = |dam: BaseSpace| {
+            let linked = (built & dam.conduits()).iter().filter(|conduit| houses.has(conduit.to()));
+            let power = linked.map(|conduit| conduit.power()).max()?;
+            Some((self.river.held[dam.0 as usize] + 1) * power)
+        };
+        let most = dams.iter().filter_map(gives).max();
+        let best = dams.iter().filter(|&dam| most.is_none() || gives(dam) == most).collect();
+        let at = self.by_dam_column(best)?;
+        log.note(self, Event::AutomaRefill { seat: self.active, at });
+        Some(at)
     }
 
     /// Machinery of choice: the kind of which there is less, an excavator if equal; Jill's is a mixer.

@@ -1,6 +1,6 @@
 //! The placing procedure: which of several eligible spaces a structure goes to.
 
-use kernel::{Element, Log, Set};
+use kernel::{Element, Log, Quiet, Set};
 
 use crate::automa::tiles::{AutomaTileRow, Criterion};
 use crate::automa::trace::{Places, Preference};
@@ -181,8 +181,16 @@ impl Table {
                 // The leftmost space without a red border, otherwise the leftmost.
                 Site::Powerhouse((free - RED_POWERHOUSES).first().or(free.first())?)
             }
+            // The direction printed on the tile decides.
+            Kind::Building => return None,
         };
         Some(Move::Build { kind, site })
+    }
+
+    /// One of some own dams by the dam column of the criteria tile alone.
+    pub(super) fn by_dam_column(&self, dams: Set<BaseSpace>) -> Option<BaseSpace> {
+        let one = || self.choose_place(Kind::Elevation, dams, None, &mut Quiet);
+        (!dams.is_empty()).then(one)
     }
 
     /// Narrows the candidates, of which there is one at least, down to one.

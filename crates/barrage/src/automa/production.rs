@@ -123,6 +123,20 @@ impl Table {
         private.or_else(|| (0..shown.len()).find(nth)).map(|nth| shown[nth])
     }
 
+    /// The contract an Automa fulfils without producing: the private one on display of the greatest value allowed, the right
+    /// one of equals.
+    pub(super) fn choose_free_contract(
+        &self,
+        most: u8,
+        log: &mut impl Log<Table, Event>,
+    ) -> Option<Contract> {
+        let shown = self.display.as_flattened().iter().flatten().copied();
+        let chosen =
+            shown.filter(|contract| contract.energy() <= most).max_by_key(|contract| contract.energy());
+        log.note(self, Event::AutomaContract { seat: self.active, energy: most, contract: chosen });
+        chosen
+    }
+
     /// The contract an Automa fulfils: the greatest value within reach, the right one of equals.
     pub(super) fn choose_contract(
         &self,

@@ -12,7 +12,7 @@ use crate::event::Event;
 use crate::position::{Player, Position, Table};
 use crate::setup::COPYABLE;
 use crate::tables::AUTOMA_VP;
-use crate::terms::Seating;
+use crate::terms::{Options, Seating};
 
 /// The Automas of a set-up in writing: `{"P3":"hard"}`.
 pub(crate) mod levels {
@@ -41,9 +41,10 @@ pub(crate) mod levels {
 
 impl Player {
     /// What an Automa begins with; the officer only at very hard.
-    pub fn automa(company: Company, officer: Option<Officer>, level: Level) -> Self {
+    pub fn automa(company: Company, officer: Option<Officer>, level: Level, options: Options) -> Self {
         let officer = officer.filter(|_| level == Level::VeryHard);
-        Self { automa: Some(level), credits: 0, vp: AUTOMA_VP.into(), ..Self::beginning(company, officer) }
+        let beginning = Self::beginning(company, officer, options);
+        Self { automa: Some(level), credits: 0, vp: AUTOMA_VP.into(), ..beginning }
     }
 }
 
@@ -90,7 +91,7 @@ impl Position {
             // What nobody has chosen, put together by chance (B-25.1).
             let taken: Set<Officer> =
                 self.table.humans().filter_map(|seat| self.table.seats[seat].officer).collect();
-            let mut officers: arrayvec::ArrayVec<Officer, 8> = self
+            let mut officers: arrayvec::ArrayVec<Officer, 11> = self
                 .table
                 .terms
                 .options
@@ -99,14 +100,15 @@ impl Position {
                 .filter(|&officer| !taken.has(officer))
                 .collect();
             self.hidden.chance.shuffle(&mut officers);
-            let companies = Company::ALL.into_iter().filter(|&company| self.table.seat_of(company).is_none());
-            pairs.extend(companies.zip(officers));
+            let mut companies = self.table.terms.options.companies();
+            companies.retain(|company| self.table.seat_of(*company).is_none());
+            pairs.extend(companies.into_iter().zip(officers));
         }
         self.hidden.chance.shuffle(&mut pairs);
         let (table, open) = &mut self.opened(log);
         for (&seat, &(company, officer)) in automas.iter().zip(&pairs) {
             let Some(level) = table.seats[seat].automa else { continue };
-            let player = Player::automa(company, Some(officer), level);
+            let player = Player::automa(company, Some(officer), level, table.terms.options);
             table.seats[seat] = player;
             table
                 .pairs

@@ -123,6 +123,11 @@ pub enum Limit {
     In(Area),
     /// Only conduits of this power or more.
     From(u8),
+    /// Private buildings, looked for from the bottom or from the top.
+    Rows {
+        /// Whether from the bottom.
+        up: bool,
+    },
 }
 
 impl Limit {
@@ -132,13 +137,14 @@ impl Limit {
             Self::None => 0,
             Self::In(area) => 1 + area as u8,
             Self::From(power) => 16 + power,
+            Self::Rows { up } => 32 + up as u8,
         }
     }
 
     /// Those of some spaces that lie within the limit.
     pub(crate) fn within(self, mut sites: Sites) -> Sites {
         match self {
-            Self::None => {}
+            Self::None | Self::Rows { .. } => {}
             Self::In(area) => {
                 sites.bases &= BASES_IN[area as usize];
                 sites.elevations &= BASES_IN[area as usize];
@@ -276,6 +282,8 @@ impl fmt::Display for Limit {
             Self::None => f.write_str("anywhere"),
             Self::In(area) => area.fmt(f),
             Self::From(power) => write!(f, "power-{power}"),
+            Self::Rows { up: true } => f.write_str("up"),
+            Self::Rows { up: false } => f.write_str("down"),
         }
     }
 }
@@ -288,6 +296,8 @@ impl FromStr for Limit {
             || text.strip_prefix("power-")?.parse::<u8>().ok().filter(|power| (1..=5).contains(power));
         match text {
             "anywhere" => Ok(Self::None),
+            "up" => Ok(Self::Rows { up: true }),
+            "down" => Ok(Self::Rows { up: false }),
             _ if text.starts_with("power-") => power()
                 .map(Self::From)
                 .ok_or_else(|| NotationError::new(text, fault!("notation-least-power"))),

@@ -20,6 +20,8 @@ pub enum Failure {
     ContractOutOfReach { energy: u8 },
     /// No new drop would end up at an own dam.
     NoUsefulDrop,
+    /// No external work can be paid.
+    NoWork,
     /// No piece of the kind is left on the company board.
     NoPiece,
     /// No tile that builds the kind is in the supply.
@@ -45,6 +47,7 @@ impl Failure {
             Self::Expansion => "A-5.6",
             Self::NoSystem | Self::AheadOnTrack { .. } | Self::ContractOutOfReach { .. } => "A-6.4",
             Self::NoUsefulDrop => "A-7.3",
+            Self::NoWork => "A-13.1",
             Self::NoPiece | Self::NoTile | Self::NoSpace | Self::NoMachinery => "A-9.1",
             Self::EmptyWheel => "A-10.1",
             Self::LastRound => "A-11.1",

@@ -3,13 +3,15 @@
 use kernel::{Log, Set};
 use serde::Serialize;
 
-use crate::automa::tiles::Deed;
+use crate::automa::tiles::{Deed, Limit};
 use crate::automa::trace::Failure;
 use crate::company::Kind;
 use crate::event::{Event, Resource, Why};
 use crate::position::{Player, Position, Segment, Table};
 use crate::round::LAST_ROUND;
-use crate::space::{BLOCKED, CONTRACT_OFFICE, MACHINERY_SHOP, PATENTS, Space, TURBINES, WATER, WORKSHOP};
+use crate::space::{
+    BLOCKED, CONTRACT_OFFICE, EXTERNAL_WORKS, MACHINERY_SHOP, PATENTS, Space, TURBINES, WATER, WORKSHOP,
+};
 use crate::step::Step;
 use crate::tables::{AUTOMA_BANK_VP, AUTOMA_PATENT_PRICE, RIGHT_SPACES};
 use crate::tile::Tile;
@@ -30,6 +32,8 @@ pub enum Section {
     Contracts,
     /// The patent office.
     Patents,
+    /// The external works (L-3.1).
+    Works,
     /// The company board.
     Construction,
 }
@@ -44,6 +48,7 @@ impl Section {
             Self::Machinery => MACHINERY_SHOP,
             Self::Contracts => CONTRACT_OFFICE,
             Self::Patents => PATENTS,
+            Self::Works => EXTERNAL_WORKS,
             Self::Construction => Set::EMPTY,
         }
     }
@@ -114,20 +119,28 @@ impl Table {
             Deed::Buy { price, .. } => unpaid(price),
             Deed::Patent(kind) if self.patent_for(kind).is_none() => Some(Failure::NoPatent),
             Deed::Patent(_) => unpaid(AUTOMA_PATENT_PRICE),
-            Deed::ExternalWork(_) | Deed::PrivateBuilding { .. } | Deed::PrivateBuildingPatent => {
+            Deed::ExternalWork(_) | Deed::PrivateBuilding { .. } | Deed::PrivateBuildingPatent
+                if !self.expanded() =>
+            {
                 Some(Failure::Expansion)
             }
+            Deed::ExternalWork(order) => self.payable_work(order).is_none().then_some(Failure::NoWork),
+            Deed::PrivateBuilding { up } => self.construction_fails(Kind::Building, Limit::Rows { up }),
+            Deed::PrivateBuildingPatent if self.patent_for(Kind::Building).is_none() => {
+                Some(Failure::NoPatent)
+            }
+            Deed::PrivateBuildingPatent => unpaid(AUTOMA_PATENT_PRICE),
         }
     }
 
     /// The slot of the tile that a patent action takes: one of the structure before a joker, the upper of two
     ///
     fn patent_for(&self, kind: Kind) -> Option<u8> {
-        let slot = |wanted: u8| {
-            let fits = |tile: &Option<Tile>| tile.is_some_and(|tile| tile.0 % 5 == wanted);
+        let slot = |wanted: fn(u8, Kind) -> Tile| {
+            let fits = |tile: &Option<Tile>| tile.is_some_and(|tile| tile == wanted(tile.level(), kind));
             self.patents.iter().position(fits).map(|slot| slot as u8)
         };
-        slot(kind as u8).or_else(|| slot(Tile::BASIC_JOKER.0))
+        slot(Tile::for_kind).or_else(|| slot(|level, _| Tile::joker(level)))
     }
 
     /// Carries out an action of the tile; what follows from it goes on the agenda.
@@ -139,6 +152,11 @@ impl Table {
         let engineers = action.engineers;
         if !action.deed.ends_turn() {
             self.agenda.push(Step::Action(index + 1));
+        } else if engineers == 1 && self.me().is_automa() && self.me().architect {
+            // The Architect gives another turn.
+            self.me_mut().architect = false;
+            log.note(self, Event::ArchitectSent { seat });
+            self.agenda.push(Step::Again);
         }
         match action.deed {
             Deed::Produce { bonus, .. } => {
@@ -153,9 +171,26 @@ impl Table {
                 self.post(Section::Contracts, engineers, log);
                 self.agenda.push(Step::Renew(colour));
             }
+            Deed::Build { .. } | Deed::PrivateBuilding { .. }
+                if let Some((order, position)) = self.work_instead() =>
+            {
+                self.work_by_tile(order, position, 1, log);
+            }
             Deed::Build { kind, limit } => {
-                let (kind, limit) = self.ordered(kind, limit);
+                let ordered = self.ordered(kind, limit);
+                // Margot's building takes one engineer.
+                let engineers = if ordered.0 == Kind::Building { 1 } else { engineers };
+                let (kind, limit) = ordered;
                 self.agenda.push(Step::TileFor { kind, limit, engineers });
+            }
+            Deed::PrivateBuilding { up } => {
+                let (kind, limit) = self.ordered(Kind::Building, Limit::Rows { up });
+                self.agenda.push(Step::TileFor { kind, limit, engineers });
+            }
+            Deed::ExternalWork(order) => {
+                if let Some(position) = self.payable_work(order) {
+                    self.work_by_tile(order, position, engineers, log);
+                }
             }
             Deed::Wheel { turns, price } => {
                 self.post(Section::Workshop, engineers, log);
@@ -171,7 +206,8 @@ impl Table {
                     self.agenda.push(Step::MachinesFor(choice));
                 }
             }
-            Deed::Patent(kind) => {
+            Deed::Patent(_) | Deed::PrivateBuildingPatent => {
+                let kind = if let Deed::Patent(kind) = action.deed { kind } else { Kind::Building };
                 if let Some(slot) = self.patent_for(kind) {
                     self.post(Section::Patents, engineers, log);
                     self.pay(seat, AUTOMA_PATENT_PRICE.into(), why, log);
@@ -180,23 +216,54 @@ impl Table {
             }
             Deed::Bank => {
                 let engineers = engineers.min(self.me().engineers);
-                self.me_mut().engineers -= engineers;
+                self.send_engineers(engineers);
                 self.me_mut().banked += engineers;
                 log.note(self, Event::Placed { seat, space: Space::BANK, engineers });
                 self.gain(seat, Resource::Credits, AUTOMA_BANK_VP.into(), why, log);
             }
-            Deed::ExternalWork(_) | Deed::PrivateBuilding { .. } | Deed::PrivateBuildingPatent => {}
+        }
+    }
+
+    /// The external work at a position, by a tile: engineers to its space, whoever stands there, then machinery and reward
+    /// Leslie's Automa keeps the machinery on the wheel.
+    fn work_by_tile(
+        &mut self,
+        order: [u8; 3],
+        position: u8,
+        engineers: u8,
+        log: &mut impl Log<Table, Event>,
+    ) {
+        let seat = self.active;
+        let Some(work) = self.leeghwater.works[usize::from(position)] else { return };
+        log.note(self, Event::AutomaWork { seat, order, work });
+        self.post_at(Section::Works, Some(Space::WORKS[usize::from(position)]), engineers, log);
+        if self.me().is_automa() {
+            let keep = self.me().tiles.has(Tile::LESLIE) && engineers == 1;
+            self.do_work(position, keep, log);
+        } else {
+            self.begin_work(position, log);
         }
     }
 
     /// Sends engineers, all that are left if they are too few: to the first free space of a section, or next
     /// to it; for a construction onto the company board.
     pub(super) fn post(&mut self, section: Section, engineers: u8, log: &mut impl Log<Table, Event>) {
+        self.post_at(section, self.first_free(section), engineers, log);
+    }
+
+    fn post_at(
+        &mut self,
+        section: Section,
+        space: Option<Space>,
+        engineers: u8,
+        log: &mut impl Log<Table, Event>,
+    ) {
         let seat = self.active;
         let engineers = engineers.min(self.me().engineers);
-        let space = self.first_free(section);
+        // A work that was bought leaves its space free; one that others have done, nobody's.
+        let space = space.filter(|&space| !self.taken_spaces().has(space));
+        self.send_engineers(engineers);
         let me = self.me_mut();
-        me.engineers -= engineers;
         match space {
             Some(space) => {
                 me.spaces.add(space);

@@ -36,7 +36,8 @@ impl Table {
 impl Player {
     /// What a company begins with never leaves its supply but for its wheel (B-7.3, B-8.3).
     pub(super) fn missing_machines(&self) -> Option<Fault> {
-        let company = self.company?;
+        // External works take machinery away for good (L-10.7).
+        let company = self.company.filter(|_| self.works.is_empty())?;
         let sum = |supply: u8, on: fn(&crate::position::Segment) -> u8| {
             u16::from(supply) + self.wheel.iter().map(|segment| u16::from(on(segment))).sum::<u16>()
         };

@@ -59,12 +59,14 @@ impl Sheet {
             return wrong(fault!("sheet-introductory-game-no-draft", rule = "B-3.10"));
         }
         self.seat_companies(&mut position.table, drafting)?;
+        self.lay_leeghwater(&mut position.table)?;
         self.lay_river(&mut position.table)?;
         for seat in position.table.seats() {
             self.fill_player(&mut position.table, seat)?;
         }
         self.lay_water(&mut position.table)?;
         self.lay_tiles(&mut position)?;
+        self.lay_works(&mut position)?;
         self.lay_contracts(&mut position)?;
         self.lay_automa_tiles(&mut position)?;
         self.lay_offer(&mut position.table, drafting)?;
@@ -123,12 +125,15 @@ impl Sheet {
                 if taken.contains(&company) {
                     return wrong(fault!("sheet-sits-two-seats", company));
                 }
+                if !table.terms.options.companies().contains(&company) {
+                    return wrong(fault!("sheet-only-with-leeghwater", rule = "L-1.3", what = company));
+                }
                 taken.push(company);
                 if drafted {
                     // A fresh full game has no companies yet: everybody begins alike, without officer or contract.
                     table.seats[seat] = match table.seats[seat].automa {
-                        Some(level) => Player::automa(company, None, level),
-                        None => Player::beginning(company, None),
+                        Some(level) => Player::automa(company, None, level, table.terms.options),
+                        None => Player::beginning(company, None, table.terms.options),
                     };
                 } else {
                     table.seats[seat].company = Some(company);
@@ -141,7 +146,7 @@ impl Sheet {
                 return wrong(fault!("sheet-nobody-table", name = seat));
             }
         }
-        for company in Company::ALL {
+        for company in Company::EVERY {
             if self.player(company).is_some() && !taken.contains(&company) {
                 return wrong(fault!("sheet-described-does-not-play", company));
             }
@@ -251,6 +256,9 @@ impl Sheet {
         {
             return wrong(fault!("sheet-works-two-companies", rule = "B-1.2", officer));
         }
+        if let Some(officer) = player.officer.filter(|it| !table.terms.options.officers().contains(it)) {
+            return wrong(fault!("sheet-officer-by-option", rule = "L-14.1", officer));
+        }
         player.copied = sheet.copied;
         if player.copied.is_some() && player.officer != Some(Officer::Mahiri) {
             return wrong(fault!("sheet-copied-officer-without-mahiri", rule = "B-21.7", company));
@@ -278,6 +286,9 @@ impl Sheet {
             return wrong(fault!("sheet-automa-holds-no-contracts", rule = "A-23.1", company));
         }
         self.fill_wheel(sheet, &mut player, company)?;
+        if !table.expanded() && (player.tiles | player.tiles_on_wheel()).meets(Tile::OF_EXPANSION) {
+            return wrong(fault!("sheet-only-with-leeghwater", rule = "L-1.5", what = company));
+        }
         fill_engineers(table, sheet, &mut player, seat)?;
         player.contracts = contract_set(sheet.contracts.as_deref(), player.contracts, company)?;
         player.fulfilled = contract_set(sheet.fulfilled.as_deref(), Set::EMPTY, company)?;
@@ -311,16 +322,21 @@ impl Sheet {
         if lying != on_wheel.len() as usize {
             return wrong(fault!("sheet-tile-lies-twice-wheel", rule = "B-23.6", company));
         }
-        let anton = if player.officer == Some(Officer::Anton) { Set::of(Tile::ANTON) } else { Set::EMPTY };
+        let special = Set::of(Tile::ANTON).with(Tile::LESLIE);
+        let own = player.officer.map_or(Set::EMPTY, Officer::tile);
         player.tiles = match &sheet.tiles {
             Some(tiles) => tiles.iter().copied().collect(),
-            None => (player.tiles.without(Tile::ANTON) | anton) - on_wheel,
+            None => ((player.tiles - special) | own) - on_wheel,
         };
         if player.tiles.meets(on_wheel) {
             return wrong(fault!("sheet-tile-both-supply-wheel", rule = "B-23.6", company));
         }
-        if ((player.tiles | on_wheel) - anton).has(Tile::ANTON) {
+        let strays = ((player.tiles | on_wheel) - own) & special;
+        if strays.has(Tile::ANTON) {
             return wrong(fault!("sheet-anton-tile-without-anton", rule = "B-21.6", company));
+        }
+        if strays.has(Tile::LESLIE) {
+            return wrong(fault!("sheet-leslie-tile-without-leslie", rule = "L-6.3", company));
         }
         Ok(())
     }
@@ -351,6 +367,10 @@ impl Sheet {
             } else {
                 Ok(())
             };
+        }
+        if table.expanded() {
+            self.settle_removed(table, used)?;
+            used |= table.leeghwater.removed;
         }
         let mut take = |tile: Tile, place: &str| {
             if used.has(tile) || !tile.advanced() {
@@ -542,6 +562,9 @@ impl Sheet {
             if let Some(twice) = bonus.iter().enumerate().find(|(round, tile)| bonus[..*round].contains(tile))
             {
                 return wrong(fault!("sheet-bonus-tile-lies-two", rule = "B-3.3", bonus = twice.1));
+            }
+            if !table.expanded() && bonus.iter().any(|it| !Bonus::ALL.contains(it)) {
+                return wrong(fault!("sheet-only-with-leeghwater", rule = "L-2.3", what = "bonus"));
             }
             if table.variant == Variant::Intro && bonus.contains(&Bonus::Advanced) {
                 return wrong(fault!("sheet-introductory-game-no-bonus", rule = "B-3.3"));
@@ -782,6 +805,9 @@ fn fill_engineers(table: &Table, sheet: &PlayerSheet, player: &mut Player, seat:
         if space == Space::BANK {
             return wrong(fault!("sheet-engineers-bank-counted-bank", company));
         }
+        if Space::WORKS.contains(&space) && !table.expanded() {
+            return wrong(fault!("sheet-only-with-leeghwater", rule = "L-3.1", what = space));
+        }
         if BLOCKED[table.players as usize].has(space) {
             return wrong(fault!("sheet-blocked-players", rule = "B-3.9", space, players = table.players));
         }
@@ -801,7 +827,8 @@ fn fill_engineers(table: &Table, sheet: &PlayerSheet, player: &mut Player, seat:
             .filter(|&other| other != seat)
             .fold(player.spaces, |set, other| set | table.seats[other].spaces);
         let closed = (taken | BLOCKED[table.players as usize]).with(Space::BANK);
-        if closed.has(space) || !(1..=2).contains(&engineers) {
+        let strange = Space::WORKS.contains(&space) && !table.expanded();
+        if strange || closed.has(space) || !(1..=2).contains(&engineers) {
             return wrong(fault!("sheet-no-tile-can-sent", rule = "A-4.2", engineers, company, space));
         }
         player.spaces.add(space);
@@ -811,6 +838,17 @@ fn fill_engineers(table: &Table, sheet: &PlayerSheet, player: &mut Player, seat:
         }
         placed += engineers;
     }
+    placed += table.visiting(seat);
+    player.margot = sheet.margot.unwrap_or(0);
+    let most = match player.officer {
+        Some(Officer::Margot) => 1,
+        Some(Officer::Mahiri) if table.expanded() => MAHIRI_SPACES.len() as u8,
+        _ => 0,
+    };
+    if player.margot > most {
+        return wrong(fault!("sheet-margot-space", rule = "L-6.4", company));
+    }
+    placed += player.margot;
     player.laid = within(sheet.laid.unwrap_or(0), START_ENGINEERS, company, "laid")?;
     placed += player.laid;
     player.constructions = sheet.constructions.unwrap_or(0);
@@ -841,6 +879,11 @@ fn fill_engineers(table: &Table, sheet: &PlayerSheet, player: &mut Player, seat:
     };
     player.engineers = engineers;
     player.banked = bank;
+    let tommaso = player.officer == Some(Officer::Tommaso);
+    player.architect = sheet.architect.unwrap_or(tommaso) && engineers > 0;
+    if sheet.architect == Some(true) && !(tommaso && engineers > 0) {
+        return wrong(fault!("sheet-architect", rule = "L-15.1", company));
+    }
     Ok(())
 }
 
@@ -861,6 +904,7 @@ fn build_structures(table: &mut Table, sheet: &PlayerSheet, seat: Seat, company:
             Site::Base(_) => Kind::Base,
             Site::Conduit(_) => Kind::Conduit,
             Site::Powerhouse(_) => Kind::Powerhouse,
+            Site::Building(_) => return wrong(fault!("sheet-not-structure", rule = "L-4.1", company, text)),
         };
         table.set_up(kind, site, company)?;
         for _ in 0..elevations {
@@ -921,7 +965,26 @@ fn check_step(table: &Table, step: Step) -> Read<()> {
         Step::Machines(count) | Step::Drops { count, .. } | Step::Wheel(count) => (1..=12).contains(&count),
         Step::TakeContracts(count) => (1..=2).contains(&count) && !table.lists(step).is_empty(),
         Step::Copy => me.officer == Some(Officer::Mahiri),
-        Step::Special { tile, .. } => tile != Tile::ANTON,
+        Step::Special { tile, site } => match site {
+            Site::Building(building) => me.buildings.has(building),
+            _ => tile != Tile::ANTON && tile != Tile::LESLIE,
+        },
+        Step::Leslie(position) => {
+            let work = table.leeghwater.works.get(usize::from(position)).copied().flatten();
+            work.is_some_and(|work| me.covers(work))
+        }
+        Step::Architect => table.phase == Phase::Actions && !table.lists(step).is_empty(),
+        Step::Extra => table.phase == Phase::Actions,
+        Step::Again => table.phase == Phase::Actions,
+        Step::BuyWork(each) => (1..=9).contains(&each),
+        Step::UseNow(building) => me.buildings.has(building),
+        Step::FillDam
+        | Step::Refill(_)
+        | Step::RetrieveTile
+        | Step::RetrieveMachines
+        | Step::TakeTile
+        | Step::Margot
+        | Step::Fulfil { .. } => true,
         Step::Automas => table.phase == Phase::Draft && table.automas().next().is_some(),
         Step::Action(from) => table.phase == Phase::Actions && from < 8 && table.automa.criteria.is_some(),
         Step::TileFor { .. } => table.phase == Phase::Actions && !table.lists(step).is_empty(),

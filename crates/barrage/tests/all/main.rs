@@ -7,6 +7,7 @@ mod automa;
 mod examples_derived;
 mod examples_rulebook;
 mod golden;
+mod leeghwater;
 mod parsers;
 mod perft;
 mod properties;

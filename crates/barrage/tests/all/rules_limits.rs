@@ -185,7 +185,38 @@ fn every_refusal() {
     let mahiri = "extra_officers = ['Jill', 'Viktor', 'Anton']\n[USA]\nofficer = 'Mahiri'\n";
     let rich = "[USA]\nexcavators = 20\nmixers = 20\nstructures = ['B8L+2', 'B9L', 'P8.1']\n[Germany]\nstructures = ['B6L', 'C6L', 'P9.1']";
     let water = "neutral = { B7L = 2 }\nwater = { B5L = 2, B7L = 1, B10L = 1 }\n[USA]\ncredits = 1\nstructures = ['B5L+1', 'C5L', 'P8.1', 'B10L', 'C10L', 'P11.1', 'C5R']\n[Germany]\nstructures = ['B6L', 'C7L', 'C7R', 'P12.1']";
+    let works = "options = { leeghwater = true }\nworks = ['b4', '-', 'c1']\nbuildings = ['wind-farm', 'robot-factory', 'research-lab', 'customer-office', 'loan-agency']\nneutral = { B3L = 1 }\nwater = {}\npatents = ['I-Base', 'I-Joker', '-']";
+    let with = |player: &str| format!("{works}\n[USA]\n{player}");
+    let owing = |steps: &str, player: &str| format!("{works}\nagenda = [{steps}'end turn']\n[USA]\n{player}");
     let refusals = [
+        ("not-expanded", "L-1.1", "", "", "use wind-farm"),
+        ("work-done-already", "L-3.5", &with(""), "", "external work 2"),
+        ("too-few-for-work", "L-3.3", &with("excavators = 2"), "", "external work 1"),
+        ("work-too-dear", "L-4.15", &owing("'work for 2', ", "credits = 6").replace("'b4', '-'", "'a1', 'a2'"), "", "work 3"),
+        ("building-not-in-play", "L-2.2", &with(""), "", "use cofferdam"),
+        ("built-there", "L-4.3", &with("excavators = 9\nmixers = 9\nbuildings = ['wind-farm']"), "construct; tile building", "build building wind-farm"),
+        ("too-few-for-building", "L-4.2", &with("excavators = 4\nmixers = 3"), "construct; tile building", "build building wind-farm"),
+        ("wrong-building-payment", "L-4.2", &with("officer = 'Solomon'\ncredits = 9\nexcavators = 9\nmixers = 9"), "construct; tile building; build building wind-farm", "pay 5E 2M"),
+        ("not-built-there", "L-4.8", &with(""), "", "use wind-farm"),
+        ("building-used", "L-4.8", &format!("{works}\nvisitors = {{ wind-farm = ['P1'] }}\n[USA]\nbuildings = ['wind-farm']"), "", "use wind-farm"),
+        ("building-cannot-act", "L-4.11", &with("buildings = ['research-lab']"), "", "use research-lab"),
+        ("not-margot", "L-6.4", &with("buildings = ['wind-farm']"), "", "margot"),
+        ("margot-used", "L-6.4", &with("officer = 'Margot'\nmargot = 1\nbuildings = ['wind-farm']"), "", "margot"),
+        ("nothing-for-margot", "L-6.4", &with("officer = 'Margot'"), "", "margot"),
+        ("no-architect", "L-6.2", &with(""), "", "architect"),
+        ("no-place-for-architect", "L-6.2", &format!("{works}\nplayers = 2\ndisplay = {{ green = [], yellow = [], red = [] }}\n[USA]\nofficer = 'Tommaso'\nconstructions = 1\ncredits = 0\n[Germany]\nspaces = ['water 1 left', 'water 2 left', 'workshop 1 left', 'machinery excavator left', 'machinery excavator right']"), "", "architect"),
+        ("not-for-architect", "L-6.2", &with("officer = 'Tommaso'"), "architect", "external work 1"),
+        ("no-mahiri-in-extra-turn", "L-12.9", &owing("'extra turn', ", "officer = 'Mahiri'"), "", "mahiri"),
+        ("extra-turn-is-no-pass", "L-6.2", &owing("'extra turn', ", ""), "", "pass"),
+        ("dam-cannot-take", "L-4.17", &owing("'fill', ", "structures = ['B5L', 'B8L']"), "", "fill B6L"),
+        ("dam-cannot-take", "L-5.3", &owing("'fill not B5L', ", "structures = ['B5L', 'B8L', 'B9L']"), "", "fill B5L"),
+        ("tile-not-offered", "L-3.13", &owing("'take tile', ", ""), "", "take tile II-Base"),
+        ("tile-not-there", "L-4.14", &owing("'retrieve tile', ", "wheel = ['', 'base 3E', 'conduit 4E']"), "", "retrieve elevation"),
+        ("not-half", "L-4.14", &owing("'salvage', ", "wheel = ['', '3E', '4E']"), "", "salvage 1 2E"),
+        ("contract-beyond-limit", "L-3.10", &owing("'fulfil up to 4', ", "contracts = ['G01', 'R12']"), "", "fulfil R12"),
+        ("contract-not-own", "L-3.10", &owing("'fulfil up to 4', ", "contracts = ['G01', 'R12']"), "", "fulfil G02"),
+        ("obligatory", "L-4.14", &owing("'retrieve tile', ", "wheel = ['', 'base 3E', 'conduit 4E']"), "", "decline"),
+        ("obligatory", "L-3.13", &owing("'take tile', ", ""), "", "decline"),
         ("other-question", "B-4.2", "", "", "take G01"),
         ("over", "B-19.5", "phase = 'over'\nround = 5", "", "pass"),
         ("company-not-offered", "B-3.16", draft, "", "draft France S1"),

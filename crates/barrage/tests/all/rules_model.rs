@@ -391,6 +391,8 @@ fn scores_add_up() {
                 Bonus::Conduits => 4 * player.conduits.len() as i32,
                 Bonus::Powerhouses => 5 * player.powerhouses.len() as i32,
                 Bonus::Advanced => 4 * advanced,
+                Bonus::Works => 5 * player.works.len() as i32,
+                Bonus::Buildings => 4 * player.buildings.len() as i32,
             };
             let behind =
                 (0..5).filter(|section| mine < 6 * (round - section)).filter(|it| *it < round).count() as i32;
@@ -443,6 +445,7 @@ fn effects_of_advanced_tiles_add_up() {
             Some("Base" | "Elevation") if bases.is_empty() => return,
             Some("Base" | "Elevation") => Site::Base(bases[chance.below(bases.len())]),
             Some("Conduit") => Site::Conduit(conduits[chance.below(conduits.len())]),
+            Some("Building") => Site::Building(barrage::Building(chance.below(10) as u8)),
             _ => Site::Powerhouse(PowerhouseSpace(0)),
         };
         let power = if let Site::Conduit(conduit) = site { i32::from(conduit.power()) } else { 0 };
@@ -470,6 +473,10 @@ fn effects_of_advanced_tiles_add_up() {
             "III-Elevation" => [0, 0, 3 * raised],
             "III-Powerhouse" => [0, 0, 3 * me.powerhouses.len() as i32],
             "III-Joker" => [0, 0, 3 * owned],
+            "III-Building" => {
+                let Site::Building(building) = site else { return };
+                [0, 0, [3, 5, 7, 3, 4, 6, 4, 4, 5, 5][usize::from(building.0)]]
+            }
             _ => [0; 3],
         };
         assert_eq!(sums, expected, "{name}");
@@ -492,7 +499,7 @@ fn effects_of_advanced_tiles_add_up() {
         }
         *compared.entry(name).or_default() += 1;
     });
-    assert_eq!(compared.len(), 15, "{compared:?}");
+    assert_eq!(compared.len(), 18, "{compared:?}");
     assert!(compared.values().all(|count| *count > 100), "{compared:?}");
 }
 
@@ -521,7 +528,7 @@ fn possible(table: &Table, deed: Deed) -> Option<bool> {
             let allowed = |(_, build, _): &(String, String, String)| {
                 let words: Vec<&str> = build.split(' ').collect();
                 let within = match limit {
-                    Limit::None => true,
+                    Limit::None | Limit::Rows { .. } => true,
                     Limit::In(area) => words[2].parse::<BaseSpace>().is_ok_and(|it| it.area() == area),
                     Limit::From(power) => {
                         words[2].parse::<ConduitSpace>().is_ok_and(|it| it.power() >= power)

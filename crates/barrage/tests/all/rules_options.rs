@@ -139,7 +139,14 @@ fn games_with_options_replay_and_round_trip() {
         for auction in [false, true] {
             for (players, automa) in [(2, false), (4, false), (3, true)] {
                 seed += 1;
-                let options = Options { seating, auction, rich_mahiri: auction, simone: players != 2 };
+                let options = Options {
+                    seating,
+                    auction,
+                    rich_mahiri: auction,
+                    simone: players != 2,
+                    tommaso: players != 3,
+                    leeghwater: false,
+                };
                 let mut setup = Setup::new(players, Variant::Full).with_options(options);
                 if automa {
                     setup = setup.with_automa(Seat(1), Level::VeryHard);

@@ -4,15 +4,19 @@ use std::collections::BTreeSet;
 
 use crate::common::{SETUPS, lively};
 use barrage::{
-    BaseSpace, Basin, ConduitSpace, Event, Kind, Move, Officer, Player, Position, PowerhouseSpace, Space,
-    Step, Table, Tile,
+    Barrage, BaseSpace, Basin, Building, ConduitSpace, Event, Kind, Move, Officer, Options, Player, Position,
+    PowerhouseSpace, Setup, Space, Step, Table, Tile, Variant,
 };
 use kernel::{Chance, Game, Moves, Seed, Set};
 
-/// Plays lively random games and shows every position in which a player is asked for a turn.
+/// Plays lively random games and shows every position in which a player is asked for a turn; with and without The Leeghwater
+/// Project.
 fn turns(games: u64, mut look: impl FnMut(&Position)) {
-    for (players, variant) in SETUPS {
-        let game = crate::common::game(players, variant);
+    let plain = SETUPS.map(|(players, variant)| Setup::new(players, variant));
+    let expansion = Options { leeghwater: true, ..Options::PLAIN };
+    let expanded = [2, 3, 4].map(|players| Setup::new(players, Variant::Full).with_options(expansion));
+    for setup in plain.into_iter().chain(expanded) {
+        let game = Barrage::open(setup).expect("a legal set-up");
         for seed in 0..games {
             let mut chance = Chance::new(Seed(1000 + seed));
             let mut position = game.deal(Seed(1000 + seed));
@@ -134,16 +138,49 @@ fn sites(table: &Table, me: &Player, kind: Kind) -> Vec<(String, usize, u8, bool
             .filter(|it| it.basin().powerhouses().all(|other| !me.powerhouses.has(other)))
             .map(|it| (it.to_string(), 0, 0, it.red()))
             .collect(),
+        // A row's free spaces: two with enough companies, else one; the fee is due when they are taken (L-4.4).
+        Kind::Building => (0..5)
+            .filter_map(|row| Some((row, table.leeghwater.buildings[row]?)))
+            .filter(|(_, building)| !me.buildings.has(*building))
+            .map(|(row, building)| {
+                let second = if row < 2 { table.players >= 3 } else { table.players == 4 };
+                let built = table.seats().filter(|&seat| table.seats[seat].buildings.has(building)).count();
+                (building.to_string(), 0, 0, built >= if second { 2 } else { 1 })
+            })
+            .collect(),
     }
+}
+
+/// Every way to pay for building beside a private building, whatever is at hand (L-4.2, L-7.3, L-12.1, L-12.2).
+fn building_payments(building: Building, tile: &str, solomon: bool) -> BTreeSet<(u8, u8, u8)> {
+    let (e, m) = (building.row().excavators, building.row().mixers);
+    let mut prices = BTreeSet::new();
+    match tile {
+        "II-Joker" => prices.extend((0..=e + m).map(|excavators| (excavators, e + m - excavators))),
+        "II-Building" => prices.extend([(e, 0), (0, m)]),
+        _ => prices.extend([(e, m)]),
+    }
+    let mut payments = BTreeSet::new();
+    for (excavators, mixers) in prices {
+        for fewer_excavators in 0..=if solomon { excavators } else { 0 } {
+            for fewer_mixers in 0..=if solomon { mixers } else { 0 } {
+                let paid = 3 * (fewer_excavators + fewer_mixers);
+                payments.insert((excavators - fewer_excavators, mixers - fewer_mixers, paid));
+            }
+        }
+    }
+    payments
 }
 
 /// Every construction a player could complete with these credits (B-7, B-9, B-21, B-22).
 pub(crate) fn constructions(table: &Table, engineers: bool, credits: u16) -> BTreeSet<Construction> {
     let me = table.me();
-    let wheel: Vec<Tile> = me.wheel.iter().filter_map(|it| it.tile).filter(|it| *it != Tile::ANTON).collect();
+    let special = [Tile::ANTON, Tile::LESLIE];
+    let wheel: Vec<Tile> =
+        me.wheel.iter().filter_map(|it| it.tile).filter(|it| !special.contains(it)).collect();
     let supply = |tile: &Tile| me.tiles.has(*tile);
     let mut tiles: Vec<(String, Tile)> = Tile::all()
-        .filter(|it| supply(it) && *it != Tile::ANTON)
+        .filter(|it| supply(it) && !special.contains(it))
         .map(|it| (format!("tile {it}"), it))
         .collect();
     if supply(&Tile::ANTON) {
@@ -158,7 +195,7 @@ pub(crate) fn constructions(table: &Table, engineers: bool, credits: u16) -> BTr
         if matches!(name.as_str(), "I-Powerhouse" | "III-Base") == engineers {
             continue;
         }
-        for kind in Kind::ALL {
+        for kind in Kind::EVERY {
             let kind_name = kind.to_string();
             let last = name.rsplit('-').next().expect("a name").to_lowercase();
             if last != kind_name && last != "joker" {
@@ -171,6 +208,7 @@ pub(crate) fn constructions(table: &Table, engineers: bool, credits: u16) -> BTr
                     Kind::Elevation => [2, 3, 4][area],
                     Kind::Conduit => 2 * power,
                     Kind::Powerhouse => 2 + me.powerhouses.len() as u8,
+                    Kind::Building => 0,
                 };
                 match name.as_str() {
                     "II-Conduit" => cost = cost.min(5),
@@ -185,6 +223,7 @@ pub(crate) fn constructions(table: &Table, engineers: bool, credits: u16) -> BTr
                         let own_kind = match kind {
                             Kind::Base | Kind::Conduit => excavators == rest,
                             Kind::Elevation | Kind::Powerhouse => excavators == 0,
+                            Kind::Building => false,
                         };
                         if own_kind || name == "II-Joker" {
                             payments.insert((excavators, rest - excavators, 3 * replaced));
@@ -193,6 +232,9 @@ pub(crate) fn constructions(table: &Table, engineers: bool, credits: u16) -> BTr
                 }
                 if kind == Kind::Conduit && serves(me, Officer::Jill) {
                     payments.insert((0, power, 0));
+                }
+                if let Ok(building) = site.parse::<Building>() {
+                    payments = building_payments(building, &name, serves(me, Officer::Solomon));
                 }
                 for (excavators, mixers, paid) in payments {
                     if excavators <= me.excavators && mixers <= me.mixers && u16::from(paid) + fee <= credits
@@ -242,7 +284,7 @@ fn offered(position: &Position, mv: Move, path: &[String], all: &mut BTreeSet<Co
 }
 
 /// B-7.2, B-7.4, B-7.5, B-9.1, B-9.2, B-9.3, B-9.4, B-21.1, B-21.4, B-21.5, B-21.6, B-22.4: every tile, space and
-/// payment of a construction is offered, and no other.
+/// payment of a construction is offered, and no other. L-4.1, L-4.2, L-4.4, L-7.1, L-12.1, L-12.2: buildings too.
 #[test]
 fn every_construction_is_offered() {
     let mut compared = 0;

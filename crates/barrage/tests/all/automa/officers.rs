@@ -250,12 +250,17 @@ fn mahiri_borrowed_conduits() {
     assert_eq!(scene(2).times("produced"), 1);
 }
 
-/// B-25.4: the officers of the expansion are not in the game, but for Simone by option.
+/// B-25.4, B-25.5: the officers of the expansion are not in the game, but for Simone and
+/// Tommaso by option.
 #[test]
 fn officers_of_the_expansion() {
-    for name in ["Tommaso", "Leslie", "Margot"] {
-        assert!(name.parse::<barrage::Officer>().is_err());
+    let plain = barrage::Options::PLAIN;
+    assert_eq!(plain.officers().as_slice(), barrage::Officer::ALL);
+    for (options, more) in [
+        (barrage::Options { simone: true, ..plain }, "Simone"),
+        (barrage::Options { tommaso: true, ..plain }, "Tommaso"),
+    ] {
+        assert_eq!(options.officers().len(), 8);
+        assert_eq!(options.officers().last(), more.parse().ok().as_ref());
     }
-    assert_eq!((barrage::Officer::ALL.len(), barrage::Officer::EVERY.len()), (7, 8));
-    assert!(!barrage::Officer::ALL.contains(&barrage::Officer::Simone));
 }

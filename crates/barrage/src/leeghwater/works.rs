@@ -1,0 +1,172 @@
+//! External works: machinery given away for a reward (L-3), and what Leslie makes of it (L-6.3).
+
+use kernel::{Log, Moves, Set};
+
+use super::Work;
+use crate::company::Officer;
+use crate::event::{Event, Resource, Why};
+use crate::map::BaseSpace;
+use crate::moves::{Move, Payment};
+use crate::position::{Player, Position, Table};
+use crate::space::Space;
+use crate::step::Step;
+use crate::tile::Tile;
+
+impl Player {
+    /// Whether the personal supply covers the machinery of a work (L-3.3).
+    pub(crate) const fn covers(&self, work: Work) -> bool {
+        work.row().excavators <= self.excavators && work.row().mixers <= self.mixers
+    }
+
+    /// Whether the machinery of a work may go onto the wheel: Leslie with her tile at hand, or Mahiri copying her (L-6.3,
+    /// L-12.9).
+    fn may_keep_machines(&self) -> bool {
+        self.tiles.has(Tile::LESLIE) || self.copied == Some(Officer::Leslie)
+    }
+}
+
+impl Table {
+    /// The spaces of the external works that the player may use now (L-3.3).
+    pub(crate) fn open_works(&self) -> Set<Space> {
+        let me = self.me();
+        let open = |position: &usize| {
+            self.leeghwater.works[*position].is_some_and(|work| me.covers(work))
+                && me.engineers >= Space::WORKS[*position].row().engineers
+        };
+        let open: Set<Space> = (0..3).filter(open).map(|position| Space::WORKS[position]).collect();
+        open - self.taken_spaces()
+    }
+
+    /// Engineers stand at a work: its machinery is given away, or put on the wheel if that is possible and chosen (L-3.2,
+    /// L-6.3).
+    pub(crate) fn begin_work(&mut self, position: u8, log: &mut impl Log<Table, Event>) {
+        if self.me().may_keep_machines() {
+            self.agenda.push(Step::Leslie(position));
+        } else {
+            self.do_work(position, false, log);
+        }
+    }
+
+    /// Onto the wheel, or away (DP-17).
+    #[inline(never)]
+    pub(crate) fn list_leslie(&self, moves: &mut Moves<Move>) {
+        moves.push(Move::Leslie);
+        moves.push(Move::Decline);
+    }
+
+    /// A work is paid with machinery, and its reward received (L-3.2).
+    pub(crate) fn do_work(&mut self, position: u8, keep: bool, log: &mut impl Log<Table, Event>) {
+        let Some(work) = self.leeghwater.works[usize::from(position)] else { return };
+        let seat = self.active;
+        let row = work.row();
+        if keep {
+            let tile = self.me().tiles.has(Tile::LESLIE).then_some(Tile::LESLIE);
+            let (excavators, mixers) = (row.excavators, row.mixers);
+            self.me_mut().put_on_wheel(tile, Payment { excavators, mixers, credits: 0 });
+            log.note(self, Event::PutOnWheel { seat, tile, excavators, mixers });
+            self.turn_wheel(1, log);
+        } else {
+            let me = self.me_mut();
+            me.excavators -= row.excavators;
+            me.mixers -= row.mixers;
+            for (what, amount) in [(Resource::Excavators, row.excavators), (Resource::Mixers, row.mixers)] {
+                if amount > 0 {
+                    log.note(self, Event::Lost { seat, what, amount: amount.into(), why: Why::Work(work) });
+                }
+            }
+        }
+        self.take_work(position, log);
+    }
+
+    /// The tile of a work that is paid joins the company's, and its reward is received (L-3.2, L-3.4).
+    fn take_work(&mut self, position: u8, log: &mut impl Log<Table, Event>) {
+        let Some(work) = self.leeghwater.works[usize::from(position)].take() else { return };
+        self.me_mut().works.add(work);
+        log.note(self, Event::WorkDone { seat: self.active, work });
+        self.receive(&work.row().reward, Why::Work(work), log);
+    }
+
+    /// What a work costs in credits (L-4.15).
+    pub(crate) fn work_price(&self, position: u8, each: u8) -> Option<u16> {
+        let work = self.leeghwater.works.get(usize::from(position)).copied().flatten()?;
+        Some(u16::from(each) * u16::from(work.machines()))
+    }
+
+    /// The works that can be bought with so many credits (L-4.15).
+    pub(crate) fn buyable(&self, each: u8, credits: u16) -> impl Iterator<Item = u8> + '_ {
+        (0..3).filter(move |&position| self.work_price(position, each).is_some_and(|price| price <= credits))
+    }
+
+    /// Every work that can be bought (DP-22).
+    #[inline(never)]
+    pub(crate) fn list_buyable(&self, each: u8, moves: &mut Moves<Move>) {
+        moves.extend(self.buyable(each, self.me().credits).map(Move::Work));
+    }
+
+    /// A work is bought: no machinery, no engineers at its space (L-4.15).
+    pub(crate) fn buy_work(&mut self, position: u8, each: u8, log: &mut impl Log<Table, Event>) {
+        let (Some(price), Some(work)) =
+            (self.work_price(position, each), self.leeghwater.works[usize::from(position)])
+        else {
+            return;
+        };
+        self.pay(self.active, price, Why::Work(work), log);
+        self.take_work(position, log);
+    }
+
+    /// The own contracts that may be fulfilled without producing; for an Automa those on display (L-3.10, A-13.4).
+    pub(crate) fn list_fulfillable_freely(&self, most: u8, must: bool, moves: &mut Moves<Move>) {
+        let eligible = self.me().contracts.iter().filter(|contract| contract.energy() <= most);
+        moves.extend(eligible.map(Move::Fulfil));
+        if !must && !moves.is_empty() {
+            moves.push(Move::Decline);
+        }
+    }
+
+    /// Every tile of the patent office (DP-23).
+    #[inline(never)]
+    pub(crate) fn list_patents(&self, moves: &mut Moves<Move>) {
+        moves.extend(self.patents.iter().flatten().map(|&tile| Move::TakeTile(tile)));
+    }
+
+    /// The dams that can take a drop: own and neutral ones, or, after a production, own ones but the one used (L-4.17,
+    /// L-5.3).
+    pub(crate) fn dams_with_room(&self, used: Option<BaseSpace>) -> Set<BaseSpace> {
+        let own = self.me().bases;
+        let dams = used.map_or(own | self.river.neutral, |dam| own.without(dam));
+        dams.iter().filter(|&dam| self.river.held[dam.0 as usize] < self.capacity(dam)).collect()
+    }
+
+    /// A dam for a drop (DP-19).
+    #[inline(never)]
+    pub(crate) fn list_dams(&self, used: Option<BaseSpace>, moves: &mut Moves<Move>) {
+        moves.extend(self.dams_with_room(used).iter().map(Move::Fill));
+        if used.is_some() && !moves.is_empty() {
+            moves.push(Move::Decline);
+        }
+    }
+
+    /// A drop from the general supply is put behind a dam (L-4.17, L-5.3).
+    pub(crate) fn fill_dam(&mut self, at: BaseSpace, log: &mut impl Log<Table, Event>) {
+        self.river.hold(at);
+        log.note(self, Event::DropAdded { seat: self.active, at });
+    }
+}
+
+impl Position {
+    /// Works left over leave the game; the positions are filled from the piles, from the top (L-2.1, L-3.6).
+    pub(crate) fn renew_works(&mut self, log: &mut impl Log<Position, Event>) {
+        for position in 0..3 {
+            if let Some(work) = self.table.leeghwater.works[position].take() {
+                log.note(self, Event::WorkGone { position: position as u8 + 1, work });
+            }
+        }
+        for position in 0..3 {
+            let work = self.hidden.works.pop();
+            self.table.leeghwater.works[position] = work;
+            if let Some(work) = work {
+                log.note(self, Event::WorkRevealed { position: position as u8 + 1, work });
+            }
+        }
+    }
+}
