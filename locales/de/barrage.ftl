@@ -86,7 +86,10 @@ barrage-event-wheel-turned = { $seat-agrees ->
 barrage-event-built = { $seat-agrees ->
     [plural] Die { $seat } bauen
    *[other] { $seat } baut
-} { $structure-a } auf { $site }.
+} { $structure-id ->
+    [building] { $structure-a } beim Privatgebäude „{ $site }“.
+   *[other] { $structure-a } auf { $site }.
+}
 barrage-event-drop-placed = { $seat-agrees ->
     [plural] Die { $seat } platzieren
    *[other] { $seat } platziert
@@ -275,6 +278,11 @@ barrage-move-decline = { $open ->
     [free] nichts bauen
     [produce] nicht produzieren
     [turn] nichts weiter tun
+    [fulfil] keinen Vertrag erfüllen
+    [extra] nichts weiter tun
+    [use] nicht nutzen
+    [leslie] die Maschinen abgeben
+    [fill] keine Wassereinheit
    *[other] darauf verzichten
 }
 

@@ -48,7 +48,10 @@ barrage-event-wheel-turned = { $tile-id ->
     }
    *[other] { $seat } turns the wheel and takes back { barrage-goods }.
 }
-barrage-event-built = { $seat } builds { $structure-a } on { $site }.
+barrage-event-built = { $structure-id ->
+    [building] { $seat } builds { $structure-a } at the { $site }.
+   *[other] { $seat } builds { $structure-a } on { $site }.
+}
 barrage-event-drop-placed = { $seat } puts a drop on head stream { $head }.
 barrage-event-drop-held = A drop from { $from } stops at { $at }.
 barrage-event-drop-left = A drop from { $from } leaves the map.
@@ -228,6 +231,11 @@ barrage-move-decline = { $open ->
     [free] build nothing
     [produce] do not produce
     [turn] do nothing more
+    [fulfil] fulfil no contract
+    [extra] do nothing more
+    [use] do not use it
+    [leslie] give the machines away
+    [fill] no drop
    *[other] leave it
 }
 

@@ -197,6 +197,11 @@ barrage-move-decline = { $open ->
     [free] 何も建設しない
     [produce] 生産しない
     [turn] これ以上何もしない
+    [fulfil] 契約を履行しない
+    [extra] これ以上何もしない
+    [use] 使わない
+    [leslie] 機械を手放す
+    [fill] 水を置かない
    *[other] 見送る
 }
 

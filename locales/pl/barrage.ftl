@@ -86,7 +86,10 @@ barrage-event-wheel-turned = { $tile-id ->
 barrage-event-built = { $seat } { $seat-number ->
     [plural] budują
    *[singular] buduje
-} { $structure-acc } na { $site }.
+} { $structure-id ->
+    [building] { $structure-acc } przy „{ $site }”.
+   *[other] { $structure-acc } na { $site }.
+}
 barrage-event-drop-placed = { $seat } { $seat-number ->
     [plural] umieszczają
    *[singular] umieszcza
@@ -325,6 +328,11 @@ barrage-move-decline = { $open ->
     [free] niczego nie buduj
     [produce] nie produkuj
     [turn] nic więcej nie rób
+    [fulfil] nie realizuj kontraktu
+    [extra] nic więcej nie rób
+    [use] nie używaj
+    [leslie] oddaj maszyny
+    [fill] bez kropli
    *[other] zrezygnuj
 }
     .told = { $open ->

@@ -83,7 +83,10 @@ barrage-event-wheel-turned = { $tile-id ->
 barrage-event-built = { $seat } { $seat-number ->
     [plural] будують
    *[other] будує
-} { $structure-acc } на { $site }.
+} { $structure-id ->
+    [building] { $structure-acc } біля «{ $site }».
+   *[other] { $structure-acc } на { $site }.
+}
 barrage-event-drop-placed = { $seat } { $seat-number ->
     [plural] кладуть
    *[other] кладе
@@ -320,6 +323,11 @@ barrage-move-decline = { $open ->
     [free] нічого не будувати
     [produce] не виробляти енергії
     [turn] більше нічого не робити
+    [fulfil] не виконувати контракту
+    [extra] більше нічого не робити
+    [use] не використовувати
+    [leslie] віддати техніку
+    [fill] без маркера води
    *[other] відмовитися
 }
 

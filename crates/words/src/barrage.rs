@@ -1,8 +1,8 @@
 //! What is said at a table of Barrage.
 
 use barrage::{
-    Area, AutomaTile, Contract, Criterion, Deed, Effect, Event, Free, Gains, Kind, Move, Officer, Production,
-    Refusal, Reward, Site, Space, Step, Table, Tile, TileAction, Via,
+    Area, AutomaTile, Building, Contract, Criterion, Deed, Effect, Event, Free, Gains, Kind, Move, Officer,
+    Production, Refusal, Reward, Site, Space, Step, Table, Tile, TileAction, Via, Work,
 };
 use kernel::{BySeat, Refusal as _, Seat};
 
@@ -103,6 +103,11 @@ impl<'w> BarrageVoice<'w> {
             }
             Step::Free(free) => ("free", args.said("effect", self.effect(Effect::Free(free)))),
             Step::TakeContracts(count) => ("take", args.with("count", count)),
+            Step::Leslie(_) => ("leslie", args),
+            Step::Refill(_) => ("refill", args),
+            Step::BuyWork(each) => ("buy-work", args.with("count", each)),
+            Step::UseNow(building) => ("use", self.with_building(args, building)),
+            Step::Fulfil { .. } => ("fulfil", args),
             // All others take no arguments and are called by their notation.
             _ => (&*notation.replace(' ', "-"), args),
         };
@@ -123,6 +128,7 @@ impl<'w> BarrageVoice<'w> {
             Step::Drops { count, flowing: true, .. } => self.effect(Effect::DropsFlowing(count)),
             Step::Drops { count, .. } => self.effect(Effect::DropsWaiting(count)),
             Step::Produce(production) => self.effect(Effect::Produce(production.bonus())),
+            Step::TakeTile => self.effect(Effect::TakeAnyPatent),
             step => step.to_string().into(),
         }
     }
@@ -235,7 +241,42 @@ impl<'w> BarrageVoice<'w> {
                 },
                 args.named("tile", tile, self.tile_phrase(tile)),
             ),
+            Move::Build { site: Site::Building(building), .. } => {
+                let fee = table.map_or(0, |table| table.building_fee(building));
+                let reward = self.reward_phrase(&building.row().action);
+                ("build-building", self.with(args, "site", building).said("reward", reward).with("fee", fee))
+            }
             Move::Build { kind, site } => ("build", self.site_args(kind, site)),
+            Move::Use(building) => {
+                // At Margot's space and with I-Building the action alone is asked for.
+                let at_space =
+                    table.filter(|_| matches!(step, Some(Step::Turn { .. } | Step::Extra | Step::Architect)));
+                let space = at_space
+                    .and_then(|table| table.next_action_space(building))
+                    .map(|nth| building.space(nth));
+                let credits = space.map_or(0, |space| space.fee) + building.row().price;
+                let args = self.with_building(args, building).with("credits", credits);
+                (
+                    "use",
+                    args.with("engineers", space.map_or(0, |space| space.engineers))
+                        .said("reward", self.reward_phrase(&building.row().action)),
+                )
+            }
+            Move::Fill(dam) => ("fill", self.with(args, "dam", dam)),
+            Move::Retrieve(tile) => ("retrieve", args.named("tile", tile, self.tile_phrase(tile))),
+            Move::TakeTile(tile) => ("take-tile", args.named("tile", tile, self.tile_phrase(tile))),
+            Move::Salvage { segment, excavators, mixers } => (
+                "salvage",
+                args.with("segment", segment).with("excavators", excavators).with("mixers", mixers),
+            ),
+            Move::Work(position) => {
+                let work = table.and_then(|table| table.leeghwater.works.get(usize::from(position)).copied());
+                let args = match work.flatten() {
+                    Some(work) => args.named("work", work, self.work_phrase(work)),
+                    None => args.named("work", "none", Phrase::default()),
+                };
+                ("work", args.with("position", u16::from(position) + 1))
+            }
             Move::Pay(payment) => (
                 "pay",
                 args.with("excavators", payment.excavators)
@@ -306,6 +347,23 @@ impl<'w> BarrageVoice<'w> {
         self.voice.phrase("contract-text", &args.said("reward", self.reward_phrase(contract.reward())))
     }
 
+    /// An external work with its cost and its reward (L-3.8).
+    pub fn work(&self, work: Work) -> String {
+        self.work_phrase(work).text
+    }
+
+    fn work_phrase(&self, work: Work) -> Phrase {
+        let row = work.row();
+        let args = self.with(Args::new(), "work", work);
+        let args = args.with("excavators", row.excavators).with("mixers", row.mixers);
+        self.voice.phrase("work-text", &args.said("reward", self.reward_phrase(&row.reward)))
+    }
+
+    /// With a private building by its name.
+    fn with_building(&self, args: Args, building: Building) -> Args {
+        args.named("building", building, self.voice.called("site", building))
+    }
+
     /// A technology tile with what it does besides building.
     pub fn tile(&self, tile: Tile) -> String {
         self.tile_phrase(tile).text
@@ -372,6 +430,15 @@ impl<'w> BarrageVoice<'w> {
             Effect::Bank => ("bank", args),
             Effect::TakeContracts(count) => ("take-contracts", args.with("count", count)),
             Effect::TakePatent(slot) => ("take-patent", args.with("slot", slot + 1)),
+            Effect::Work(_) => ("work", args),
+            Effect::Fulfil { most: u8::MAX, must } => ("fulfil", args.yes("must", must)),
+            Effect::Fulfil { most, .. } => ("fulfil-up-to", args.with("most", most)),
+            Effect::ContractEnergy(count) => ("contract-energy", args.with("count", count)),
+            Effect::TakeAnyPatent => ("take-any-patent", args),
+            Effect::DropAtDam => ("drop-at-dam", args),
+            Effect::RetrieveTile => ("retrieve-tile", args),
+            Effect::RetrieveMachines => ("retrieve-machines", args),
+            Effect::BuyWork(count) => ("buy-work", args.with("count", count)),
         };
         self.voice.phrase(&format!("effect-{id}"), &args)
     }
@@ -382,11 +449,16 @@ impl<'w> BarrageVoice<'w> {
             (Some(table), Some(Effect::TakePatent(slot))) => table.patents[slot as usize],
             _ => None,
         };
-        let effect = match patent {
-            Some(tile) => self
+        let work = match (table, space.effect()) {
+            (Some(table), Some(Effect::Work(position))) => table.leeghwater.works[usize::from(position)],
+            _ => None,
+        };
+        let effect = match (patent, work) {
+            (Some(tile), _) => self
                 .voice
                 .phrase("effect-take-tile", &Args::new().named("tile", tile, self.tile_phrase(tile))),
-            None => self.reward_phrase(&space.row().reward),
+            (None, Some(work)) => self.work_phrase(work),
+            (None, None) => self.reward_phrase(&space.row().reward),
         };
         self.with(Args::new(), "space", space)
             .with("engineers", space.row().engineers)
@@ -397,11 +469,12 @@ impl<'w> BarrageVoice<'w> {
     fn site_args(&self, kind: Kind, site: Site) -> Args {
         let (power, to) = match site {
             Site::Conduit(conduit) => (conduit.power(), conduit.to().0),
-            Site::Base(_) | Site::Powerhouse(_) => (0, 0),
+            Site::Base(_) | Site::Powerhouse(_) | Site::Building(_) => (0, 0),
         };
         let args = self.with(self.with(Args::new(), "structure", kind), "site", site);
-        self.with(args, "area", site.basin().area())
-            .with("basin", site.basin().0)
+        let Some(basin) = site.basin() else { return args };
+        self.with(args, "area", basin.area())
+            .with("basin", basin.0)
             .yes("red", site.red() && kind != Kind::Elevation)
             .with("power", power)
             .with("to", to)

@@ -54,7 +54,7 @@ impl<'w> Voice<'w> {
         }
         let reason = fields.get("why").and_then(Json::as_str);
         if let Some(of) = fields.get("of") {
-            self.argument("of", reason.unwrap_or("of"), of, &mut args);
+            self.argument("of", family(reason.unwrap_or("of")), of, &mut args);
         }
         for (field, value) in &fields {
             if field != "kind" && field != "of" && !value.is_number() {
@@ -204,5 +204,10 @@ pub(crate) fn joined(notation: &str) -> String {
 
 /// The family of components a field speaks of, where it is not named like the field itself.
 fn family(field: &str) -> &str {
-    if field == "what" { "resource" } else { field }
+    match field {
+        "what" => "resource",
+        // A building stands beside a private building, which is its site.
+        "building" => "site",
+        _ => field,
+    }
 }

@@ -76,6 +76,20 @@ fn events() -> Vec<Event> {
         Event::PatentTaken { .. } => Event::PatentTaken { seat: SEAT, tile: Tile(7) },
         Event::PatentRevealed { .. } => Event::PatentRevealed { slot: 1, tile: Tile(7) },
         Event::PatentGone { .. } => Event::PatentGone { slot: 1, tile: Tile(7) },
+        Event::ArchitectSent { .. } => Event::ArchitectSent { seat: SEAT },
+        Event::PlacedAtBuilding { .. } => {
+            Event::PlacedAtBuilding { seat: SEAT, building: Building(7), nth: 2, engineers: 1 }
+        },
+        Event::PlacedWithMargot { .. } => Event::PlacedWithMargot { seat: SEAT, engineers: 1 },
+        Event::WorkDone { .. } => Event::WorkDone { seat: SEAT, work: Work(3) },
+        Event::WorkGone { .. } => Event::WorkGone { position: 2, work: Work(3) },
+        Event::WorkRevealed { .. } => Event::WorkRevealed { position: 2, work: Work(3) },
+        Event::TileRetrieved { .. } => Event::TileRetrieved { seat: SEAT, tile: Tile::LESLIE },
+        Event::MachinesRetrieved { .. } => {
+            Event::MachinesRetrieved { seat: SEAT, excavators: 1, mixers: 2 }
+        },
+        Event::AutomaWork { .. } => Event::AutomaWork { seat: SEAT, order: [2, 3, 1], work: Work(3) },
+        Event::AutomaRefill { .. } => Event::AutomaRefill { seat: SEAT, at: BaseSpace(5) },
         Event::ContractRemoved { .. } => Event::ContractRemoved { seat: SEAT, contract: Contract(20) },
         Event::ContractsShuffled { .. } => Event::ContractsShuffled { colour: Colour::Red },
         Event::Laid { .. } => Event::Laid { seat: SEAT, section: Section::Workshop, engineers: 1 },
@@ -146,6 +160,8 @@ fn reasons() -> Vec<Why> {
         Why::EnergyTrack => Why::EnergyTrack,
         Why::Bonus(_) => Why::Bonus(Bonus::Bases),
         Why::Objective(_) => Why::Objective(Objective::Spread3),
+        Why::Work(_) => Why::Work(Work(2)),
+        Why::Building(_) => Why::Building(Building(2)),
         Why::Leftovers => Why::Leftovers,
         Why::Water => Why::Water,
     }
@@ -159,6 +175,7 @@ fn automas() -> Vec<Event> {
         Failure::AheadOnTrack { .. } => Failure::AheadOnTrack { energy: 12 },
         Failure::ContractOutOfReach { .. } => Failure::ContractOutOfReach { energy: 4 },
         Failure::NoUsefulDrop => Failure::NoUsefulDrop,
+        Failure::NoWork => Failure::NoWork,
         Failure::NoPiece => Failure::NoPiece,
         Failure::NoTile => Failure::NoTile,
         Failure::NoSpace => Failure::NoSpace,
@@ -180,6 +197,7 @@ fn automas() -> Vec<Event> {
         Section::Machinery => Section::Machinery,
         Section::Contracts => Section::Contracts,
         Section::Patents => Section::Patents,
+        Section::Works => Section::Works,
         Section::Construction => Section::Construction,
     };
     let criteria = AutomaTile::all().flat_map(|tile| {
@@ -214,6 +232,7 @@ fn refusals() -> Vec<Refusal> {
     let (tile, site, contract) = (Tile(6), base(), Contract(12));
     let (dam, conduit, basin) = (BaseSpace(3), ConduitSpace(3), Basin(10));
     let (space, structure, machine) = (Space(0), Kind::Base, Machine::Mixer);
+    let (work, building) = (Work(4), Building(7));
     one_of_each! { Refusal:
         Refusal::OtherQuestion { .. } => Refusal::OtherQuestion { open: Step::Turn { copied: false } },
         Refusal::Over => Refusal::Over,
@@ -287,6 +306,38 @@ fn refusals() -> Vec<Refusal> {
         Refusal::ContractNotHeld { .. } => Refusal::ContractNotHeld { contract },
         Refusal::DropObligatory => Refusal::DropObligatory,
         Refusal::Obligatory { .. } => Refusal::Obligatory { open: Step::Copy },
+        Refusal::NotExpanded => Refusal::NotExpanded,
+        Refusal::WorkDoneAlready { .. } => Refusal::WorkDoneAlready { position: 1 },
+        Refusal::TooFewForWork { .. } => Refusal::TooFewForWork {
+            work, excavators: 2, excavators_held: 1, mixers: 0, mixers_held: 3
+        },
+        Refusal::WorkTooDear { .. } => Refusal::WorkTooDear { work, needed: 8, held: 3 },
+        Refusal::BuildingNotInPlay { .. } => Refusal::BuildingNotInPlay { building },
+        Refusal::BuiltThere { .. } => Refusal::BuiltThere { building },
+        Refusal::TooFewForBuilding { .. } => Refusal::TooFewForBuilding {
+            building, excavators: 2, excavators_held: 1, mixers: 2, mixers_held: 3, fee: 3, credits: 1
+        },
+        Refusal::WrongBuildingPayment { .. } => {
+            let offered = Payment { excavators: 1, ..Payment::default() };
+            Refusal::WrongBuildingPayment { offered, building, excavators: 2, mixers: 2 }
+        },
+        Refusal::NotBuiltThere { .. } => Refusal::NotBuiltThere { building },
+        Refusal::BuildingUsed { .. } => Refusal::BuildingUsed { building },
+        Refusal::BuildingCannotAct { .. } => Refusal::BuildingCannotAct { building },
+        Refusal::NotMargot => Refusal::NotMargot,
+        Refusal::MargotUsed => Refusal::MargotUsed,
+        Refusal::NothingForMargot => Refusal::NothingForMargot,
+        Refusal::NoArchitect => Refusal::NoArchitect,
+        Refusal::NoPlaceForArchitect => Refusal::NoPlaceForArchitect,
+        Refusal::NotForArchitect => Refusal::NotForArchitect,
+        Refusal::NoMahiriInExtraTurn => Refusal::NoMahiriInExtraTurn,
+        Refusal::ExtraTurnIsNoPass => Refusal::ExtraTurnIsNoPass,
+        Refusal::DamCannotTake { .. } => Refusal::DamCannotTake { dam, open: Step::FillDam },
+        Refusal::TileNotOffered { .. } => Refusal::TileNotOffered { tile },
+        Refusal::TileNotThere { .. } => Refusal::TileNotThere { tile },
+        Refusal::NotHalf { .. } => Refusal::NotHalf { segment: 2, half: 1 },
+        Refusal::ContractBeyondLimit { .. } => Refusal::ContractBeyondLimit { contract, most: 4 },
+        Refusal::ContractNotOwn { .. } => Refusal::ContractNotOwn { contract },
     }
 }
 
@@ -323,6 +374,19 @@ fn steps() -> Vec<(Step, bool)> {
         Step::DropsFor { .. } => Step::DropsFor { count: 2, flowing: true },
         Step::MachinesFor(_) => Step::MachinesFor(1),
         Step::Renew(_) => Step::Renew(Colour::Red),
+        Step::Leslie(_) => Step::Leslie(1),
+        Step::Architect => Step::Architect,
+        Step::Again => Step::Again,
+        Step::Extra => Step::Extra,
+        Step::FillDam => Step::FillDam,
+        Step::Refill(_) => Step::Refill(BaseSpace(3)),
+        Step::RetrieveTile => Step::RetrieveTile,
+        Step::RetrieveMachines => Step::RetrieveMachines,
+        Step::BuyWork(_) => Step::BuyWork(2),
+        Step::TakeTile => Step::TakeTile,
+        Step::UseNow(_) => Step::UseNow(Building(7)),
+        Step::Margot => Step::Margot,
+        Step::Fulfil { .. } => Step::Fulfil { most: 4, must: false },
     };
     let more = [
         Step::Turn { copied: false },
@@ -349,6 +413,7 @@ fn steps() -> Vec<(Step, bool)> {
                 | Step::DropsFor { .. }
                 | Step::MachinesFor(_)
                 | Step::Renew(_)
+                | Step::Again
         )
     };
     steps.into_iter().chain(more).map(|step| (step, asks(&step))).collect()
@@ -380,8 +445,18 @@ fn moves() -> Vec<Move> {
         Move::TurnTile => Move::TurnTile,
         Move::Action(_) => Move::Action(1),
         Move::Drops(_) => Move::Drops([0, 1, 0, 1]),
+        Move::Architect => Move::Architect,
+        Move::Use(_) => Move::Use(Building(7)),
+        Move::Margot => Move::Margot,
+        Move::Leslie => Move::Leslie,
+        Move::Fill(_) => Move::Fill(BaseSpace(3)),
+        Move::Retrieve(_) => Move::Retrieve(tile),
+        Move::Salvage { .. } => Move::Salvage { segment: 2, excavators: 1, mixers: 1 },
+        Move::Work(_) => Move::Work(1),
+        Move::TakeTile(_) => Move::TakeTile(tile),
         Move::Decline => Move::Decline,
     };
+    moves.push(Move::Build { kind: Kind::Building, site: Site::Building(Building(7)) });
     moves.extend([Via::Anton, Via::Mahiri].map(|via| Move::Tile { via, tile }));
     moves.extend(Space::all().map(Move::Place));
     moves
@@ -433,7 +508,7 @@ fn every_kind_of_refusal_has_words_and_begins_with_its_rule() {
     for refusal in refusals() {
         let text = voice.refusal(&refusal);
         assert!(well_told(&text), "{refusal:?}: {text}");
-        assert!(text.starts_with("B-"), "{text}");
+        assert!(text.starts_with("B-") || text.starts_with("L-"), "{text}");
     }
 }
 
@@ -484,11 +559,11 @@ fn every_component_has_words() {
         let id = format!("barrage-{family}-{notation}");
         assert!(words.knows(&id), "{id}");
     };
-    Company::ALL.iter().for_each(|it| named("company", it.to_string()));
+    Company::EVERY.iter().for_each(|it| named("company", it.to_string()));
     Officer::EVERY.iter().for_each(|it| named("officer", it.to_string()));
-    Kind::ALL.iter().for_each(|it| named("structure", it.to_string()));
+    Kind::EVERY.iter().for_each(|it| named("structure", it.to_string()));
     Area::ALL.iter().for_each(|it| named("area", it.to_string()));
-    Bonus::ALL.iter().for_each(|it| named("bonus", it.to_string()));
+    Bonus::EVERY.iter().for_each(|it| named("bonus", it.to_string()));
     Objective::ALL.iter().for_each(|it| named("objective", it.to_string()));
     Tile::all().for_each(|it| named("tile", it.to_string()));
     Level::ALL.iter().for_each(|it| named("level", it.to_string()));
@@ -501,6 +576,10 @@ fn every_component_has_words() {
                 named("limit", limit.to_string());
             }
         }
+    }
+    Building::all().for_each(|it| named("site", it.to_string()));
+    for work in Work::all() {
+        assert!(well_told(&voice.work(work)), "{work}");
     }
     for officer in Officer::EVERY {
         assert_ne!(voice.ability(officer), voice.name("officer", officer), "{officer} has an ability");
@@ -520,9 +599,9 @@ fn every_action_space_has_a_name() {
     let table = &game.position().table;
     for language in Words::languages() {
         let voice = BarrageVoice::new(Words::of(language).unwrap(), table);
-        let names: BTreeSet<String> = Space::all().map(|space| voice.name("space", space)).collect();
+        let names: BTreeSet<String> = Space::every().map(|space| voice.name("space", space)).collect();
         assert_eq!(names.len(), Space::COUNT, "{language}: no two are called alike");
-        for space in Space::all().filter(|&space| space != Space::BANK) {
+        for space in Space::every().filter(|&space| space != Space::BANK) {
             let why = Why::Space(space);
             for text in [
                 voice.event(&Event::Placed { seat: SEAT, space, engineers: 2 }),
