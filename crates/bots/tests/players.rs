@@ -342,3 +342,21 @@ fn absurd_weights_make_bad_players_and_no_harm() {
     plays_by_absurd_weights(&barrage(3));
     plays_by_absurd_weights(&cities(3));
 }
+
+/// With The Leeghwater Project every level plays whole games by the rules, and greedy beats random.
+#[test]
+fn bots_play_the_leeghwater_project() {
+    let options = barrage::Options { leeghwater: true, ..barrage::Options::PLAIN };
+    let setup = barrage::Setup::new(2, Variant::Full).with_options(options);
+    let game = Barrage::open(setup).expect("a legal set-up");
+    let searching: Vec<Bot> = ["club:sims=25", "expert:sims=25"].map(|name| name.parse().unwrap()).into();
+    play(&game, &searching, Seed(3), |_, _, _| {});
+    let line_up: Vec<Bot> = ["greedy", "random"].map(|name| name.parse().unwrap()).into();
+    let won = (0..20)
+        .filter(|&seed| {
+            let end = play(&game, &line_up, Seed(seed), |_, _, _| {});
+            game.outcome(&end).winners.has(Seat(0))
+        })
+        .count();
+    assert!(won >= 17, "greedy won {won} of 20");
+}

@@ -1,8 +1,8 @@
 //! What a move promises, guessed without playing it.
 
 use ::barrage::{
-    Area, BaseSpace, Contract, Effect, HeadStream, Kind, Machine, Move, Officer, Payment, Production, Site,
-    Space, Special, Step, Table, Tile,
+    Area, BaseSpace, Basin, Building, Contract, Effect, HeadStream, Kind, Machine, Move, Officer, Payment,
+    Production, Site, Space, Special, Step, Table, Tile,
 };
 
 use super::BarrageJudge;
@@ -24,9 +24,9 @@ pub(crate) struct Mood<'a> {
     /// A unit of energy made now.
     energy: f32,
     /// How many pieces of each kind the seat has built. It and the next are asked for only where something is built.
-    built: [u32; 4],
+    built: [u32; 5],
     /// What one more piece of each kind uncovers.
-    steps: [f32; 4],
+    steps: [f32; 5],
 }
 
 /// What the guesses about these moves ask for. All moves of a decision are of a kind; at its end may stand a refusal.
@@ -65,10 +65,10 @@ impl BarrageJudge {
     fn mood_in<'a>(&self, sight: &'a Sight, table: &'a Table, scene: Scene, pieces: bool) -> Mood<'a> {
         let (w, part) = (&self.weights.goods, scene.part);
         let turn = at(w.wheel, part);
-        let (mut built, mut steps) = ([0; 4], [0.0; 4]);
+        let (mut built, mut steps) = ([0; 5], [0.0; 5]);
         if pieces {
-            built = Kind::ALL.map(|kind| table.built(table.me(), kind));
-            steps = Kind::ALL.map(|kind| self.step(sight, table, &scene, kind, built[kind as usize] + 1));
+            built = Kind::EVERY.map(|kind| table.built(table.me(), kind));
+            steps = Kind::EVERY.map(|kind| self.step(sight, table, &scene, kind, built[kind as usize] + 1));
         }
         Mood {
             built,
@@ -131,6 +131,37 @@ impl BarrageJudge {
                 Officer::Anton | Officer::Jill => 1.0,
                 _ => 0.5,
             },
+            Move::Use(building) => {
+                let space = match m.table.agenda.last() {
+                    Some(Step::Turn { .. } | Step::Extra | Step::Architect) => {
+                        m.table.next_action_space(building).map(|nth| building.space(nth))
+                    }
+                    _ => None,
+                };
+                let (engineers, fee) = space.map_or((0, 0), |space| (space.engineers, space.fee));
+                self.building(m, building) - f32::from(engineers) * m.engineer - f32::from(fee) * m.credit
+            }
+            Move::Margot => {
+                let acting = me.buildings.iter().map(|building| self.building(m, building));
+                acting.fold(0.0, f32::max) - m.engineer
+            }
+            // A turn gained is worth about what an engineer does.
+            Move::Architect => 2.0 * m.engineer,
+            Move::Leslie => 1.0,
+            Move::Fill(_) => 0.5,
+            Move::Retrieve(tile) => {
+                if tile.advanced() {
+                    1.5
+                } else {
+                    0.6
+                }
+            }
+            Move::Salvage { segment, excavators, mixers } => {
+                let machines = f32::from(excavators) * m.excavator + f32::from(mixers) * m.mixer;
+                machines * (0.4 + 0.12 * f32::from(segment))
+            }
+            Move::Work(position) => self.work(m, position),
+            Move::TakeTile(tile) => self.tile(m, tile),
             Move::Pass | Move::Decline | Move::TurnTile | Move::Action(_) | Move::Drops(_) => 0.0,
         }
     }
@@ -177,7 +208,51 @@ impl BarrageJudge {
             Effect::TakePatent(_) => guess.patent,
             Effect::Bank => guess.bank - m.engineer,
             Effect::Free(_) => 0.0,
+            Effect::Work(position) => self.work(m, position),
+            Effect::Fulfil { most, .. } => self.best_own_contract(m, f32::from(most)),
+            Effect::ContractEnergy(energy) => {
+                f32::from(energy) * m.energy + self.best_own_contract(m, energy.into())
+            }
+            Effect::TakeAnyPatent => guess.patent,
+            Effect::DropAtDam => at(w.flowing, part),
+            Effect::RetrieveTile => 1.0,
+            Effect::RetrieveMachines => {
+                let worth = |machines: f32| 0.5 * machines * m.excavator;
+                let most = me.wheel.iter().map(|segment| segment.excavators + segment.mixers).max();
+                worth(f32::from(most.unwrap_or(0)))
+            }
+            Effect::BuyWork(each) => {
+                let buy = |position: u8| {
+                    let work = m.table.leeghwater.works[usize::from(position)]?;
+                    let price = f32::from(each) * f32::from(work.machines());
+                    Some(self.reward(&work.row().reward, part) - price * m.credit)
+                };
+                (0..3).filter_map(buy).fold(0.0, f32::max)
+            }
         }
+    }
+
+    /// What the action of a private building gives, its own price paid.
+    fn building(&self, m: &Mood<'_>, building: Building) -> f32 {
+        let row = building.row();
+        let gains = row.action.gains;
+        let plain = f32::from(gains.credits) * m.credit + f32::from(gains.energy) * m.energy;
+        let then: f32 = row.action.then.iter().map(|&effect| self.effect(m, effect)).sum();
+        plain + then - f32::from(row.price) * m.credit
+    }
+
+    /// An external work: its reward less the machinery, which is gone for good.
+    fn work(&self, m: &Mood<'_>, position: u8) -> f32 {
+        let Some(work) = m.table.leeghwater.works[usize::from(position)] else { return 0.0 };
+        let row = work.row();
+        let machines = f32::from(row.excavators) * m.excavator + f32::from(row.mixers) * m.mixer;
+        self.reward(&row.reward, m.scene.part) - machines
+    }
+
+    /// The best of the own contracts up to a value.
+    fn best_own_contract(&self, m: &Mood<'_>, most: f32) -> f32 {
+        let own = m.table.me().contracts.iter().filter(|it| f32::from(it.energy()) <= most);
+        own.map(|contract| m.sight.contracts[usize::from(contract.0)]).fold(0.0, f32::max)
     }
 
     /// The best contract that an amount of energy would fulfil.
@@ -248,8 +323,9 @@ impl BarrageJudge {
             Some(_) => 1.0,
         };
         let joker = tile.builds().len() > 1;
-        let best = Kind::ALL
+        let best = Kind::EVERY
             .into_iter()
+            .filter(|&kind| kind != Kind::Building || m.table.expanded())
             .filter(|&kind| tile.builds().has(kind) && m.built[kind as usize] < kind.pieces())
             .map(|kind| self.piece(kind) + m.steps[kind as usize])
             .fold(0.0, f32::max);
@@ -261,6 +337,7 @@ impl BarrageJudge {
         let w = &self.weights.company;
         let rounds = scene.left + 1.0;
         match (kind, built) {
+            (Kind::Building, _) => 0.0,
             (Kind::Powerhouse, 2) => w.strength * rounds,
             (Kind::Powerhouse, 3) => w.ability * rounds,
             (Kind::Powerhouse, 4) => 2.0 * w.strength * rounds,
@@ -318,6 +395,10 @@ impl BarrageJudge {
                 });
                 best.fold(0.0, f32::max)
             }
+            // Its points are sure; its action serves in the rounds to come.
+            Site::Building(building) => {
+                f32::from(building.row().vp) + self.building(m, building) * 0.5 * scene.left
+            }
         };
         worth + self.piece(kind) + m.steps[kind as usize]
     }
@@ -327,7 +408,12 @@ impl BarrageJudge {
         if matches!(m.table.agenda.last(), Some(Step::Free(_))) {
             return 0.0;
         }
-        let area = site.basin().area();
+        let Some(area) = site.basin().map(Basin::area) else {
+            let Site::Building(building) = site else { return 0.0 };
+            let (row, fee) = (building.row(), m.table.building_fee(building));
+            let machines = f32::from(row.excavators) * m.excavator + f32::from(row.mixers) * m.mixer;
+            return machines * m.lent + f32::from(fee) * m.credit;
+        };
         let by_area = |mountains: f32| {
             mountains
                 - match area {

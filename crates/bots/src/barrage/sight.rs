@@ -15,7 +15,7 @@ pub struct Sight {
     /// What the reward of each contract is worth.
     pub(crate) contracts: [f32; Contract::COUNT],
     /// What each income is worth in a later round, by company, row and place (B-10.1).
-    pub(crate) incomes: [[[f32; 3]; 3]; 4],
+    pub(crate) incomes: [[[f32; 3]; 3]; 5],
 }
 
 /// The pieces of a row that hide an income (B-10.1).
@@ -32,7 +32,7 @@ impl BarrageJudge {
             let reward = company.income(row, HIDING[at]);
             reward.map_or(0.0, |reward| self.reward(reward, later)) * self.weights.company.income[at]
         };
-        let incomes = Company::ALL
+        let incomes = Company::EVERY
             .map(|company| Row::ALL.map(|row| std::array::from_fn(|at| income(company, row, at))));
         Sight { seat, round: table.round, contracts: std::array::from_fn(worth), incomes }
     }

@@ -58,6 +58,13 @@ impl Terms {
     }
 }
 
+/// What a private building gives in a round to come, in points.
+const BUILDING_SERVES: f32 = 0.7;
+/// What a unit of energy is worth besides, because it may serve a contract.
+const CONTRACT_SERVED: f32 = 0.4;
+/// A contract fulfilled without producing, in points.
+const FULFILLED_FREELY: f32 = 3.0;
+
 /// How likely a difference is to stay above zero, when differences of this size are in doubt.
 fn likely(difference: f32, doubt: f32) -> f32 {
     let x = difference / doubt;
@@ -174,6 +181,8 @@ impl BarrageJudge {
             Bonus::Conduits => player.conduits.len(),
             Bonus::Powerhouses => player.powerhouses.len(),
             Bonus::Advanced => player.advanced_tiles(),
+            Bonus::Works => player.works.len(),
+            Bonus::Buildings => player.buildings.len(),
         };
         let points = |round: u8, energy: f32| {
             let bonus = table.bonus[usize::from(round) - 1];
@@ -254,6 +263,11 @@ impl BarrageJudge {
                 }
             }
         }
+        // A private building scores at the end, and serves until then (L-9.1).
+        for building in player.buildings {
+            let serves = if player.is_automa() { 0.0 } else { BUILDING_SERVES * scene.left };
+            terms.structures += f32::from(building.row().vp) + serves;
+        }
         let rounds = scene.left + scene.to_send;
         terms.structures += f32::from(player.company_bonus()) * w.strength * rounds;
         if built[3] >= 3 {
@@ -328,7 +342,18 @@ impl BarrageJudge {
                 Effect::Free(Free::Elevation) => at(w.elevation, part),
                 Effect::Free(Free::Conduit { power }) => f32::from(power) * at(w.conduit, part),
                 Effect::Free(Free::Powerhouse) => at(w.powerhouse, part),
-                Effect::Produce(_) | Effect::Bank | Effect::TakeContracts(_) | Effect::TakePatent(_) => 0.0,
+                Effect::ContractEnergy(energy) => f32::from(energy) * (w.energy + CONTRACT_SERVED),
+                Effect::Fulfil { .. } => FULFILLED_FREELY,
+                Effect::TakeAnyPatent => at(goods.advanced, part),
+                Effect::DropAtDam => at(w.flowing, part),
+                Effect::Produce(_)
+                | Effect::Bank
+                | Effect::TakeContracts(_)
+                | Effect::TakePatent(_)
+                | Effect::Work(_)
+                | Effect::RetrieveTile
+                | Effect::RetrieveMachines
+                | Effect::BuyWork(_) => 0.0,
             };
         }
         worth
@@ -336,6 +361,6 @@ impl BarrageJudge {
 
     /// The weight of a piece of a kind in the table of pieces.
     pub(crate) fn piece(&self, kind: Kind) -> f32 {
-        self.weights.company.piece[kind as usize]
+        self.weights.company.piece.get(kind as usize).copied().unwrap_or(0.0)
     }
 }
