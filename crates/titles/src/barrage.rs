@@ -14,11 +14,12 @@ const VARIANT: Setting = Setting::one_of("variant", &["full", "intro"]).flag("in
 const SEATING: Setting = Setting::one_of("seating", &["drafted", "dealt", "free"]);
 const AUCTION: Setting = Setting::one_of("auction", &["no", "yes"]).flag("auction");
 const SIMONE: Setting = Setting::one_of("simone", &["no", "yes"]).flag("simone");
+const TOMMASO: Setting = Setting::one_of("tommaso", &["no", "yes"]).flag("tommaso");
 const MAHIRI: Setting = Setting::one_of("mahiri-credits", &["6", "9"]);
 
 impl Title for Barrage {
     const SEATS: (u8, u8) = (2, 4);
-    const SETTINGS: &'static [Setting] = &[VARIANT, SEATING, AUCTION, MAHIRI, SIMONE, POSITION];
+    const SETTINGS: &'static [Setting] = &[VARIANT, SEATING, AUCTION, MAHIRI, SIMONE, TOMMASO, POSITION];
     const OWN_PLAYERS: &'static [&'static str] =
         &["automa-easy", "automa-medium", "automa-hard", "automa-very-hard"];
     const TERMS: &'static [&'static str] = &[
@@ -58,7 +59,8 @@ impl Title for Barrage {
         let auction = order.value(&AUCTION)? == "yes";
         let rich_mahiri = order.value(&MAHIRI)? == "9";
         let simone = order.value(&SIMONE)? == "yes";
-        let options = Options { seating, auction, rich_mahiri, simone };
+        let tommaso = order.value(&TOMMASO)? == "yes";
+        let options = Options { seating, auction, rich_mahiri, simone, tommaso, ..Options::PLAIN };
         let mut setup = Setup::new(order.players(), variant).with_options(options);
         for (seat, own) in Seat::all(Seat::MOST as u8).zip(&order.own_players) {
             if let Some(own) = own {
@@ -114,6 +116,8 @@ impl Title for Barrage {
                 | Event::AutomaPreference { .. }
                 | Event::AutomaCriterion { .. }
                 | Event::AutomaCode { .. }
+                | Event::AutomaWork { .. }
+                | Event::AutomaRefill { .. }
         )
     }
 
@@ -144,10 +148,23 @@ mod tests {
 
     #[test]
     fn an_order_asks_for_options() {
-        let settings = [("seating", "free"), ("auction", "yes"), ("mahiri-credits", "9"), ("simone", "yes")];
+        let settings = [
+            ("seating", "free"),
+            ("auction", "yes"),
+            ("mahiri-credits", "9"),
+            ("simone", "yes"),
+            ("tommaso", "yes"),
+        ];
         let settings = settings.map(|(name, value)| (name.to_owned(), value.to_owned())).into();
         let order = Order { own_players: vec![None, None], settings };
-        let options = Options { seating: Seating::Free, auction: true, rich_mahiri: true, simone: true };
+        let options = Options {
+            seating: Seating::Free,
+            auction: true,
+            rich_mahiri: true,
+            simone: true,
+            tommaso: true,
+            ..Options::PLAIN
+        };
         let setup = Setup::new(2, Variant::Full).with_options(options);
         assert_eq!(Barrage::agree(&order), Ok(setup));
     }

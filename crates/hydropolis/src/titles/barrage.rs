@@ -26,7 +26,7 @@ impl InTerminal for Barrage {
 
     fn components() -> Vec<(&'static str, usize)> {
         let contracts = |counts: fn(&Contract) -> bool| Contract::all().filter(counts).count();
-        let tiles = |counts: fn(&Tile) -> bool| Tile::all().filter(counts).count();
+        let tiles = |counts: fn(&Tile) -> bool| Tile::all().take(Tile::OF_THE_BOX).filter(counts).count();
         vec![
             ("companies", Company::ALL.len()),
             ("officers", Officer::ALL.len()),
@@ -39,7 +39,7 @@ impl InTerminal for Barrage {
             ("bonus-tiles", Bonus::ALL.len()),
             ("objective-tiles", Objective::ALL.len()),
             ("automa-tiles", AutomaTile::COUNT),
-            ("action-spaces", Space::COUNT),
+            ("action-spaces", Space::OF_THE_BOX),
             ("base-spaces", BaseSpace::COUNT),
             ("conduit-spaces", ConduitSpace::COUNT),
             ("powerhouse-spaces", PowerhouseSpace::COUNT),
@@ -128,7 +128,7 @@ impl InTerminal for Barrage {
 
     fn members(&self, group: usize) -> Vec<String> {
         match group {
-            0 => Company::ALL.iter().map(Company::to_string).collect(),
+            0 => Company::EVERY.iter().map(Company::to_string).collect(),
             _ => Officer::EVERY.iter().map(Officer::to_string).collect(),
         }
     }

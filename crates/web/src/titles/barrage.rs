@@ -62,9 +62,15 @@ impl OnPage for Barrage {
     fn barred(&self, view: &View, legal: &[Move]) -> Vec<Move> {
         let thought_of: Vec<Move> = match view.table.agenda.last() {
             Some(Step::Turn { .. }) => {
-                Space::all().map(Move::Place).chain([Move::Construct, Move::Mahiri]).collect()
+                let works = Space::WORKS.into_iter().filter(|_| view.table.expanded());
+                let buildings = view.table.leeghwater.buildings.into_iter().flatten().map(Move::Use);
+                let places = Space::all().chain(works).map(Move::Place);
+                places.chain([Move::Construct, Move::Mahiri]).chain(buildings).collect()
             }
-            Some(Step::Tile { .. }) => Tile::all().map(|tile| Move::Tile { via: Via::Own, tile }).collect(),
+            Some(Step::Tile { .. }) => Tile::all()
+                .filter(|&tile| view.table.me().tiles.has(tile) || usize::from(tile.0) < Tile::OF_THE_BOX)
+                .map(|tile| Move::Tile { via: Via::Own, tile })
+                .collect(),
             Some(Step::Site { .. } | Step::Free(_)) => {
                 // What is built is what some legal move builds: for other kinds there is nothing to look for.
                 let built = |kind: &Kind| {
@@ -75,9 +81,17 @@ impl OnPage for Barrage {
                         Kind::Base | Kind::Elevation => BaseSpace::all().map(Site::Base).collect(),
                         Kind::Conduit => ConduitSpace::all().map(Site::Conduit).collect(),
                         Kind::Powerhouse => PowerhouseSpace::all().map(Site::Powerhouse).collect(),
+                        Kind::Building => view
+                            .table
+                            .leeghwater
+                            .buildings
+                            .into_iter()
+                            .flatten()
+                            .map(Site::Building)
+                            .collect(),
                     }
                 };
-                let kinds = Kind::ALL.into_iter().filter(built);
+                let kinds = Kind::EVERY.into_iter().filter(built);
                 kinds
                     .flat_map(|kind| sites(kind).into_iter().map(move |site| Move::Build { kind, site }))
                     .collect()

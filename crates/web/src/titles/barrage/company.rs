@@ -287,6 +287,9 @@ pub(super) fn cameo(officer: Officer) -> Markup {
         Officer::Anton => "copy",
         Officer::Mahiri => "joker",
         Officer::Simone => "contract",
+        Officer::Tommaso => "eng",
+        Officer::Leslie => "wheel",
+        Officer::Margot => "shop",
     };
     html! { span.cameo aria-hidden="true" { (icons::glyph(subject)) } }
 }

@@ -33,6 +33,7 @@ pub(super) const fn kind(kind: Kind) -> &'static str {
         Kind::Elevation => "elev",
         Kind::Conduit => "cond",
         Kind::Powerhouse => "house",
+        Kind::Building => "shop",
     }
 }
 
@@ -65,6 +66,15 @@ pub(super) fn effect(it: Effect) -> Markup {
         Effect::Bank => html! { b.am { (glyph("eng")) "→" (glyph("credit")) } },
         Effect::TakeContracts(count) => amount(count, "contract"),
         Effect::TakePatent(slot) => amount(slot + 1, "patent"),
+        Effect::Work(position) => amount(position + 1, "shop"),
+        Effect::Fulfil { most: u8::MAX, .. } => html! { b.am { (glyph("contract")) } },
+        Effect::Fulfil { most, .. } => amount(format_args!("≤{most}"), "contract"),
+        Effect::ContractEnergy(count) => html! { b.am { (count) (glyph("energy")) "→" (glyph("contract")) } },
+        Effect::TakeAnyPatent => html! { b.am { (glyph("patent")) } },
+        Effect::DropAtDam => html! { b.am { (glyph("drop")) "→" (glyph("base")) } },
+        Effect::RetrieveTile => html! { b.am { (glyph("wheel")) "→" (glyph("patent")) } },
+        Effect::RetrieveMachines => html! { b.am { (glyph("wheel")) "→" (glyph("any")) } },
+        Effect::BuyWork(count) => html! { b.am { (count) (glyph("credit")) "/" (glyph("any")) } },
     }
 }
 
@@ -79,7 +89,7 @@ pub(super) fn signed(number: i8) -> String {
 
 /// What is printed on a technology tile: its level, what it builds, and its special effect.
 pub(super) fn tile(it: Tile) -> Markup {
-    let kinds: Vec<Kind> = Kind::ALL.into_iter().filter(|&kind| it.builds().has(kind)).collect();
+    let kinds: Vec<Kind> = Kind::EVERY.into_iter().filter(|&kind| it.builds().has(kind)).collect();
     let builds = match kinds.as_slice() {
         [one] => kind(*one),
         [] => "copy",
@@ -107,6 +117,9 @@ pub(super) fn tile(it: Tile) -> Markup {
                     Special::EnergyPerPower(count) => (each(count, "energy", "cond")),
                     Special::VpPerPowerhouse(count) => (each(count, "vp", "house")),
                     Special::VpPerAdvanced(count) => (each(count, "vp", "patent")),
+                    Special::UseBuilding => b.am { "→" (glyph("shop")) },
+                    Special::OneKind => b.am { (glyph("exc")) "|" (glyph("mix")) },
+                    Special::VpOfBuilding => b.am { (glyph("vp")) "/" (glyph("shop")) },
                 }
             }
         }

@@ -116,7 +116,7 @@ impl Names {
             voice.voice().list(list)
         };
         Self {
-            companies: Company::ALL
+            companies: Company::EVERY
                 .iter()
                 .map(|&company| CompanyNames {
                     class: company.to_string().to_lowercase(),
@@ -131,7 +131,7 @@ impl Names {
                     }),
                 })
                 .collect(),
-            spaces: Space::all().map(|space| capital(&voice.explain(&table, Move::Place(space)))).collect(),
+            spaces: Space::every().map(|space| capital(&voice.explain(&table, Move::Place(space)))).collect(),
             bases: BaseSpace::all()
                 .map(|it| site(it.to_string(), free("page-dam-free"), it.red(), area(it.basin())))
                 .collect(),
@@ -154,8 +154,8 @@ impl Names {
                 .iter()
                 .map(|&it| (voice.name("officer", it), voice.ability(it)))
                 .collect(),
-            bonuses: Bonus::ALL.iter().map(|it| capital(&voice.name("bonus", it))).collect(),
-            kinds: Kind::ALL
+            bonuses: Bonus::EVERY.iter().map(|it| capital(&voice.name("bonus", it))).collect(),
+            kinds: Kind::EVERY
                 .iter()
                 .map(|it| capital(&voice.voice().form("structure", it, "plural")))
                 .collect(),

@@ -55,6 +55,12 @@ pub(super) fn of(view: &View, mv: Move) -> Vec<String> {
             let heads = barrage::HeadStream::ALL.into_iter().zip(drops);
             heads.filter(|(_, drops)| *drops > 0).map(|(head, _)| head.to_string()).collect()
         }
+        Move::Use(building) => vec![building.to_string()],
+        Move::Work(position) => vec![space(barrage::Space::WORKS[usize::from(position).min(2)])],
+        Move::Fill(dam) => vec![dam.to_string()],
+        Move::Retrieve(it) => vec![wheel_tile(it)],
+        Move::TakeTile(it) => vec![tile(it)],
+        Move::Architect | Move::Margot | Move::Leslie | Move::Salvage { .. } => Vec::new(),
         Move::Copy(officer) => vec![format!("officer-{officer}")],
         Move::TurnTile | Move::Action(_) => vec!["automa".to_owned()],
         Move::Pass | Move::Engineers(_) | Move::Pay(_) | Move::Bid(_) | Move::Hire(_) | Move::Decline => {

@@ -209,6 +209,8 @@ fn bonus_glyph(bonus: Bonus) -> &'static str {
         Bonus::Conduits => "cond",
         Bonus::Powerhouses => "house",
         Bonus::Advanced => "patent",
+        Bonus::Works => "any",
+        Bonus::Buildings => "shop",
     }
 }
 
@@ -247,7 +249,7 @@ fn deed(it: &TileAction) -> Markup {
         Deed::Build { kind, limit } => html! {
             (icons::glyph(icons::kind(kind)))
             @match limit {
-                Limit::None => {},
+                Limit::None | Limit::Rows { .. } => {},
                 Limit::In(area) => u class={ "area " (area) } {},
                 Limit::From(power) => { "≥" (power) },
             }
