@@ -158,10 +158,9 @@ impl Position {
         }
         let (table, open) = &mut self.opened(log);
         match (&mv, &step) {
-            (&Move::Decline, &Step::Leslie(position)) => table.do_work(position, false, open),
-            (&Move::Decline, _) => {}
             (mv, &(Step::Architect | Step::Extra)) => table.turn_action(true, mv, open),
             (&Move::Leslie, &Step::Leslie(position)) => table.do_work(position, true, open),
+            (&Move::GiveAway, &Step::Leslie(position)) => table.do_work(position, false, open),
             (&Move::Fulfil(contract), &Step::Fulfil { .. }) => table.fulfil(contract, open),
             (&Move::Fill(dam), &(Step::FillDam | Step::Refill(_))) => table.fill_dam(dam, open),
             (&Move::Retrieve(tile), &Step::RetrieveTile) => table.retrieve(tile, open),
@@ -230,7 +229,7 @@ impl Position {
             (&Move::Discard(contract), &Step::Discard) => table.discard(contract, open),
             (&Move::Copy(officer), &Step::Copy) => table.copy_officer(officer, open),
             (&Move::Action(index), &Step::Action(_)) => table.act(index, open),
-            (&Move::Decline, step) if !matches!(step, Step::Leslie(_)) => {}
+            (&Move::Decline, _) => {}
             (&mv, &step) => self.resolve_expansion(step, mv, log),
         }
     }

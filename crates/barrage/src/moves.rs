@@ -86,6 +86,8 @@ pub enum Move {
     Margot,
     /// Put the machinery of an external work onto the wheel (DP-17, L-6.3).
     Leslie,
+    /// Give the machinery of an external work away, though it could go onto the wheel (DP-17, L-6.3).
+    GiveAway,
     /// The dam for a drop (DP-19).
     Fill(BaseSpace),
     /// The technology tile to take back from the wheel (DP-20).

@@ -58,6 +58,7 @@ impl fmt::Display for Move {
             Self::Use(building) => write!(f, "use {building}"),
             Self::Margot => f.write_str("margot"),
             Self::Leslie => f.write_str("leslie"),
+            Self::GiveAway => f.write_str("give away"),
             Self::Fill(dam) => write!(f, "fill {dam}"),
             Self::Retrieve(tile) => write!(f, "retrieve {tile}"),
             Self::Salvage { segment, excavators, mixers } => {
@@ -143,6 +144,7 @@ impl FromStr for Move {
             ["use", building] => Self::Use(building.parse()?),
             ["margot"] => Self::Margot,
             ["leslie"] => Self::Leslie,
+            ["give", "away"] => Self::GiveAway,
             ["fill", dam] => Self::Fill(dam.parse()?),
             ["retrieve", tile] => Self::Retrieve(tile.parse()?),
             ["salvage", segment, machines @ ..] => {

@@ -147,8 +147,7 @@ impl Table {
         // Abilities are those in force when the production started (B-12.7).
         if me.has_ability(Company::Germany) && !matches!(production, Production::Repeat(_)) {
             self.agenda.push(Step::Produce(Production::Repeat(powerhouse)));
-        }
-        if me.has_ability(Company::Netherlands) {
+        } else if me.has_ability(Company::Netherlands) {
             self.agenda.push(Step::Refill(dam));
         }
         let discount = self.contract_discount();

@@ -71,10 +71,7 @@ impl Table {
     pub(crate) fn receive(&mut self, reward: &Reward, why: Why, log: &mut impl Log<Table, Event>) {
         self.gain_all(reward.gains, why, log);
         for &effect in reward.then.iter().rev() {
-            match effect {
-                Effect::ContractEnergy(energy) => self.tile_energy(energy, why, log),
-                _ => self.owe(effect),
-            }
+            self.owe(effect);
         }
     }
 

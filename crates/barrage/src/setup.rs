@@ -337,7 +337,7 @@ fn neutral_dams(chance: &mut Chance) -> River {
 }
 
 /// Five bonus tiles in random order; the introductory game leaves out the one for advanced tiles (B-3.3).
-fn bonus_tiles(setup: Setup, chance: &mut Chance) -> [Bonus; 5] {
+fn bonus_tiles(setup: &Setup, chance: &mut Chance) -> [Bonus; 5] {
     let mut tiles = Bonus::EVERY;
     let count = match setup.variant {
         Variant::Intro => 5,

@@ -246,7 +246,9 @@ impl Table {
     pub(crate) fn send_engineers(&mut self, engineers: u8) {
         let me = self.me_mut();
         me.engineers -= engineers;
-        me.architect &= me.engineers > 0;
+        if me.engineers == 0 {
+            me.architect = false;
+        }
     }
 
     /// A tile of the patent office joins the player's tiles (L-3.13).

@@ -62,15 +62,17 @@ impl Table {
     /// The only engineer left is the Architect and goes to a place for one: another turn follows (L-6.2).
     #[inline]
     pub(crate) fn last_is_architect(&mut self, engineers: u8, log: &mut impl Log<Table, Event>) {
-        let me = self.me();
-        if me.architect && me.engineers == 1 && engineers == 1 {
-            self.send_last_architect(log);
+        if self.me().architect {
+            self.send_last_architect(engineers, log);
         }
     }
 
     #[cold]
     #[inline(never)]
-    fn send_last_architect(&mut self, log: &mut impl Log<Table, Event>) {
+    fn send_last_architect(&mut self, engineers: u8, log: &mut impl Log<Table, Event>) {
+        if self.me().engineers > 1 || engineers != 1 {
+            return;
+        }
         self.me_mut().architect = false;
         log.note(self, Event::ArchitectSent { seat: self.active });
         self.agenda.push(Step::Again);

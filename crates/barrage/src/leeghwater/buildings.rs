@@ -9,7 +9,7 @@ use crate::effect::Effect;
 use crate::event::{Event, Why};
 use crate::moves::{Move, Payment};
 use crate::position::{Player, Segment, Table};
-use crate::step::{Production, Step};
+use crate::step::Step;
 use crate::tables::FEE;
 use crate::tile::{Special, Tile};
 
@@ -229,14 +229,7 @@ impl Table {
         let row = building.row();
         let why = Why::Building(building);
         self.pay(self.active, row.price.into(), why, log);
-        self.gain_all(row.action.gains, why, log);
-        for &effect in row.action.then.iter().rev() {
-            match effect {
-                Effect::Produce(bonus) => self.agenda.push(Step::Produce(Production::Turbine(bonus))),
-                Effect::ContractEnergy(energy) => self.tile_energy(energy, why, log),
-                _ => self.owe(effect),
-            }
-        }
+        self.receive_energy(&row.action, why, log);
     }
 
     /// Every tile on the wheel (DP-20).

@@ -4,12 +4,13 @@ use kernel::{Log, Moves, Set};
 
 use super::Work;
 use crate::company::Officer;
+use crate::effect::{Effect, Reward};
 use crate::event::{Event, Resource, Why};
 use crate::map::BaseSpace;
 use crate::moves::{Move, Payment};
 use crate::position::{Player, Position, Table};
 use crate::space::Space;
-use crate::step::Step;
+use crate::step::{Production, Step};
 use crate::tile::Tile;
 
 impl Player {
@@ -39,6 +40,8 @@ impl Table {
 
     /// Engineers stand at a work: its machinery is given away, or put on the wheel if that is possible and chosen (L-3.2,
     /// L-6.3).
+    #[cold]
+    #[inline(never)]
     pub(crate) fn begin_work(&mut self, position: u8, log: &mut impl Log<Table, Event>) {
         if self.me().may_keep_machines() {
             self.agenda.push(Step::Leslie(position));
@@ -51,7 +54,7 @@ impl Table {
     #[inline(never)]
     pub(crate) fn list_leslie(&self, moves: &mut Moves<Move>) {
         moves.push(Move::Leslie);
-        moves.push(Move::Decline);
+        moves.push(Move::GiveAway);
     }
 
     /// A work is paid with machinery, and its reward received (L-3.2).
@@ -83,7 +86,19 @@ impl Table {
         let Some(work) = self.leeghwater.works[usize::from(position)].take() else { return };
         self.me_mut().works.add(work);
         log.note(self, Event::WorkDone { seat: self.active, work });
-        self.receive(&work.row().reward, Why::Work(work), log);
+        self.receive_energy(&work.row().reward, Why::Work(work), log);
+    }
+
+    /// A reward is received of which energy for a contract may be a part (B-15.2, L-3.11).
+    pub(super) fn receive_energy(&mut self, reward: &Reward, why: Why, log: &mut impl Log<Table, Event>) {
+        self.gain_all(reward.gains, why, log);
+        for &effect in reward.then.iter().rev() {
+            match effect {
+                Effect::Produce(bonus) => self.agenda.push(Step::Produce(Production::Turbine(bonus))),
+                Effect::ContractEnergy(energy) => self.tile_energy(energy, why, log),
+                _ => self.owe(effect),
+            }
+        }
     }
 
     /// What a work costs in credits (L-4.15).
