@@ -3,8 +3,8 @@
 use std::sync::LazyLock;
 
 use ::barrage::{
-    Barrage, BaseSpace, Bonus, Company, Contract, Kind, Machine, Move, Objective, Officer, Phase, Player,
-    Position, Production, Setup, Site, Space, Step, Table, Tile, Variant, Via, View,
+    Barrage, BaseSpace, Bonus, Building, Company, Contract, Kind, Machine, Move, Objective, Officer, Phase,
+    Player, Position, Production, Setup, Site, Space, Step, Table, Tile, Variant, Via, View, Work,
 };
 use kernel::{Game, Seat, Seed, Viewer};
 
@@ -35,28 +35,78 @@ enum Group {
     Copy,
     Bid,
     Hire,
+    Rest,
+    DraftExpanded,
+    Work,
+    TurnExpanded,
+    TileExpanded,
+    BuildExpanded,
+    Use,
+    Fill,
+    Retrieve,
+    Salvage,
+    BuyWork,
+    TakeTile,
+    CopyExpanded,
+    HireExpanded,
 }
 
+/// Officers that have a number of the first groups: those of the box, and Simone.
+const OFFICERS: usize = 8;
+/// Officers that came later.
+const MORE_OFFICERS: usize = Officer::EVERY.len() - OFFICERS;
+/// The decisions of the box.
+const STEPS: usize = 22;
+/// The decisions that came with Tommaso and The Leeghwater Project.
+const MORE_STEPS: usize = 12;
+/// More than any contract is worth.
+const MOST_VALUE: u8 = 20;
+/// Segments of a wheel.
+const SEGMENTS: usize = 6;
+/// Structures that stand on the map.
+const ON_MAP: usize = 83;
+/// The most machines of a kind that come back from a segment of the wheel, and one more for none.
+const SALVAGES: usize = 16;
+
 static SPACE: LazyLock<ActionSpace> = LazyLock::new(|| {
-    ActionSpace::new(&[
-        ("draft", 16, "company x 4 + starting contract"),
-        ("place", Space::COUNT as u16, "action space"),
-        ("turn", 6, "construct, construct free, mahiri, pass, decline, turn tile"),
-        ("engineers", 16, "how many engineers go to the bank"),
-        ("tile", 3 * Tile::COUNT as u16, "via (own, anton, wheel) x 21 + tile"),
-        ("build", 83, "20 bases, 20 elevations, 20 conduits, 23 powerhouses"),
-        ("pay", 32, "the ways to pay in the order they are listed"),
-        ("produce", 160, "(conduit x 2 + upper or lower dam) x 4 + drops - 1"),
-        ("fulfil", Contract::COUNT as u16, "contract"),
-        ("gain", 2, "excavator, mixer"),
-        ("drop", 4, "head stream"),
-        ("take", Contract::COUNT as u16, "contract"),
-        ("take two", 16, "the pairs of contracts in the order they are listed"),
-        ("discard", Contract::COUNT as u16, "contract"),
-        ("copy", Officer::EVERY.len() as u16, "officer"),
-        ("bid", ::barrage::MOST_BID as u16 + 1, "points"),
-        ("hire", Officer::EVERY.len() as u16, "officer"),
-    ])
+    let officers = (Officer::EVERY.len() - OFFICERS) as u16;
+    let tiles = (Tile::COUNT - Tile::OF_THE_BOX) as u16;
+    ActionSpace::new(
+        &[
+            ("draft", 16, "company x 4 + starting contract"),
+            ("place", Space::OF_THE_BOX as u16, "action space"),
+            ("turn", 6, "construct, construct free, mahiri, pass, decline, turn tile"),
+            ("engineers", 16, "how many engineers go to the bank"),
+            ("tile", 3 * Tile::OF_THE_BOX as u16, "via (own, anton, wheel) x 21 + tile"),
+            ("build", ON_MAP as u16, "20 bases, 20 elevations, 20 conduits, 23 powerhouses"),
+            ("pay", 32, "the ways to pay in the order they are listed"),
+            ("produce", 160, "(conduit x 2 + upper or lower dam) x 4 + drops - 1"),
+            ("fulfil", Contract::COUNT as u16, "contract"),
+            ("gain", 2, "excavator, mixer"),
+            ("drop", 4, "head stream"),
+            ("take", Contract::COUNT as u16, "contract"),
+            ("take two", 16, "the pairs of contracts in the order they are listed"),
+            ("discard", Contract::COUNT as u16, "contract"),
+            ("copy", OFFICERS as u16, "officer"),
+            ("bid", ::barrage::MOST_BID as u16 + 1, "points"),
+            ("hire", OFFICERS as u16, "officer"),
+        ],
+        &[
+            ("draft netherlands", 4, "starting contract"),
+            ("external work", Space::WORKS.len() as u16, "position - 1"),
+            ("turn more", 4, "architect, margot, leslie, give away"),
+            ("tile more", 3 * tiles, "via (own, anton, wheel) x 5 + tile - 21"),
+            ("build building", Building::COUNT as u16, "private building"),
+            ("use", Building::COUNT as u16, "private building"),
+            ("fill", BaseSpace::COUNT as u16, "base"),
+            ("retrieve", Tile::COUNT as u16, "tile"),
+            ("salvage", (SEGMENTS * SALVAGES) as u16, "segment x 16 + excavators"),
+            ("work", Space::WORKS.len() as u16, "position - 1"),
+            ("take tile", Tile::COUNT as u16, "tile"),
+            ("copy more", officers, "officer - 8"),
+            ("hire more", officers, "officer - 8"),
+        ],
+    )
 });
 
 static OBSERVATION: LazyLock<Observation> = LazyLock::new(|| {
@@ -84,10 +134,13 @@ impl Arrays for Barrage {
         numbers.extend(moves.iter().map(|mv| {
             let (group, at) = match *mv {
                 // Starting contracts have the first numbers (B-1.11).
+                Move::Draft { company: Company::Netherlands, contract } => {
+                    (Group::DraftExpanded, contract.0.into())
+                }
                 Move::Draft { company, contract } if contract.0 < 4 => {
                     (Group::Draft, company as usize * 4 + usize::from(contract.0))
                 }
-                Move::Place(space) => (Group::Place, space.0.into()),
+                Move::Place(space) => of_box(space.0, Space::OF_THE_BOX, Group::Place, Group::Work),
                 Move::Construct => (Group::Turn, 0),
                 Move::ConstructFree => (Group::Turn, 1),
                 Move::Mahiri => (Group::Turn, 2),
@@ -101,9 +154,15 @@ impl Arrays for Barrage {
                         Via::Anton => 1,
                         Via::Mahiri => 2,
                     };
-                    (Group::Tile, via * Tile::COUNT + usize::from(tile.0))
+                    let (group, at) = of_box(tile.0, Tile::OF_THE_BOX, Group::Tile, Group::TileExpanded);
+                    let more = Tile::COUNT - Tile::OF_THE_BOX;
+                    let each = if matches!(group, Group::Tile) { Tile::OF_THE_BOX } else { more };
+                    (group, via * each + at)
                 }
-                Move::Build { kind, site } => (Group::Build, building(kind, site)),
+                Move::Build { site: Site::Building(building), .. } => {
+                    (Group::BuildExpanded, building.0.into())
+                }
+                Move::Build { kind, site } => (Group::Build, structure(kind, site)),
                 Move::Pay(_) => (Group::Pay, next(&mut pays)),
                 Move::Produce { dam, conduit, drops } if (1..=MOST_DROPS).contains(&drops.into()) => {
                     let system = usize::from(conduit.0) * 2 + usize::from(dam.0 & 1);
@@ -116,12 +175,26 @@ impl Arrays for Barrage {
                 Move::Take(contract) => (Group::Take, contract.0.into()),
                 Move::TakeTwo(..) => (Group::TakeTwo, next(&mut pairs)),
                 Move::Discard(contract) => (Group::Discard, contract.0.into()),
-                Move::Copy(officer) => (Group::Copy, officer as usize),
+                Move::Copy(officer) => of_box(officer as u8, OFFICERS, Group::Copy, Group::CopyExpanded),
                 Move::Bid(points) => (Group::Bid, points.into()),
-                Move::Hire(officer) => (Group::Hire, officer as usize),
-                Move::Draft { .. } | Move::Produce { .. } | Move::Action(_) | Move::Drops(_) => {
-                    (Group::Draft, usize::MAX)
+                Move::Hire(officer) => of_box(officer as u8, OFFICERS, Group::Hire, Group::HireExpanded),
+                Move::Architect => (Group::TurnExpanded, 0),
+                Move::Margot => (Group::TurnExpanded, 1),
+                Move::Leslie => (Group::TurnExpanded, 2),
+                Move::GiveAway => (Group::TurnExpanded, 3),
+                Move::Use(building) => (Group::Use, building.0.into()),
+                Move::Fill(dam) => (Group::Fill, dam.0.into()),
+                Move::Retrieve(tile) => (Group::Retrieve, tile.0.into()),
+                Move::Salvage { segment, excavators, .. } if usize::from(excavators) < SALVAGES => {
+                    (Group::Salvage, usize::from(segment) * SALVAGES + usize::from(excavators))
                 }
+                Move::Work(position) => (Group::BuyWork, position.into()),
+                Move::TakeTile(tile) => (Group::TakeTile, tile.0.into()),
+                Move::Draft { .. }
+                | Move::Produce { .. }
+                | Move::Salvage { .. }
+                | Move::Action(_)
+                | Move::Drops(_) => (Group::Rest, usize::MAX),
             };
             space.place(group as usize, at, &mut rest)
         }));
@@ -133,38 +206,50 @@ impl Arrays for Barrage {
 
     fn tell(&self, view: &View, seat: Seat, to: &mut impl Writer) {
         let table = &view.table;
-        let players = usize::from(table.players);
-        for (around, whose) in ["own.", "next.", "third.", "fourth."].into_iter().enumerate() {
-            to.whose(whose);
-            let at = Seat(((seat.index() + around) % players.max(1)) as u8);
-            let plays = around < players;
-            let player = if plays { table.seats[at] } else { Player::default() };
-            let place = table.order().iter().position(|&other| other == at).filter(|_| plays);
-            to.whether("plays", plays);
-            to.whether("asked", plays && table.active == at && table.phase != Phase::Over);
+        for_seats(table, seat, to, |at, player, to| {
+            let place = at.and_then(|at| table.order().iter().position(|&other| other == at));
+            to.whether("plays", at.is_some());
+            to.whether("asked", at == Some(table.active) && table.phase != Phase::Over);
             to.one_of("place", place, 4);
-            tell_player(table, &player, to);
-        }
-        to.whose("");
+            tell_player(table, player, to);
+        });
         tell_table(view, to);
-        tell_step(table, to);
+        tell_step(view, seat, to);
     }
 }
 
-/// The place of a structure among all that can be built.
-fn building(kind: Kind, site: Site) -> usize {
+/// Tells four seats from the observer's on, clockwise; of seats that do not play, a player with nothing.
+fn for_seats<W: Writer>(table: &Table, seat: Seat, to: &mut W, tell: impl Fn(Option<Seat>, &Player, &mut W)) {
+    let players = usize::from(table.players);
+    for (around, whose) in ["own.", "next.", "third.", "fourth."].into_iter().enumerate() {
+        to.whose(whose);
+        let at = (around < players).then(|| Seat(((seat.index() + around) % players) as u8));
+        tell(at, &at.map_or_else(Player::default, |at| table.seats[at]), to);
+    }
+    to.whose("");
+}
+
+/// The group of a thing and its place there: things of the box have a group, the others that came later another.
+fn of_box(number: u8, of_the_box: usize, group: Group, later: Group) -> (Group, usize) {
+    let number = usize::from(number);
+    if number < of_the_box { (group, number) } else { (later, number - of_the_box) }
+}
+
+/// The place of a structure among all that can be built, private buildings behind the others.
+fn structure(kind: Kind, site: Site) -> usize {
     match (kind, site) {
         (Kind::Elevation, Site::Base(at)) => BaseSpace::COUNT + usize::from(at.0),
         (_, Site::Base(at)) => at.0.into(),
         (_, Site::Conduit(at)) => 40 + usize::from(at.0),
         (_, Site::Powerhouse(at)) => 60 + usize::from(at.0),
+        (_, Site::Building(at)) => ON_MAP + usize::from(at.0),
     }
 }
 
 fn tell_player(table: &Table, player: &Player, to: &mut impl Writer) {
     to.one_of("company", player.company.map(|it| it as usize), Company::ALL.len());
-    to.one_of("officer", player.officer.map(|it| it as usize), Officer::EVERY.len());
-    to.one_of("copied", player.copied.map(|it| it as usize), Officer::EVERY.len());
+    to.one_of("officer", player.officer.map(|it| it as usize), OFFICERS);
+    to.one_of("copied", player.copied.map(|it| it as usize), OFFICERS);
     to.whether("passed", player.passed);
     to.number("engineers", 12, player.engineers);
     to.number("excavators", 10, player.excavators);
@@ -176,19 +261,13 @@ fn tell_player(table: &Table, player: &Player, to: &mut impl Writer) {
     to.set("bases", player.bases);
     to.set("conduits", player.conduits);
     to.set("powerhouses", player.powerhouses);
-    to.set("tiles", player.tiles);
-    let mut turning = [0; Tile::COUNT];
-    for (segment, turns) in player.wheel.iter().zip(1..) {
-        if let Some(tile) = segment.tile {
-            turning[usize::from(tile.0)] = turns;
-        }
-    }
-    to.field("wheel.tiles", 6, turning);
+    to.first_of("tiles", player.tiles, Tile::OF_THE_BOX);
+    to.field("wheel.tiles", 6, turning(player)[..Tile::OF_THE_BOX].iter().copied());
     to.field("wheel.excavators", 5, player.wheel.map(|segment| segment.excavators.into()));
     to.field("wheel.mixers", 5, player.wheel.map(|segment| segment.mixers.into()));
     to.set("contracts", player.contracts);
     to.set("fulfilled", player.fulfilled);
-    to.set("spaces", player.spaces);
+    to.first_of("spaces", player.spaces, Space::OF_THE_BOX);
     to.number("banked", 6, player.banked);
     to.number("constructions", 4, player.constructions);
     to.number("copies", 2, player.copies);
@@ -211,32 +290,23 @@ fn tell_table(view: &View, to: &mut impl Writer) {
     }
     to.set("display", table.display.iter().flatten().flatten().copied().collect::<kernel::Set<Contract>>());
     to.set("national", table.national.iter().flatten().copied().collect::<kernel::Set<Contract>>());
-    let mut patents = [0; Tile::COUNT];
-    for (tile, slot) in table.patents.iter().zip(1..) {
-        if let Some(tile) = tile {
-            patents[usize::from(tile.0)] = slot;
-        }
-    }
-    to.field("patents", 3, patents);
+    to.field("patents", 3, patents(table)[..Tile::OF_THE_BOX].iter().copied());
     for bonus in table.bonus {
         to.one_of("bonus", Bonus::ALL.iter().position(|&it| it == bonus), Bonus::ALL.len());
     }
     let objective = Objective::ALL.iter().position(|&it| it == table.objective);
     to.one_of("objective", objective, Objective::ALL.len());
-    let mut pairs = [0; 4];
-    for (company, officer) in table.pairs.iter().flatten() {
-        pairs[*company as usize] = *officer as i16 + 1;
-    }
-    to.field("pairs", 8, pairs);
+    to.field("pairs", 8, pairs(table)[..Company::ALL.len()].iter().copied());
     to.set("starting", table.starting);
-    to.set("extra officers", table.extra_officers);
+    to.first_of("extra officers", table.extra_officers, OFFICERS);
     to.set("unseen contracts", view.unseen_contracts);
-    to.set("unseen tiles", view.unseen_tiles);
+    to.first_of("unseen tiles", view.unseen_tiles, Tile::OF_THE_BOX);
     to.set("directed", table.automa.directed);
 }
 
 /// What is asked: the kind of the step on top, and its details.
-fn tell_step(table: &Table, to: &mut impl Writer) {
+fn tell_step(view: &View, seat: Seat, to: &mut impl Writer) {
+    let table = &view.table;
     let (kind, numbers, tile, structure) = match table.agenda.last().copied() {
         None => (None, [0; 3], None, None),
         Some(step) => match step {
@@ -248,7 +318,7 @@ fn tell_step(table: &Table, to: &mut impl Writer) {
             Step::Tile { engineers } => (Some(5), [engineers.into(), 0, 0], None, None),
             Step::Site { via, tile } => (Some(6), [via as i16, 0, 0], Some(tile), None),
             Step::Payment { via, tile, kind, site } => {
-                (Some(7), [via as i16, 0, 0], Some(tile), Some(building(kind, site)))
+                (Some(7), [via as i16, 0, 0], Some(tile), Some(structure(kind, site)))
             }
             Step::Produce(production) => {
                 let basin = match production {
@@ -275,6 +345,22 @@ fn tell_step(table: &Table, to: &mut impl Writer) {
             Step::DropsFor { count, flowing } => (Some(19), [count.into(), flowing.into(), 0], None, None),
             Step::MachinesFor(count) => (Some(20), [count.into(), 0, 0], None, None),
             Step::Action(from) => (Some(21), [from.into(), 0, 0], None, None),
+            Step::Leslie(position) => (Some(22), [position.into(), 0, 0], None, None),
+            Step::Architect => (Some(23), [0; 3], None, None),
+            Step::Extra => (Some(24), [0; 3], None, None),
+            Step::FillDam => (Some(25), [0; 3], None, None),
+            Step::Refill(used) => (Some(26), [0; 3], None, Some(structure(Kind::Base, Site::Base(used)))),
+            Step::RetrieveTile => (Some(27), [0; 3], None, None),
+            Step::RetrieveMachines => (Some(28), [0; 3], None, None),
+            Step::BuyWork(each) => (Some(29), [each.into(), 0, 0], None, None),
+            Step::TakeTile => (Some(30), [0; 3], None, None),
+            Step::UseNow(building) => {
+                (Some(31), [0; 3], None, Some(structure(Kind::Building, Site::Building(building))))
+            }
+            Step::Margot => (Some(32), [0; 3], None, None),
+            Step::Fulfil { most, must } => {
+                (Some(33), [most.min(MOST_VALUE).into(), must.into(), 0], None, None)
+            }
             // These never wait for a decision.
             Step::Wheel(_)
             | Step::Special { .. }
@@ -282,11 +368,107 @@ fn tell_step(table: &Table, to: &mut impl Writer) {
             | Step::HeadStreams
             | Step::EndTurn
             | Step::Automas
-            | Step::Renew(_) => (None, [0; 3], None, None),
+            | Step::Renew(_)
+            | Step::Again => (None, [0; 3], None, None),
         },
     };
-    to.one_of("step", kind, 22);
+    let tile = tile.map(|it| usize::from(it.0));
+    to.one_of("step", kind, STEPS);
     to.field("step.numbers", 10, numbers);
-    to.one_of("step.tile", tile.map(|it| it.0.into()), Tile::COUNT);
-    to.one_of("step.structure", structure, 83);
+    to.one_of("step.tile", tile, Tile::OF_THE_BOX);
+    to.one_of("step.structure", structure, ON_MAP);
+    tell_more(to, view, seat, Asked { kind, tile, structure });
+}
+
+/// What is asked, as numbers.
+struct Asked {
+    kind: Option<usize>,
+    tile: Option<usize>,
+    structure: Option<usize>,
+}
+
+/// What came with Tommaso and The Leeghwater Project: behind everything else, so that what was learned before still reads its
+/// own columns.
+fn tell_more(to: &mut impl Writer, view: &View, seat: Seat, asked: Asked) {
+    let table = &view.table;
+    for_seats(table, seat, to, |_, player, to| {
+        to.whether("netherlands", player.company == Some(Company::Netherlands));
+        to.one_of("more officer", later(player.officer.map(|it| it as usize), OFFICERS), MORE_OFFICERS);
+        to.one_of("more copied", later(player.copied.map(|it| it as usize), OFFICERS), MORE_OFFICERS);
+        to.last_of("more tiles", player.tiles, Tile::OF_THE_BOX);
+        to.field("wheel.more tiles", 6, turning(player)[Tile::OF_THE_BOX..].iter().copied());
+        to.last_of("more spaces", player.spaces, Space::OF_THE_BOX);
+        to.whether("architect", player.architect);
+        to.number("margot", 2, player.margot);
+        to.set("works", player.works);
+        to.set("buildings", player.buildings);
+    });
+    let project = &table.leeghwater;
+    to.whether("leeghwater", table.expanded());
+    let mut works = [0; Work::COUNT];
+    for (work, position) in project.works.iter().zip(1..) {
+        if let Some(work) = work {
+            works[usize::from(work.0)] = position;
+        }
+    }
+    to.field("works", 3, works);
+    let mut rows = [0; Building::COUNT];
+    let mut visitors = [0; Building::COUNT];
+    for ((building, visits), row) in project.buildings.iter().zip(&project.visitors).zip(1..) {
+        if let Some(building) = building {
+            rows[usize::from(building.0)] = row;
+            visitors[usize::from(building.0)] = visits.iter().flatten().count() as i16;
+        }
+    }
+    to.field("buildings.rows", 5, rows);
+    to.field("buildings.visitors", 4, visitors);
+    to.last_of("removed tiles", project.removed, 0);
+    to.field("more patents", 3, patents(table)[Tile::OF_THE_BOX..].iter().copied());
+    for bonus in table.bonus {
+        let which = Bonus::EVERY.iter().position(|&it| it == bonus);
+        to.one_of("more bonus", later(which, Bonus::ALL.len()), Bonus::EVERY.len() - Bonus::ALL.len());
+    }
+    to.field("more pairs", 8, pairs(table)[Company::ALL.len()..].iter().copied());
+    to.last_of("more extra officers", table.extra_officers, OFFICERS);
+    to.set("unseen works", view.unseen_works);
+    to.last_of("more unseen tiles", view.unseen_tiles, Tile::OF_THE_BOX);
+    to.one_of("more step", later(asked.kind, STEPS), MORE_STEPS);
+    to.one_of("step.more tile", later(asked.tile, Tile::OF_THE_BOX), Tile::COUNT - Tile::OF_THE_BOX);
+    to.one_of("step.building", later(asked.structure, ON_MAP), Building::COUNT);
+}
+
+/// The place among those that came later.
+fn later(which: Option<usize>, before: usize) -> Option<usize> {
+    which.and_then(|at| at.checked_sub(before))
+}
+
+/// In how many turns each tile returns from the wheel, and one more for those at the open segment.
+fn turning(player: &Player) -> [i16; Tile::COUNT] {
+    let mut turning = [0; Tile::COUNT];
+    for (segment, turns) in player.wheel.iter().zip(1..) {
+        if let Some(tile) = segment.tile {
+            turning[usize::from(tile.0)] = turns;
+        }
+    }
+    turning
+}
+
+/// The slot of each tile in the patent office.
+fn patents(table: &Table) -> [i16; Tile::COUNT] {
+    let mut patents = [0; Tile::COUNT];
+    for (tile, slot) in table.patents.iter().zip(1..) {
+        if let Some(tile) = tile {
+            patents[usize::from(tile.0)] = slot;
+        }
+    }
+    patents
+}
+
+/// The officer of each company in the draft.
+fn pairs(table: &Table) -> [i16; Company::EVERY.len()] {
+    let mut pairs = [0; Company::EVERY.len()];
+    for (company, officer) in table.pairs.iter().flatten() {
+        pairs[*company as usize] = *officer as i16 + 1;
+    }
+    pairs
 }

@@ -49,37 +49,40 @@ enum Group {
 }
 
 static SPACE: LazyLock<ActionSpace> = LazyLock::new(|| {
-    ActionSpace::new(&[
-        ("slot", (SLOTS * HAND) as u16, "slot (0 always) x 8 + the card's place in the hand, by number"),
-        ("clone", (SLOTS * HAND) as u16, "slot x 8 + the card's place in the hand, by number"),
-        ("answer", 8, "slot first, card first, use card, skip card, pay, stop, look, advance"),
-        ("discard", CARDS, "card"),
-        ("use", CARDS, "card"),
-        ("drop", CARDS, "card"),
-        ("take", CARDS, "card"),
-        ("keep", CARDS, "card"),
-        ("under", CARDS, "card"),
-        ("refresh", CARDS, "card"),
-        ("resolve", CARDS, "card"),
-        ("ability", CARDS, "card"),
-        ("sell", 64, "the sales in the order they are listed"),
-        ("lay", 2, "the two metropolises in the order they are listed"),
-        ("part", 16, "part - 1"),
-        ("option", 16, "option - 1"),
-        ("gain", 5, "resource"),
-        ("exchange", 64, "the exchanges in the order they are listed"),
-        (
-            "build",
-            220,
-            "10 white cities, 10 purple ones, 60 farms, 60 desalinations, 60 laboratories, 20 tunnels",
-        ),
-        ("biomatter", 32, "the ways to pay in the order they are listed"),
-        ("upgrade", (SITES + MOST_TUNNELS) as u16 * 2, "(60 building sites, 20 tunnels) x 2 + price - 1"),
-        ("perform", SLOTS as u16, "slot"),
-        ("output", (SITES + MOST_TUNNELS) as u16, "60 building sites, 20 tunnels"),
-        ("convert", MOST_CITIES as u16, "city site"),
-        ("contract", 64, "place in the pack - 1"),
-    ])
+    ActionSpace::new(
+        &[
+            ("slot", (SLOTS * HAND) as u16, "slot (0 always) x 8 + the card's place in the hand, by number"),
+            ("clone", (SLOTS * HAND) as u16, "slot x 8 + the card's place in the hand, by number"),
+            ("answer", 8, "slot first, card first, use card, skip card, pay, stop, look, advance"),
+            ("discard", CARDS, "card"),
+            ("use", CARDS, "card"),
+            ("drop", CARDS, "card"),
+            ("take", CARDS, "card"),
+            ("keep", CARDS, "card"),
+            ("under", CARDS, "card"),
+            ("refresh", CARDS, "card"),
+            ("resolve", CARDS, "card"),
+            ("ability", CARDS, "card"),
+            ("sell", 64, "the sales in the order they are listed"),
+            ("lay", 2, "the two metropolises in the order they are listed"),
+            ("part", 16, "part - 1"),
+            ("option", 16, "option - 1"),
+            ("gain", 5, "resource"),
+            ("exchange", 64, "the exchanges in the order they are listed"),
+            (
+                "build",
+                220,
+                "10 white cities, 10 purple ones, 60 farms, 60 desalinations, 60 laboratories, 20 tunnels",
+            ),
+            ("biomatter", 32, "the ways to pay in the order they are listed"),
+            ("upgrade", (SITES + MOST_TUNNELS) as u16 * 2, "(60 building sites, 20 tunnels) x 2 + price - 1"),
+            ("perform", SLOTS as u16, "slot"),
+            ("output", (SITES + MOST_TUNNELS) as u16, "60 building sites, 20 tunnels"),
+            ("convert", MOST_CITIES as u16, "city site"),
+            ("contract", 64, "place in the pack - 1"),
+        ],
+        &[],
+    )
 });
 
 static OBSERVATION: LazyLock<Observation> = LazyLock::new(|| {

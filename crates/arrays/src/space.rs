@@ -18,11 +18,16 @@ pub struct ActionGroup {
     pub meaning: &'static str,
 }
 
+/// A group as a game states it: its name, how many actions it has, and what they stand for.
+type Group = (&'static str, u16, &'static str);
+
 /// All actions of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ActionSpace {
     groups: Vec<ActionGroup>,
     size: u16,
+    /// The number of the first move that has its number only because it is listed.
+    rest: u16,
 }
 
 /// How many moves can have a number only because they are listed: as many as a decision can offer.
@@ -30,16 +35,18 @@ const REST: u16 = 256;
 
 impl ActionSpace {
     /// The space of these groups, each with its name, how many actions it has and what they stand for; behind them come those
-    /// for moves that no group has a place for.
-    pub(crate) fn new(groups: &[(&'static str, u16, &'static str)]) -> Self {
+    /// for moves that no group has a place for, and behind those the groups that were added later.
+    pub(crate) fn new(groups: &[Group], later: &[Group]) -> Self {
         let rest = ("rest", REST, "the moves without a place of their own, in the order they are listed");
         let mut size = 0;
-        let groups = groups.iter().chain([&rest]).map(|&(name, count, meaning)| {
+        let all = groups.iter().chain([&rest]).chain(later).map(|&(name, count, meaning)| {
             let first = size;
             size += count;
             ActionGroup { name, first, count, meaning }
         });
-        Self { groups: groups.collect(), size }
+        let all: Vec<ActionGroup> = all.collect();
+        let rest = all[groups.len()].first;
+        Self { groups: all, size, rest }
     }
 
     /// How many actions there are.
@@ -57,7 +64,7 @@ impl ActionSpace {
         self.groups.iter().find(|group| (group.first..group.first + group.count).contains(&action))
     }
 
-    /// The place of a move: so far into a group, or behind all groups where the group has no such place.
+    /// The place of a move: so far into a group, or in `rest` where the group has no such place.
     #[inline]
     pub(crate) fn place(&self, group: usize, at: usize, rest: &mut u16) -> u16 {
         let group = &self.groups[group];
@@ -65,6 +72,6 @@ impl ActionSpace {
             return group.first + at as u16;
         }
         *rest += 1;
-        self.size - REST + *rest - 1
+        self.rest + *rest - 1
     }
 }

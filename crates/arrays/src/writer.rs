@@ -28,7 +28,17 @@ pub trait Writer {
 
     /// A field that says of each thing whether it is in the set.
     fn set<T: kernel::Element>(&mut self, name: &'static str, set: kernel::Set<T>) {
-        self.field(name, 1, (0..T::COUNT).map(|at| i16::from(set.has(T::nth(at as u8)))));
+        self.first_of(name, set, T::COUNT);
+    }
+
+    /// The same of the first `count` things only.
+    fn first_of<T: kernel::Element>(&mut self, name: &'static str, set: kernel::Set<T>, count: usize) {
+        self.field(name, 1, (0..count).map(|at| i16::from(set.has(T::nth(at as u8)))));
+    }
+
+    /// The same of the things from `first` on.
+    fn last_of<T: kernel::Element>(&mut self, name: &'static str, set: kernel::Set<T>, first: usize) {
+        self.field(name, 1, (first..T::COUNT).map(|at| i16::from(set.has(T::nth(at as u8)))));
     }
 }
 
@@ -89,8 +99,8 @@ impl<V: Value> Writer for Row<'_, V> {
 
     /// Only the bits that are set are gone through: most of an observation is 0.
     #[inline]
-    fn set<T: kernel::Element>(&mut self, _name: &'static str, set: kernel::Set<T>) {
-        let places = self.next(T::COUNT);
+    fn first_of<T: kernel::Element>(&mut self, _name: &'static str, set: kernel::Set<T>, count: usize) {
+        let places = self.next(count);
         for element in set {
             if let Some(place) = places.get_mut(usize::from(element.number())) {
                 *place = V::of(1, 1);

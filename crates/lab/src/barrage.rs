@@ -24,6 +24,8 @@ impl Studied for Barrage {
             Why::Tile(_) => "tiles",
             Why::Company(_) => "companies",
             Why::Leftovers | Why::Water => "leftovers",
+            Why::Work(_) => "works",
+            Why::Building(_) => "buildings",
             Why::Space(_) | Why::PrivateSpace | Why::Site(_) => "spaces",
             Why::Choice | Why::Solomon | Why::Production | Why::AutomaTile(_) | Why::Auction => "other",
         }

@@ -9,13 +9,24 @@ use kernel::{Chance, Game, Moves, Quiet, Seat, Seed, Viewer};
 /// Tables that differ in whatever can be agreed on.
 fn barrages() -> Vec<Barrage> {
     let full = |players| barrage::Setup::new(players, Variant::Full);
-    let options = Options { seating: Seating::Free, auction: true, rich_mahiri: true, simone: true };
+    let options = Options {
+        seating: Seating::Free,
+        auction: true,
+        rich_mahiri: true,
+        simone: true,
+        tommaso: true,
+        ..Options::PLAIN
+    };
+    let leeghwater = Options { leeghwater: true, ..Options::PLAIN };
+    let free = Options { seating: Seating::Free, leeghwater: true, ..Options::PLAIN };
     let setups = [
         full(2),
         full(4),
         barrage::Setup::new(3, Variant::Intro),
         full(3).with_automa(Seat(1), Level::VeryHard),
         full(4).with_options(options),
+        full(4).with_options(leeghwater),
+        full(3).with_options(free).with_automa(Seat(2), Level::VeryHard),
     ];
     setups.map(|setup| Barrage::open(setup).expect("a legal set-up")).into()
 }
@@ -145,4 +156,25 @@ fn fields_are_whole<G: Arrays>(game: &G) {
 fn an_observation_is_whole() {
     barrages().iter().for_each(fields_are_whole);
     seas().iter().for_each(fields_are_whole);
+}
+
+/// An action keeps its number for good: what was there before Tommaso and The Leeghwater Project lies where it lay, and what came
+/// with them lies behind it.
+#[test]
+fn numbers_never_change() {
+    let groups = Barrage::action_space().groups();
+    let place = |name: &str| groups.iter().find(|it| it.name == name).map(|it| (it.first, it.count));
+    let kept =
+        [("place", 16, 36), ("tile", 74, 63), ("build", 137, 83), ("copy", 599, 8), ("rest", 646, 256)];
+    for (name, first, count) in kept {
+        assert_eq!(place(name), Some((first, count)), "{name}");
+    }
+    assert_eq!(place("draft netherlands"), Some((902, 4)));
+    assert_eq!(Barrage::action_space().size(), 1125);
+    let game = Barrage::open(barrage::Setup::new(2, Variant::Full)).expect("a legal set-up");
+    let fields = game.observation().fields();
+    let later = fields.iter().position(|it| it.name == "own.netherlands").expect("it is told");
+    assert_eq!(fields[later - 1].name, "step.structure");
+    let before = |name: &str| fields.iter().position(|it| it.name == name).is_some_and(|at| at < later);
+    assert!(before("own.officer") && before("fourth.automa") && before("patents") && !before("leeghwater"));
 }
