@@ -105,6 +105,13 @@ pub(crate) fn address_of(name: &str) -> Option<&'static str> {
     ASSETS.iter().find(|it| it.name == name).map(|it| &*it.address)
 }
 
+/// The style sheets of a game: the one with its name, then those whose names go on after it.
+pub(crate) fn sheets_of(game: &str) -> impl Iterator<Item = &'static str> {
+    let (main, more) = (format!("{game}.css"), format!("{game}-"));
+    let more = move |it: &&Asset| it.name.starts_with(&more) && it.name.ends_with(".css");
+    address_of(&main).into_iter().chain(ASSETS.iter().filter(more).map(|it| &*it.address))
+}
+
 /// A name with a hash of the bytes in it: `style-1f0c2e4d5b6a7988.css`.
 fn hashed(name: &str, bytes: &[u8]) -> String {
     let hash = bytes.iter().fold(0xcbf2_9ce4_8422_2325_u64, |hash, &byte| {

@@ -3,7 +3,7 @@
 use maud::{DOCTYPE, Markup, html};
 
 use crate::Say;
-use crate::assets::{address, address_of};
+use crate::assets::{address, sheets_of};
 use crate::habits::Habits;
 use crate::pages::settings::settings_form;
 use kernel::Game as _;
@@ -64,7 +64,7 @@ pub fn shell(say: Say<'_>, around: &Shell, title: &str, content: &Markup) -> Mar
                 title { (tab_title(say, title)) }
                 link rel="icon" href=(address("mark.svg")) type="image/svg+xml" data-turn=[around.live.as_ref().map(|_| address("mark-turn.svg"))];
                 link rel="stylesheet" href=(address("style.css"));
-                @if let Some(sheet) = around.game.and_then(|game| address_of(&format!("{game}.css"))) { link rel="stylesheet" href=(sheet); }
+                @for sheet in around.game.into_iter().flat_map(sheets_of) { link rel="stylesheet" href=(sheet); }
                 @if let Some(sheet) = around.sheet { link rel="stylesheet" href=(address(sheet)); }
                 @if around.scripted {
                     script src=(address("live.js")) defer {}

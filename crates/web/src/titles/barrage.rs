@@ -11,6 +11,7 @@ mod offices;
 mod pieces;
 mod places;
 mod production;
+mod project;
 mod river;
 mod round_end;
 #[cfg(test)]
@@ -38,6 +39,7 @@ impl OnPage for Barrage {
             ("barrage-ground.svg", ground().as_bytes()),
             ("barrage-glyphs.svg", include_bytes!("../../assets/barrage-glyphs.svg")),
             ("barrage.css", include_bytes!("../../assets/barrage.css")),
+            ("barrage-leeghwater.css", include_bytes!("../../assets/barrage-leeghwater.css")),
         ]
     }
 
@@ -162,6 +164,8 @@ impl OnPage for Barrage {
             Why::Objective(_) => "objective",
             Why::Leftovers | Why::Water => "leftovers",
             Why::Income => "income",
+            Why::Work(_) => "works",
+            Why::Building(_) => "buildings",
             _ => "other",
         };
         Some((seat, Source(source), amount))

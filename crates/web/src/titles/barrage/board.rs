@@ -50,6 +50,7 @@ pub(super) enum Leaf {
     Map,
     Water,
     Offices,
+    Project,
     Contracts,
     Objective,
     Automa,
@@ -73,6 +74,9 @@ impl<'a> Board<'a> {
     pub(super) fn leaves(&self) -> Vec<Leaf> {
         let mut leaves =
             vec![Leaf::Track, Leaf::Map, Leaf::Water, Leaf::Offices, Leaf::Contracts, Leaf::Objective];
+        if self.table.expanded() {
+            leaves.push(Leaf::Project);
+        }
         if self.table.automa.action.is_some() {
             leaves.push(Leaf::Automa);
         }
@@ -93,6 +97,8 @@ impl<'a> Board<'a> {
             Leaf::Water => vec![Panel::new("water", Part::Ground, self.water())],
             Leaf::Objective => vec![Panel::new("objective", Part::Ground, self.objective())],
             Leaf::Offices => vec![Panel::new("offices", Part::Works, self.offices())],
+            Leaf::Project if !self.table.expanded() => Vec::new(),
+            Leaf::Project => vec![Panel::new("project", Part::Works, self.project())],
             Leaf::Contracts => vec![Panel::new("contracts", Part::Offer, self.contracts())],
             Leaf::Automa => vec![Panel::new("automa", Part::Others, self.automa())],
             Leaf::Company(seat) => {

@@ -34,7 +34,31 @@ impl Board<'_> {
                 (self.papers(player))
                 (self.construction(company, player))
                 @if player.officer == Some(Officer::Mahiri) { (self.mahiri(company, player)) }
-                div.rows { @for kind in Kind::ALL { (self.structures(company, player, kind)) } }
+                @for officer in [Officer::Tommaso, Officer::Margot] {
+                    @if player.has(officer) { (self.officer_space(company, player, officer)) }
+                }
+                div.rows { @for &kind in self.kinds() { (self.structures(company, player, kind)) } }
+            }
+        }
+    }
+
+    /// The kinds of structures in play.
+    fn kinds(&self) -> &'static [Kind] {
+        if self.table.expanded() { &Kind::EVERY } else { &Kind::ALL }
+    }
+
+    /// The Architect at hand, or Margot's space; the officer's own, or copied for a turn (L-6.2, L-6.4).
+    fn officer_space(&self, company: Company, player: &Player, officer: Officer) -> Markup {
+        let (name, does) = &self.names.officers[officer as usize];
+        let (place, used) = match officer {
+            Officer::Margot => ("margot", player.margot),
+            _ => ("architect", u8::from(player.officer == Some(officer) && !player.architect)),
+        };
+        let space = PrivateSpace { engineers: 1, fee: 0 };
+        html! {
+            div.line.building {
+                h4 { (name) }
+                (self.place(place, "private", does, &self.private_spaces(company, &[space], used.min(1))))
             }
         }
     }
@@ -84,7 +108,7 @@ impl Board<'_> {
                         (self.technology(company, player, false))
                     }
                     (self.construction(company, player))
-                    div.rows { @for kind in Kind::ALL { (self.structures(company, player, kind)) } }
+                    div.rows { @for &kind in self.kinds() { (self.structures(company, player, kind)) } }
                 }
             }
         }
@@ -113,7 +137,7 @@ impl Board<'_> {
                     @for contract in player.contracts.iter() { (self.contract(contract)) }
                     @for _ in player.contracts.len()..3 { span.gap {} }
                 }
-                (self.fulfilled(player))
+                (self.fulfilled(player)) (self.works_done(player))
             }
         }
     }
@@ -274,6 +298,19 @@ impl Board<'_> {
             @if count > 0 { span.kept role="img" title=(label) { "✓" (icons::amount(count, "contract")) } }
         }
     }
+
+    /// How many external works the company has done (L-3.4).
+    fn works_done(&self, player: &Player) -> Markup {
+        let count = player.works.len();
+        let names = player.works.iter().map(|it| it.to_string());
+        let list = self.voice.voice().list(names);
+        html! {
+            @if count > 0 {
+                @let label = format!("{} ({count}): {list}", self.names.it("board-works-done"));
+                span.kept.worked role="img" title=(label) { "✓" (icons::amount(count, "any")) }
+            }
+        }
+    }
 }
 
 /// The cameo of an officer: what the officer is about.
@@ -289,7 +326,7 @@ pub(super) fn cameo(officer: Officer) -> Markup {
         Officer::Simone => "contract",
         Officer::Tommaso => "eng",
         Officer::Leslie => "wheel",
-        Officer::Margot => "shop",
+        Officer::Margot => "estate",
     };
     html! { span.cameo aria-hidden="true" { (icons::glyph(subject)) } }
 }

@@ -33,7 +33,7 @@ pub(super) const fn kind(kind: Kind) -> &'static str {
         Kind::Elevation => "elev",
         Kind::Conduit => "cond",
         Kind::Powerhouse => "house",
-        Kind::Building => "shop",
+        Kind::Building => "estate",
     }
 }
 
@@ -66,7 +66,7 @@ pub(super) fn effect(it: Effect) -> Markup {
         Effect::Bank => html! { b.am { (glyph("eng")) "→" (glyph("credit")) } },
         Effect::TakeContracts(count) => amount(count, "contract"),
         Effect::TakePatent(slot) => amount(slot + 1, "patent"),
-        Effect::Work(position) => amount(position + 1, "shop"),
+        Effect::Work(position) => amount(position + 1, "any"),
         Effect::Fulfil { most: u8::MAX, .. } => html! { b.am { (glyph("contract")) } },
         Effect::Fulfil { most, .. } => amount(format_args!("≤{most}"), "contract"),
         Effect::ContractEnergy(count) => html! { b.am { (count) (glyph("energy")) "→" (glyph("contract")) } },
@@ -92,6 +92,7 @@ pub(super) fn tile(it: Tile) -> Markup {
     let kinds: Vec<Kind> = Kind::EVERY.into_iter().filter(|&kind| it.builds().has(kind)).collect();
     let builds = match kinds.as_slice() {
         [one] => kind(*one),
+        [] if it == Tile::LESLIE => "wheel",
         [] => "copy",
         _ => "joker",
     };
@@ -117,9 +118,9 @@ pub(super) fn tile(it: Tile) -> Markup {
                     Special::EnergyPerPower(count) => (each(count, "energy", "cond")),
                     Special::VpPerPowerhouse(count) => (each(count, "vp", "house")),
                     Special::VpPerAdvanced(count) => (each(count, "vp", "patent")),
-                    Special::UseBuilding => b.am { "→" (glyph("shop")) },
+                    Special::UseBuilding => b.am { "→" (glyph("estate")) },
                     Special::OneKind => b.am { (glyph("exc")) "|" (glyph("mix")) },
-                    Special::VpOfBuilding => b.am { (glyph("vp")) "/" (glyph("shop")) },
+                    Special::VpOfBuilding => b.am { (glyph("vp")) "/" (glyph("estate")) },
                 }
             }
         }

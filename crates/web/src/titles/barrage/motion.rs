@@ -120,19 +120,30 @@ fn touched(view: &View, event: &Event) -> Vec<Leaf> {
         Event::HeadStreamFilled { .. } | Event::DropPlaced { .. } | Event::DropAdded { .. } => {
             vec![Leaf::Water]
         }
-        Event::Placed { seat, .. } => vec![Leaf::Offices, Leaf::Contracts, Leaf::Company(seat)],
+        Event::Placed { seat, .. } => {
+            vec![Leaf::Offices, Leaf::Project, Leaf::Contracts, Leaf::Company(seat)]
+        }
         Event::PlacedToConstruct { seat, .. }
         | Event::PlacedWithMahiri { seat, .. }
         | Event::Copied { seat, .. }
         | Event::PutOnWheel { seat, .. }
         | Event::WheelTurned { seat, .. }
+        | Event::ArchitectSent { seat }
+        | Event::PlacedWithMargot { seat, .. }
+        | Event::TileRetrieved { seat, .. }
+        | Event::MachinesRetrieved { seat, .. }
         | Event::Laid { seat, .. } => vec![Leaf::Company(seat)],
+        Event::PlacedAtBuilding { seat, .. } => vec![Leaf::Project, Leaf::Company(seat)],
+        Event::WorkDone { seat, .. } => vec![Leaf::Project, Leaf::Track, Leaf::Company(seat)],
+        Event::WorkGone { .. } | Event::WorkRevealed { .. } => vec![Leaf::Project],
         Event::Passed { seat } => vec![Leaf::Track, Leaf::Company(seat)],
         Event::Gained { seat, what, .. } | Event::Lost { seat, what, .. } => match what {
             Resource::Energy => vec![Leaf::Track, Leaf::Company(seat)],
             _ => vec![Leaf::Company(seat)],
         },
-        Event::Built { seat, .. } => vec![Leaf::Map, Leaf::Track, Leaf::Objective, Leaf::Company(seat)],
+        Event::Built { seat, .. } => {
+            vec![Leaf::Map, Leaf::Project, Leaf::Track, Leaf::Objective, Leaf::Company(seat)]
+        }
         Event::ContractTaken { seat, .. }
         | Event::ContractDiscarded { seat, .. }
         | Event::ContractFulfilled { seat, .. } => vec![Leaf::Contracts, Leaf::Company(seat)],
@@ -144,7 +155,10 @@ fn touched(view: &View, event: &Event) -> Vec<Leaf> {
         Event::OfficerLaidOut { .. } => view.table.seats().map(Leaf::Company).collect(),
         Event::Order { .. } => {
             let companies = view.table.seats().map(Leaf::Company);
-            [Leaf::Track, Leaf::Offices, Leaf::Contracts].into_iter().chain(companies).collect()
+            [Leaf::Track, Leaf::Offices, Leaf::Project, Leaf::Contracts]
+                .into_iter()
+                .chain(companies)
+                .collect()
         }
         _ => Vec::new(),
     }

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock, RwLock};
 
 use barrage::{
-    BaseSpace, Bonus, Company, ConduitSpace, Contract, HeadStream, Kind, Move, Officer, Player,
-    PowerhouseSpace, Row, Site, Space, Table, Tile,
+    BaseSpace, Bonus, Building, Company, ConduitSpace, Contract, HeadStream, Kind, Leeghwater, Move, Officer,
+    Player, PowerhouseSpace, Row, Site, Space, Table, Tile, Work,
 };
 use words::{BarrageVoice, Words};
 
@@ -21,6 +21,9 @@ pub(super) struct Names {
     pub(super) heads: Vec<String>,
     pub(super) tiles: Vec<String>,
     pub(super) contracts: Vec<String>,
+    pub(super) works: Vec<String>,
+    /// The private buildings: their names, and all that is printed there.
+    pub(super) buildings: Vec<(String, String)>,
     pub(super) officers: Vec<(String, String)>,
     pub(super) bonuses: Vec<String>,
     pub(super) kinds: Vec<String>,
@@ -45,7 +48,7 @@ pub(super) struct CompanyNames {
 }
 
 /// The messages without arguments that the board is labelled with.
-const SAID: [&str; 22] = [
+const SAID: [&str; 23] = [
     "page-map",
     "page-passed",
     "page-details",
@@ -68,10 +71,15 @@ const SAID: [&str; 22] = [
     "board-tiles",
     "board-contracts",
     "board-fulfilled",
+    "board-works-done",
 ];
 
 /// The sections with action spaces, by their names in messages.
-pub(super) const SECTIONS: [&str; 6] = ["turbines", "water", "workshop", "machinery", "contracts", "patents"];
+pub(super) const SECTIONS: [&str; 8] =
+    ["turbines", "water", "workshop", "machinery", "contracts", "patents", "works", "buildings"];
+/// Of these, those of The Leeghwater Project.
+pub(super) const WORKS: usize = 6;
+pub(super) const BUILDINGS: usize = 7;
 
 /// What so many powerhouses add to every production (B-10.4).
 pub(super) fn house_bonus(powerhouses: u32) -> i8 {
@@ -104,6 +112,7 @@ impl Names {
         // Nothing of the game under way may come into names that are kept.
         let mut table = *table;
         table.patents = [None; 3];
+        table.leeghwater = Leeghwater::default();
         let voice = BarrageVoice::new(words, &table);
         let area = |basin: barrage::Basin| voice.name("area", basin.area());
         let free = |id: &str| voice.say(id, &[]);
@@ -150,6 +159,23 @@ impl Names {
                 .collect(),
             tiles: Tile::all().map(|tile| capital(&voice.tile(tile))).collect(),
             contracts: Contract::all().map(|it| voice.contract(it)).collect(),
+            works: Work::all().map(|it| capital(&voice.work(it))).collect(),
+            buildings: Building::all()
+                .map(|it| {
+                    let row = it.row();
+                    let count =
+                        |id: &str, count: u8| (count > 0).then(|| voice.say(id, &[("count", count.into())]));
+                    let printed = [
+                        Some(voice.reward(&row.action)),
+                        count("effect-excavators", row.excavators),
+                        count("effect-mixers", row.mixers),
+                        count("effect-vp", row.vp),
+                    ];
+                    let name = voice.name("site", it);
+                    let printed = voice.voice().list(printed.into_iter().flatten());
+                    (name.clone(), format!("{name}: {printed}"))
+                })
+                .collect(),
             officers: Officer::EVERY
                 .iter()
                 .map(|&it| (voice.name("officer", it), voice.ability(it)))

@@ -1,6 +1,6 @@
 //! The management board and the patent office with their action spaces, the contract office, and what is drafted.
 
-use barrage::{Colour, Effect, Officer, Phase, Space, Variant};
+use barrage::{Colour, Effect, Officer, Phase, Space, Step, Tile, Variant};
 use kernel::Seat;
 use maud::{Markup, html};
 
@@ -80,7 +80,7 @@ impl Board<'_> {
     }
 
     /// An action space with what it asks, or with the engineers on it.
-    fn space(&self, space: Space) -> Markup {
+    pub(super) fn space(&self, space: Space) -> Markup {
         let row = space.row();
         let mut label = self.names.spaces[space.0 as usize].clone();
         let crew = self.table.engineers_on(space);
@@ -95,6 +95,11 @@ impl Board<'_> {
             && let Some(tile) = self.table.patents[slot as usize]
         {
             label = format!("{label}. {}", self.names.tiles[tile.0 as usize]);
+        }
+        if let Some(Effect::Work(position)) = space.effect()
+            && let Some(work) = self.table.leeghwater.works[usize::from(position)]
+        {
+            label = format!("{label}. {}", self.names.works[usize::from(work.0)]);
         }
         let class = match crew {
             Some(_) => "space taken",
@@ -164,7 +169,7 @@ impl Board<'_> {
                             @if let Some(Effect::TakePatent(slot)) = space.effect() {
                                 div.row {
                                     @match self.table.patents[slot as usize] {
-                                        Some(tile) => (self.tile(tile, None, "")),
+                                        Some(tile) => (self.tile(tile, None, &self.patent_place(tile))),
                                         None => span.gap {},
                                     }
                                     (self.space(space))
@@ -175,6 +180,12 @@ impl Board<'_> {
                 }
             }
         }
+    }
+
+    /// A tile of the patent office is chosen itself where it is taken without engineers (L-3.13).
+    fn patent_place(&self, tile: Tile) -> String {
+        let asked = matches!(self.table.agenda.last(), Some(Step::TakeTile));
+        if asked { places::patent(tile) } else { String::new() }
     }
 
     /// Companies with their officers, and starting contracts: what is chosen before the first round.

@@ -15,7 +15,7 @@ use crate::ink::{Point, loop_around, middle, short};
 const STOREY: f64 = 17.0;
 
 /// The shields of the companies and what is on them, in a box of 24: by the name of their class.
-const SHIELDS: [(&str, &str, &str); 4] = [
+const SHIELDS: [(&str, &str, &str); 5] = [
     (
         "usa",
         "M3 2.5c3 1 6 1 9-.8 3 1.8 6 1.8 9 .8v9.5c0 5.5-4 8.5-9 10.6-5-2.1-9-5.1-9-10.6z",
@@ -36,10 +36,15 @@ const SHIELDS: [(&str, &str, &str); 4] = [
         "M12 .6L23.4 12 12 23.4.6 12z",
         "M12 4.6c1.7 1.8 2.2 3.2 2.2 4.6 0 1.5-.6 2.6-1 3.8h.7c.1-2.3 1.4-3.7 3.2-3.5 1.4.2 2.1 1.5 1.6 2.7-.3-.6-.9-.7-1.4-.4-.7.5-.8 1.4-1.4 2.2h.5v1.6h-3c.1 1.3.5 2.3 1.4 3.2H9.2c.9-.9 1.3-1.9 1.4-3.2h-3V14h.5c-.6-.8-.7-1.7-1.4-2.2-.5-.3-1.1-.2-1.4.4-.5-1.2.2-2.5 1.6-2.7 1.8-.2 3.1 1.2 3.2 3.5h.7c-.4-1.2-1-2.3-1-3.8 0-1.4.5-2.8 2.2-4.6z",
     ),
+    (
+        "netherlands",
+        "M12 .8l10.2 5.6v11.2L12 23.2 1.8 17.6V6.4z",
+        "M5.7 5l1.5-1.5L12 8.3l4.8-4.8L18.3 5l-4.8 4.8 4.8 4.8-1.5 1.5-2.2-2.2.9 5.6h-7l.9-5.6-2.2 2.2-1.5-1.5 4.8-4.8z",
+    ),
 ];
 
 /// The patterns of the companies, so that colour never speaks alone: name, width, height, drawing.
-const PATTERNS: [(&str, u8, u8, &str); 4] = [
+const PATTERNS: [(&str, u8, u8, &str); 5] = [
     ("usa", 5, 5, "<path d=\"M2.5 0V10\" stroke=\"#e9b9a6\" stroke-width=\"1.6\" opacity=\".55\"/>"),
     ("germany", 8, 8, "<path d=\"M0 0L8 8M8 0L0 8\" stroke=\"#8b93a1\" opacity=\".7\"/>"),
     (
@@ -54,6 +59,7 @@ const PATTERNS: [(&str, u8, u8, &str); 4] = [
         8,
         "<circle cx=\"2.5\" cy=\"2.5\" r=\"1.25\" fill=\"#3d639a\"/><circle cx=\"6.5\" cy=\"6.5\" r=\"1.25\" fill=\"#3d639a\"/>",
     ),
+    ("netherlands", 6, 6, "<path d=\"M0 3H6\" stroke=\"#7a3c05\" stroke-width=\"1.4\" opacity=\".55\"/>"),
 ];
 
 /// Brass in two lights, a boss of brass, and water in a drop.

@@ -22,6 +22,16 @@ pub(super) fn wheel_tile(tile: Tile) -> String {
     format!("wheel-{tile}")
 }
 
+/// A technology tile in the patent office.
+pub(super) fn patent(tile: Tile) -> String {
+    format!("patent-{tile}")
+}
+
+/// The machines in a segment of a player's own wheel.
+pub(super) fn segment(nth: u8) -> String {
+    format!("segment-{nth}")
+}
+
 /// Where a move is chosen on the board; nowhere if it is about nothing that lies there.
 pub(super) fn of(view: &View, mv: Move) -> Vec<String> {
     match mv {
@@ -59,12 +69,19 @@ pub(super) fn of(view: &View, mv: Move) -> Vec<String> {
         Move::Work(position) => vec![space(barrage::Space::WORKS[usize::from(position).min(2)])],
         Move::Fill(dam) => vec![dam.to_string()],
         Move::Retrieve(it) => vec![wheel_tile(it)],
-        Move::TakeTile(it) => vec![tile(it)],
-        Move::Architect | Move::Margot | Move::Leslie | Move::Salvage { .. } => Vec::new(),
+        Move::TakeTile(it) => vec![patent(it)],
+        Move::Architect => vec!["architect".to_owned()],
+        Move::Margot => vec!["margot".to_owned()],
+        Move::Salvage { segment: it, .. } => vec![segment(it)],
         Move::Copy(officer) => vec![format!("officer-{officer}")],
         Move::TurnTile | Move::Action(_) => vec!["automa".to_owned()],
-        Move::Pass | Move::Engineers(_) | Move::Pay(_) | Move::Bid(_) | Move::Hire(_) | Move::Decline => {
-            Vec::new()
-        }
+        Move::Pass
+        | Move::Engineers(_)
+        | Move::Pay(_)
+        | Move::Bid(_)
+        | Move::Hire(_)
+        | Move::Leslie
+        | Move::GiveAway
+        | Move::Decline => Vec::new(),
     }
 }

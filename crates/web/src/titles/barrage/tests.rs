@@ -2,7 +2,7 @@
 
 use std::io::Write as _;
 
-use barrage::{Barrage, Event, Level, Move, Setup, Spring, Variant, View, Why};
+use barrage::{Barrage, Event, Level, Move, Options, Setup, Spring, Variant, View, Why};
 use kernel::{Chance, Film, Frame, Game as _, Moves, Quiet, Seat, Seed, Viewer};
 use words::Words;
 
@@ -28,7 +28,15 @@ fn setups() -> Vec<Setup> {
         setup.automas[Seat(3)] = Some(level);
         setups.push(setup);
     }
+    setups.push(expanded(4));
+    setups.push(expanded(3).with_automa(Seat(1), Level::VeryHard));
     setups
+}
+
+/// With The Leeghwater Project.
+fn expanded(players: u8) -> Setup {
+    let options = Options { leeghwater: true, ..Options::PLAIN };
+    Setup::new(players, Variant::Full).with_options(options)
 }
 
 /// Plays random games and looks at every move.
@@ -100,7 +108,15 @@ fn every_choice_lies_on_the_board() {
         let stage = Stage { choices: &lines, resting: &[], address: "/t/x", marked: &[] };
         let page = body(&game.panels(words(), &before, stage));
         for (mv, line) in moves.iter().zip(&lines) {
-            let docked = matches!(mv, Move::Pass | Move::Engineers(_) | Move::Pay(_) | Move::Decline);
+            let docked = matches!(
+                mv,
+                Move::Pass
+                    | Move::Engineers(_)
+                    | Move::Pay(_)
+                    | Move::Leslie
+                    | Move::GiveAway
+                    | Move::Decline
+            );
             assert_eq!(line.places.is_empty(), docked, "{mv}");
             let drawn = |place: &&String| page.matches(&format!("data-place=\"{place}\"")).count();
             assert!(line.places.iter().all(|place| drawn(&place) == 1), "{mv}: {:?}", line.places);
@@ -108,15 +124,46 @@ fn every_choice_lies_on_the_board() {
     });
 }
 
+/// L-3.1, L-4.3, L-4.8, L-6.2, L-6.4: works, private buildings, the Architect and Margot's space are used where they lie.
+#[test]
+fn the_project_is_played_on_the_board() {
+    let mut seen = std::collections::BTreeSet::new();
+    watch(0..8, |game, Moment { before, choices: moves, .. }| {
+        if !before.table.expanded() {
+            return;
+        }
+        for mv in moves {
+            let kind = match mv {
+                Move::Place(space) if barrage::Space::WORKS.contains(&space) => "work",
+                Move::Build { kind: barrage::Kind::Building, .. } => "build",
+                Move::Use(_) => "use",
+                Move::Architect => "architect",
+                Move::Margot => "margot",
+                Move::Salvage { .. } => "salvage",
+                Move::Retrieve(_) => "retrieve",
+                Move::TakeTile(_) => "patent",
+                Move::Fill(_) => "fill",
+                _ => continue,
+            };
+            assert!(!game.places(&before, mv).is_empty(), "{mv}");
+            seen.insert(kind);
+        }
+    });
+    let all = ["architect", "build", "fill", "margot", "patent", "retrieve", "salvage", "use", "work"];
+    assert_eq!(seen.into_iter().collect::<Vec<_>>(), all);
+}
+
 /// Pieces that travel have names of their own, also between two positions; and nothing is too heavy.
 #[test]
 fn pieces_have_names_of_their_own() {
-    let (mut heaviest, mut longest) = (String::new(), 0);
+    // The heaviest board without and with The Leeghwater Project.
+    let (mut heaviest, mut longest) = ([String::new(), String::new()], 0);
     watch(0..2, |game, Moment { before, film, .. }| {
         let mut panels = game.panels(words(), &before, Stage::default());
         let all = body(&panels);
+        let heaviest = &mut heaviest[usize::from(before.table.expanded())];
         if all.len() > heaviest.len() {
-            heaviest = all;
+            *heaviest = all;
         }
         let stills = stills(words(), &before, &film);
         longest = longest.max(stills.len());
@@ -134,8 +181,8 @@ fn pieces_have_names_of_their_own() {
             assert_eq!(twice, None, "{:?}", film[still.event].event);
         }
     });
-    let heaviest = packed_size(heaviest.as_bytes());
-    assert!(heaviest <= 14 * 1000, "{heaviest}");
+    let [plain, expanded] = heaviest.map(|it| packed_size(it.as_bytes()));
+    assert!(plain <= 14 * 1000 && expanded <= 16 * 1000, "{plain} {expanded}");
     assert!(longest > 10, "{longest}");
 }
 
@@ -242,4 +289,5 @@ fn the_files_stay_small() {
     assert!((1..=40 * 1000).contains(&packed("barrage-ground.svg")));
     assert!((1..=8 * 1024).contains(&size("barrage-glyphs.svg")));
     assert!((1..=10 * 1000).contains(&packed("barrage.css")));
+    assert!((1..=3 * 1000).contains(&packed("barrage-leeghwater.css")));
 }

@@ -165,7 +165,7 @@ impl Board<'_> {
                 span.deed.once[!it.deed.ends_turn()] {
                     small { (nth + 1) }
                     @for _ in 0..it.engineers { (icons::glyph("eng")) }
-                    (deed(it))
+                    (deed(it, self.table.expanded()))
                 }
             }
         };
@@ -210,7 +210,7 @@ fn bonus_glyph(bonus: Bonus) -> &'static str {
         Bonus::Powerhouses => "house",
         Bonus::Advanced => "patent",
         Bonus::Works => "any",
-        Bonus::Buildings => "shop",
+        Bonus::Buildings => "estate",
     }
 }
 
@@ -238,7 +238,7 @@ fn objective_icons(objective: Objective) -> Markup {
 }
 
 /// An action of an Automa tile as icons.
-fn deed(it: &TileAction) -> Markup {
+fn deed(it: &TileAction, expanded: bool) -> Markup {
     let price = |price: u8| html! { @if price > 0 { (icons::price(price)) } };
     match it.deed {
         Deed::Produce { bonus, contract } => html! {
@@ -263,8 +263,14 @@ fn deed(it: &TileAction) -> Markup {
         },
         Deed::Patent(kind) => html! { (icons::glyph("patent")) (icons::glyph(icons::kind(kind))) },
         Deed::Bank => icons::amount(1, "vp"),
-        Deed::ExternalWork(_) | Deed::PrivateBuilding { .. } | Deed::PrivateBuildingPatent => {
+        // Skipped without The Leeghwater Project.
+        Deed::ExternalWork(_) | Deed::PrivateBuilding { .. } | Deed::PrivateBuildingPatent if !expanded => {
             icons::glyph("closed")
         }
+        Deed::ExternalWork(order) => html! {
+            (icons::glyph("any")) @for position in order { small { (position + 1) } }
+        },
+        Deed::PrivateBuilding { up } => html! { (icons::glyph("estate")) @if up { "↑" } @else { "↓" } },
+        Deed::PrivateBuildingPatent => html! { (icons::glyph("patent")) (icons::glyph("estate")) },
     }
 }

@@ -3,7 +3,7 @@
 use std::f64::consts::PI;
 use std::fmt::Write as _;
 
-use barrage::{Company, Player, Segment};
+use barrage::{Company, Player, Segment, Step};
 use kernel::Seat;
 use maud::{Markup, PreEscaped, html};
 
@@ -114,7 +114,7 @@ impl Board<'_> {
                 }
                 div.disc.turning[turning] data-hold=[turning.then_some(TURN)] {
                     @for (nth, segment) in player.wheel.iter().enumerate() {
-                        div.seg style={ "--i:" (nth) } { (self.segment(company, segment, mine)) }
+                        div.seg style={ "--i:" (nth) } { (self.segment(company, segment, nth as u8, mine)) }
                     }
                 }
                 svg.hub viewBox="-106 -112 212 218" aria-hidden="true" { (PreEscaped(hub)) }
@@ -122,15 +122,22 @@ impl Board<'_> {
         }
     }
 
-    fn segment(&self, company: Company, segment: &Segment, mine: bool) -> Markup {
+    fn segment(&self, company: Company, segment: &Segment, nth: u8, mine: bool) -> Markup {
+        let load = html! {
+            @for (count, glyph) in [(segment.excavators, "exc"), (segment.mixers, "mix")] {
+                @if count > 0 { (icons::amount(count, glyph)) }
+            }
+        };
+        // Machines are taken back where they lie (L-4.14).
+        let asked = mine && matches!(self.table.agenda.last(), Some(Step::RetrieveMachines));
         html! {
             @if let Some(tile) = segment.tile {
                 @if mine { (self.tile(tile, Some(company), &places::wheel_tile(tile))) }
                 @else { (self.tile(tile, Some(company), "")) }
             }
-            @for (count, glyph) in [(segment.excavators, "exc"), (segment.mixers, "mix")] {
-                @if count > 0 { (icons::amount(count, glyph)) }
-            }
+            @if asked && segment.excavators + segment.mixers > 0 {
+                (self.place(&places::segment(nth), "load", self.names.it("board-wheel"), &load))
+            } @else { (load) }
         }
     }
 }
