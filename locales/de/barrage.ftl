@@ -281,7 +281,6 @@ barrage-move-decline = { $open ->
     [fulfil] keinen Vertrag erfüllen
     [extra] nichts weiter tun
     [use] nicht nutzen
-    [leslie] die Maschinen abgeben
     [fill] keine Wassereinheit
    *[other] darauf verzichten
 }

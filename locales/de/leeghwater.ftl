@@ -66,6 +66,8 @@ barrage-space-external-work-3 = Außenauftrag auf Platz 3
 
 barrage-section-works = Außenaufträge
     .heading = Außenaufträge
+barrage-section-buildings = die Privatgebäude
+    .heading = Privatgebäude
     .to = neben die Außenaufträge
 barrage-limit-up = von unten
 barrage-limit-down = von oben
@@ -159,6 +161,7 @@ barrage-move-use = { $engineers ->
     .told = das Privatgebäude „{ $building }“ nutzen
 barrage-move-margot = 1 Arbeiter zu Margot: Eines deiner Privatgebäude handelt
 barrage-move-leslie = die Maschinen auf die Bauscheibe legen und sie drehen
+barrage-move-give-away = die Maschinen abgeben
 barrage-move-fill = 1 Wassereinheit bei { $dam }
 barrage-move-retrieve = { $tile-the } zurücknehmen
 barrage-move-salvage = { barrage-machines }, aus dem Segment, das in { $segment ->
@@ -234,3 +237,20 @@ web-setting-barrage-tommaso-no = nicht unter den Chefingenieuren
 web-setting-barrage-tommaso-yes = unter den Chefingenieuren
 web-setting-barrage-tommaso-why = Ein Chefingenieur der Erweiterung, der sonst nichts von ihr braucht: Sein Architekt gibt einen weiteren Zug, wo genau ein Arbeiter verlangt ist. Nur im vollständigen Spiel.
 help-option-tommaso = Wasserkraft: Tommaso Battista ist unter den Chefingenieuren.
+web-setting-barrage-leeghwater = Das Leeghwater-Projekt
+web-setting-barrage-leeghwater-no = ohne
+web-setting-barrage-leeghwater-yes = mit
+web-setting-barrage-leeghwater-why = Die Erweiterung: Außenaufträge, Privatgebäude, die Niederlande, vier Chefingenieure und ihre Plättchen. Wo ihre Regeln auf wenigen Quellen beruhen, sind sie auf den Regelseiten als Entscheidungen gekennzeichnet. Nur im vollständigen Spiel.
+help-option-leeghwater = Wasserkraft: mit dem Leeghwater-Projekt (nur vollständiges Spiel).
+
+## The table in letters
+
+barrage-board-works = Außenaufträge ({ $left } verdeckt)
+barrage-board-work = { $position }: { $work }
+barrage-board-buildings = Privatgebäude
+barrage-board-building = { $row }: { $building } ({ barrage-machines }, { $vp } Punkte): { $reward }
+barrage-board-builders = gebaut von { $list }
+barrage-board-works-done = ausgeführte Aufträge
+barrage-board-built-at = gebaut bei
+barrage-board-space-margot = Feld von Margot
+barrage-board-architect = der Architekt, verfügbar

@@ -234,7 +234,6 @@ barrage-move-decline = { $open ->
     [fulfil] fulfil no contract
     [extra] do nothing more
     [use] do not use it
-    [leslie] give the machines away
     [fill] no drop
    *[other] leave it
 }

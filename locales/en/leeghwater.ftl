@@ -43,16 +43,18 @@ barrage-site-wind-farm = Wind Farm
 
 barrage-space-external-work-1 = external work at position 1
     .short = external works
-    .at = at external work 1
+    .at = at the external work of position 1
 barrage-space-external-work-2 = external work at position 2
     .short = external works
-    .at = at external work 2
+    .at = at the external work of position 2
 barrage-space-external-work-3 = external work at position 3
     .short = external works
-    .at = at external work 3
+    .at = at the external work of position 3
 
 barrage-section-works = the external works
     .heading = External works
+barrage-section-buildings = the private buildings
+    .heading = Private buildings
 barrage-limit-up = from below
 barrage-limit-down = from above
 
@@ -121,6 +123,7 @@ barrage-move-use = { $engineers ->
     .told = use the { $building }
 barrage-move-margot = an engineer to Margot: one of your private buildings acts
 barrage-move-leslie = put the machines on the wheel, and turn it
+barrage-move-give-away = give the machines away
 barrage-move-fill = a drop at { $dam }
 barrage-move-retrieve = take back the { $tile }
 barrage-move-salvage = { barrage-machines }, from the segment that returns in { $segment ->
@@ -194,3 +197,20 @@ web-setting-barrage-tommaso-no = not among the officers
 web-setting-barrage-tommaso-yes = among the officers
 web-setting-barrage-tommaso-why = An officer of the expansion who needs nothing else of it: his Architect gives another turn where one engineer is asked for. Full game only.
 help-option-tommaso = Barrage: Tommaso Battista is among the officers.
+web-setting-barrage-leeghwater = The Leeghwater Project
+web-setting-barrage-leeghwater-no = not played
+web-setting-barrage-leeghwater-yes = played
+web-setting-barrage-leeghwater-why = The expansion: external works, private buildings, the Netherlands, four officers and their tiles. Where its rules rest on few sources, the rules pages mark them as rulings. Full game only.
+help-option-leeghwater = Barrage: with The Leeghwater Project (full game only).
+
+## The table in letters
+
+barrage-board-works = external works ({ $left } to come)
+barrage-board-work = { $position }: { $work }
+barrage-board-buildings = private buildings
+barrage-board-building = { $row }: { $building } ({ barrage-machines }, { $vp } points): { $reward }
+barrage-board-builders = built by { $list }
+barrage-board-works-done = works done
+barrage-board-built-at = built at
+barrage-board-space-margot = Margot's space
+barrage-board-architect = the Architect, at hand

@@ -200,7 +200,6 @@ barrage-move-decline = { $open ->
     [fulfil] 契約を履行しない
     [extra] これ以上何もしない
     [use] 使わない
-    [leslie] 機械を手放す
     [fill] 水を置かない
    *[other] 見送る
 }

@@ -46,6 +46,8 @@ barrage-space-external-work-3 = 外部事業（位置3）
 
 barrage-section-works = 外部事業
     .heading = 外部事業
+barrage-section-buildings = 私有建物
+    .heading = 私有建物
 barrage-limit-up = 下から
 barrage-limit-down = 上から
 
@@ -114,6 +116,7 @@ barrage-move-use = { $engineers ->
     .told = { $building }を使う
 barrage-move-margot = マルゴに技術者1人：自分の私有建物1つのアクションを行う
 barrage-move-leslie = 機械をホイールに置いて回す
+barrage-move-give-away = 機械を手放す
 barrage-move-fill = { $dam }に水1個
 barrage-move-retrieve = { $tile }を戻す
 barrage-move-salvage = { $segment }区画回すと戻る区画から{ barrage-machines }
@@ -184,3 +187,20 @@ web-setting-barrage-tommaso-no = 重役に加えない
 web-setting-barrage-tommaso-yes = 重役に加える
 web-setting-barrage-tommaso-why = 拡張の重役ですが、拡張のほかの部分は不要です。技術者を1人だけ求める場所に建築家を置くと、もう1手番行えます。通常ゲームのみ。
 help-option-tommaso = バラージ：トンマーゾ・バッティスタを重役に加えます。
+web-setting-barrage-leeghwater = レーフワーテル計画
+web-setting-barrage-leeghwater-no = 使わない
+web-setting-barrage-leeghwater-yes = 使う
+web-setting-barrage-leeghwater-why = 拡張：外部事業、私有建物、オランダ、4人の重役とそのタイル。資料の少ない規則は、ルールのページで裁定として示しています。通常ゲームのみ。
+help-option-leeghwater = バラージ：レーフワーテル計画を使います（通常ゲームのみ）。
+
+## The table in letters
+
+barrage-board-works = 外部事業（残り{ $left }枚）
+barrage-board-work = { $position }：{ $work }
+barrage-board-buildings = 私有建物
+barrage-board-building = { $row }：{ $building }（{ barrage-machines }、{ $vp }点）：{ $reward }
+barrage-board-builders = 建設済み：{ $list }
+barrage-board-works-done = 完了した事業
+barrage-board-built-at = 建設した建物
+barrage-board-space-margot = マルゴのスペース
+barrage-board-architect = 建築家（手元）

@@ -331,7 +331,6 @@ barrage-move-decline = { $open ->
     [fulfil] nie realizuj kontraktu
     [extra] nic więcej nie rób
     [use] nie używaj
-    [leslie] oddaj maszyny
     [fill] bez kropli
    *[other] zrezygnuj
 }

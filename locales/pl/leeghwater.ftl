@@ -68,6 +68,8 @@ barrage-space-external-work-3 = praca zewnętrzna na miejscu 3
 
 barrage-section-works = prace zewnętrzne
     .heading = Prace zewnętrzne
+barrage-section-buildings = budynki prywatne
+    .heading = Budynki prywatne
     .beside = obok prac zewnętrznych
 barrage-limit-up = od dołu
 barrage-limit-down = od góry
@@ -161,6 +163,7 @@ barrage-move-use = { $engineers ->
     .told = użycie budynku „{ $building }”
 barrage-move-margot = inżynier do Margot: działa jeden z twoich budynków prywatnych
 barrage-move-leslie = połóż maszyny na kole i obróć je
+barrage-move-give-away = oddaj maszyny
 barrage-move-fill = kropla na { $dam }
 barrage-move-retrieve = zabierz { $tile-full }
 barrage-move-salvage = { barrage-machines }, z segmentu, który wróci po { $segment ->
@@ -237,3 +240,20 @@ web-setting-barrage-tommaso-no = nie ma go wśród dyrektorów
 web-setting-barrage-tommaso-yes = jest wśród dyrektorów
 web-setting-barrage-tommaso-why = Dyrektor z dodatku, który niczego więcej z niego nie potrzebuje: jego Architekt daje kolejną turę tam, gdzie potrzeba jednego inżyniera. Tylko w pełnej rozgrywce.
 help-option-tommaso = Barrage: wśród dyrektorów jest Tommaso Battista.
+web-setting-barrage-leeghwater = Projekt Leeghwatera
+web-setting-barrage-leeghwater-no = bez niego
+web-setting-barrage-leeghwater-yes = z nim
+web-setting-barrage-leeghwater-why = Dodatek: prace zewnętrzne, budynki prywatne, Holandia, czworo dyrektorów i ich kafle. Tam, gdzie zasady opierają się na nielicznych źródłach, strony zasad oznaczają to jako rozstrzygnięcie. Tylko w pełnej rozgrywce.
+help-option-leeghwater = Barrage: z Projektem Leeghwatera (tylko pełna rozgrywka).
+
+## The table in letters
+
+barrage-board-works = prace zewnętrzne (jeszcze { $left })
+barrage-board-work = { $position }: { $work }
+barrage-board-buildings = budynki prywatne
+barrage-board-building = { $row }: { $building } ({ barrage-machines }, punkty: { $vp }): { $reward }
+barrage-board-builders = zbudowali: { $list }
+barrage-board-works-done = wykonane prace
+barrage-board-built-at = zbudowano przy
+barrage-board-space-margot = pole Margot
+barrage-board-architect = Architekt do dyspozycji

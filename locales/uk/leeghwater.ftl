@@ -68,6 +68,8 @@ barrage-space-external-work-3 = зовнішня робота на місці 3
 
 barrage-section-works = зовнішні роботи
     .heading = Зовнішні роботи
+barrage-section-buildings = приватні будівлі
+    .heading = Приватні будівлі
     .at = біля зовнішніх робіт
 barrage-limit-up = знизу
 barrage-limit-down = згори
@@ -161,6 +163,7 @@ barrage-move-use = { $engineers ->
     .told = використання будівлі «{ $building }»
 barrage-move-margot = інженер для Марго: діє одна з ваших приватних будівель
 barrage-move-leslie = покласти техніку на колесо й повернути його
+barrage-move-give-away = віддати техніку
 barrage-move-fill = маркер води на { $dam }
 barrage-move-retrieve = забрати { $tile }
 barrage-move-salvage = { barrage-machines }, із сектора, що повернеться за { $segment ->
@@ -236,3 +239,20 @@ web-setting-barrage-tommaso-no = немає серед керівників
 web-setting-barrage-tommaso-yes = є серед керівників
 web-setting-barrage-tommaso-why = Керівник із доповнення, що більше нічого з нього не потребує: його Архітектор дає ще один хід там, де потрібен один інженер. Лише в повній грі.
 help-option-tommaso = «Гребля»: Томмазо Баттіста серед керівників.
+web-setting-barrage-leeghwater = «Проєкт Лігвотера»
+web-setting-barrage-leeghwater-no = без нього
+web-setting-barrage-leeghwater-yes = з ним
+web-setting-barrage-leeghwater-why = Доповнення: зовнішні роботи, приватні будівлі, Нідерланди, четверо керівників та їхні жетони. Де правила спираються на нечисленні джерела, сторінки правил позначають це як рішення. Лише в повній грі.
+help-option-leeghwater = «Гребля»: з «Проєктом Лігвотера» (лише повна гра).
+
+## The table in letters
+
+barrage-board-works = зовнішні роботи (попереду: { $left })
+barrage-board-work = { $position }: { $work }
+barrage-board-buildings = приватні будівлі
+barrage-board-building = { $row }: { $building } ({ barrage-machines }, очки: { $vp }): { $reward }
+barrage-board-builders = збудували: { $list }
+barrage-board-works-done = виконані роботи
+barrage-board-built-at = збудовано при
+barrage-board-space-margot = комірка Марґо
+barrage-board-architect = Архітектор на місці

@@ -15,11 +15,13 @@ const SEATING: Setting = Setting::one_of("seating", &["drafted", "dealt", "free"
 const AUCTION: Setting = Setting::one_of("auction", &["no", "yes"]).flag("auction");
 const SIMONE: Setting = Setting::one_of("simone", &["no", "yes"]).flag("simone");
 const TOMMASO: Setting = Setting::one_of("tommaso", &["no", "yes"]).flag("tommaso");
+const LEEGHWATER: Setting = Setting::one_of("leeghwater", &["no", "yes"]).flag("leeghwater");
 const MAHIRI: Setting = Setting::one_of("mahiri-credits", &["6", "9"]);
 
 impl Title for Barrage {
     const SEATS: (u8, u8) = (2, 4);
-    const SETTINGS: &'static [Setting] = &[VARIANT, SEATING, AUCTION, MAHIRI, SIMONE, TOMMASO, POSITION];
+    const SETTINGS: &'static [Setting] =
+        &[VARIANT, LEEGHWATER, SEATING, AUCTION, MAHIRI, SIMONE, TOMMASO, POSITION];
     const OWN_PLAYERS: &'static [&'static str] =
         &["automa-easy", "automa-medium", "automa-hard", "automa-very-hard"];
     const TERMS: &'static [&'static str] = &[
@@ -60,7 +62,8 @@ impl Title for Barrage {
         let rich_mahiri = order.value(&MAHIRI)? == "9";
         let simone = order.value(&SIMONE)? == "yes";
         let tommaso = order.value(&TOMMASO)? == "yes";
-        let options = Options { seating, auction, rich_mahiri, simone, tommaso, ..Options::PLAIN };
+        let leeghwater = order.value(&LEEGHWATER)? == "yes";
+        let options = Options { seating, auction, rich_mahiri, simone, tommaso, leeghwater };
         let mut setup = Setup::new(order.players(), variant).with_options(options);
         for (seat, own) in Seat::all(Seat::MOST as u8).zip(&order.own_players) {
             if let Some(own) = own {
@@ -154,6 +157,7 @@ mod tests {
             ("mahiri-credits", "9"),
             ("simone", "yes"),
             ("tommaso", "yes"),
+            ("leeghwater", "yes"),
         ];
         let settings = settings.map(|(name, value)| (name.to_owned(), value.to_owned())).into();
         let order = Order { own_players: vec![None, None], settings };
@@ -163,7 +167,7 @@ mod tests {
             rich_mahiri: true,
             simone: true,
             tommaso: true,
-            ..Options::PLAIN
+            leeghwater: true,
         };
         let setup = Setup::new(2, Variant::Full).with_options(options);
         assert_eq!(Barrage::agree(&order), Ok(setup));

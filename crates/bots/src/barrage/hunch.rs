@@ -162,7 +162,12 @@ impl BarrageJudge {
             }
             Move::Work(position) => self.work(m, position),
             Move::TakeTile(tile) => self.tile(m, tile),
-            Move::Pass | Move::Decline | Move::TurnTile | Move::Action(_) | Move::Drops(_) => 0.0,
+            Move::Pass
+            | Move::Decline
+            | Move::GiveAway
+            | Move::TurnTile
+            | Move::Action(_)
+            | Move::Drops(_) => 0.0,
         }
     }
 

@@ -449,6 +449,7 @@ fn moves() -> Vec<Move> {
         Move::Use(_) => Move::Use(Building(7)),
         Move::Margot => Move::Margot,
         Move::Leslie => Move::Leslie,
+        Move::GiveAway => Move::GiveAway,
         Move::Fill(_) => Move::Fill(BaseSpace(3)),
         Move::Retrieve(_) => Move::Retrieve(tile),
         Move::Salvage { .. } => Move::Salvage { segment: 2, excavators: 1, mixers: 1 },

@@ -1,8 +1,8 @@
 //! A table of Barrage in letters.
 
 use barrage::{
-    BaseSpace, Basin, Colour, ConduitSpace, Contract, HeadStream, Kind, Phase, Player, PowerhouseSpace,
-    Segment, Table, Variant, View,
+    BaseSpace, Basin, Building, Colour, ConduitSpace, Contract, HeadStream, Kind, Phase, Player,
+    PowerhouseSpace, Segment, Table, Variant, View,
 };
 use kernel::{Seat, Set};
 use words::{BarrageVoice, Value, Words};
@@ -92,7 +92,8 @@ impl Board<'_> {
     fn companies(&self) -> String {
         let head =
             ["vp", "energy", "credits", "engineers", "excavators", "mixers"].map(|it| self.say(it, &[]));
-        let pieces = Kind::ALL.map(|kind| self.voice.voice().form("structure", kind, "column"));
+        let kinds = self.kinds();
+        let pieces = kinds.iter().map(|kind| self.voice.voice().form("structure", kind, "column"));
         let mut rows = vec![[self.say("company", &[])].into_iter().chain(head).chain(pieces).collect()];
         for &seat in self.table.order() {
             let player = &self.table.seats[seat];
@@ -105,10 +106,17 @@ impl Board<'_> {
                 player.excavators.to_string(),
                 player.mixers.to_string(),
             ];
-            row.extend(Kind::ALL.map(|kind| format!("{}/{}", self.table.built(player, kind), kind.pieces())));
+            row.extend(
+                kinds.iter().map(|&kind| format!("{}/{}", self.table.built(player, kind), kind.pieces())),
+            );
             rows.push(row);
         }
         columns(&rows, true)
+    }
+
+    /// The kinds of structures in play.
+    fn kinds(&self) -> &'static [Kind] {
+        if self.table.expanded() { &Kind::EVERY } else { &Kind::ALL }
     }
 
     /// A seat with its name, marked when it is asked or has passed.
@@ -151,7 +159,10 @@ impl Board<'_> {
                 ("tiles", self.list(player.tiles.iter().map(|tile| self.voice.name("tile", tile)))),
                 ("contracts", self.contracts(player.contracts)),
                 ("fulfilled", self.list(player.fulfilled.iter().map(|contract| contract.to_string()))),
-                ("spaces", self.spaces(player)),
+                ("works-done", self.list(player.works.iter().map(|work| work.to_string()))),
+                ("built-at", self.list(player.buildings.iter().map(|it| self.voice.name("site", it)))),
+                ("spaces", self.spaces(seat, player)),
+                ("architect", if player.architect { "✓".to_owned() } else { NOTHING.to_owned() }),
             ];
             text.push_str(&format!("{}\n", self.voice.seat(seat)));
             let rows: Vec<Vec<String>> = lines
@@ -186,15 +197,21 @@ impl Board<'_> {
     }
 
     /// Where a player's engineers are.
-    fn spaces(&self, player: &Player) -> String {
+    fn spaces(&self, seat: Seat, player: &Player) -> String {
         let spaces = player.spaces.iter().map(|space| self.voice.name("space", space));
+        let project = &self.table.leeghwater;
+        let visited = project.buildings.iter().zip(project.visitors).filter_map(|(building, visitors)| {
+            building.filter(|_| visitors.contains(&Some(seat))).map(|it| self.voice.name("site", it))
+        });
         let counted = [
             ("space-bank", player.banked),
             ("space-construction", player.constructions),
             ("space-mahiri", player.copies),
+            ("space-margot", player.margot),
         ];
         let counted = counted.into_iter().filter(|(_, count)| *count > 0);
-        self.list(spaces.chain(counted.map(|(id, count)| self.say(id, &[("count", count.into())]))))
+        let counted = counted.map(|(id, count)| self.say(id, &[("count", count.into())]));
+        self.list(spaces.chain(visited).chain(counted))
     }
 
     /// Head streams and basins.
@@ -296,7 +313,36 @@ impl Board<'_> {
             });
             under(&mut rows, self.say("patents", &[]), patents);
         }
+        if table.expanded() {
+            let works = table.leeghwater.works.iter().zip(1u8..).map(|(work, position)| {
+                let work = work.map_or(NOTHING.to_owned(), |work| self.voice.work(work));
+                self.say("work", &[("position", position.into()), ("work", work.into())])
+            });
+            under(&mut rows, self.say("works", &[("left", view.unseen_works.len().into())]), works);
+            let buildings = table.leeghwater.buildings.iter().flatten().zip(1u8..);
+            let buildings = buildings.map(|(&building, row)| self.building(building, row));
+            under(&mut rows, self.say("buildings", &[]), buildings);
+        }
         columns(&rows, false)
+    }
+
+    /// A private building: what it costs, brings and does, and who has built there.
+    fn building(&self, building: Building, row: u8) -> String {
+        let it = building.row();
+        let args = [
+            ("row", row.into()),
+            ("building", self.voice.name("site", building).into()),
+            ("excavators", it.excavators.into()),
+            ("mixers", it.mixers.into()),
+            ("vp", it.vp.into()),
+            ("reward", self.voice.reward(&it.action).into()),
+        ];
+        let text = self.say("building", &args);
+        let builders: Vec<String> = self.table.builders(building).map(|seat| self.voice.seat(seat)).collect();
+        if builders.is_empty() {
+            return text;
+        }
+        format!("{text} ({})", self.say("builders", &[("list", self.list(builders).into())]))
     }
 }
 
