@@ -39,7 +39,7 @@ fn leslie_keeps_the_machinery_of_a_work() {
     let table = expanded(&text("")).play("external work 1; leslie");
     table.shows("Italy: 4 excavators, 15 vp, 6 energy, 10 engineers, 0 constructions");
     assert_eq!(table.wheel("Italy"), ["", "", "", "", "", "leslie 3E"]);
-    let away = expanded(&text("")).play("external work 1; decline");
+    let away = expanded(&text("")).play("external work 1; give away");
     away.shows("Italy: 1 excavators, 15 vp, 6 energy");
     assert_eq!(away.wheel("Italy"), ["", "base 3E", "", "", "", ""]);
     let without = expanded(&text(", '', '', 'leslie'")).play("external work 1");

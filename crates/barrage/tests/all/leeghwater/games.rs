@@ -120,7 +120,7 @@ fn pieces_add_up_and_everything_is_kept() {
     let (mut used, mut built, mut done, mut extra) = (0u32, 0u32, 0u32, 0u32);
     for (nth, setup) in setups().into_iter().enumerate() {
         for seed in 0..8 {
-            let game = Barrage::open(setup).expect("a legal set-up");
+            let game = Barrage::open(setup.clone()).expect("a legal set-up");
             let mut chance = Chance::new(Seed(seed));
             let mut game = Match::begin(game, Seed(100 * nth as u64 + seed));
             while let Some(seat) = game.to_move() {
@@ -143,6 +143,7 @@ fn pieces_add_up_and_everything_is_kept() {
                         Move::Architect,
                         Move::Margot,
                         Move::Leslie,
+                        Move::GiveAway,
                         Move::Use(Building(chance.below(10) as u8)),
                         Move::Work(chance.below(3) as u8),
                         Move::Place(Space::WORKS[chance.below(3)]),

@@ -3,6 +3,7 @@
 mod automa;
 mod examples;
 mod games;
+mod golden;
 mod officers;
 mod rules;
 
