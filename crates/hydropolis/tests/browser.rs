@@ -32,6 +32,7 @@ async fn table(window: &Window, house: &House, game: &str, second: &str, seed: u
 
 /// Clicks one of the choices, and the confirmation if one is asked for, until the page has gone on.
 async fn answer(window: &Window, chance: &mut Chance) -> u64 {
+    open_curtain(window).await;
     let seq = window.seq().await;
     unfold(window).await;
     window.click_nth("#answer .choice", chance.below(1 << 30)).await;
@@ -48,10 +49,16 @@ async fn go_on(window: &Window, seq: u64) -> bool {
         window.click("#confirm").await;
         window.await_news(seq).await;
     }
-    if window.has("#curtain:not([hidden])").await {
-        window.click("#curtain button").await;
-    }
+    open_curtain(window).await;
     confirmed
+}
+
+/// Opens the curtain between two hands. A click while pieces travel only ends their way, as for everybody: then it is clicked again.
+async fn open_curtain(window: &Window) {
+    while window.has("#curtain:not([hidden])").await {
+        window.rest().await;
+        window.click_if_there("#curtain:not([hidden]) button").await;
+    }
 }
 
 /// Opens the list of all choices, which is folded up.
