@@ -88,7 +88,7 @@ cities-question-lay = 2枚の青い主要都市をそれぞれどこに置きま
 cities-question-keep = 手元に残さないカードはどれですか？
 cities-question-limit = 手札が上限を超えています。どのカードを捨て札にしますか？
 cities-question-choose = どのスロットを選び、どのカードをプレイしますか？
-cities-question-order = 色が一致しています。{ $slot-name }と「{ $card-name }」のどちらを先に行いますか？
+cities-question-order = 色が一致しています。どちらを先に行いますか？
 cities-question-later-card = 今「{ $card-name }」を使いますか？
 cities-question-make-room = アクションカードが4枚あります。「{ $card-name }」のためにどれを手放しますか？
 cities-question-last-use = 最後に1回「{ $card-name }」を使いますか？
@@ -100,8 +100,8 @@ cities-question-offer = 手番を進める前に、ほかに行うことはあ�
 cities-question-production-cards = 次にどの生産カードを使いますか？
 cities-question-sales = 何かを得点に換えますか？
 
-cities-question-do-all = 次にどの部分を行いますか：{ $effect }
-cities-question-do-one-of = どれを選びますか：{ $effect }
+cities-question-do-all = 次にどの部分を行いますか？
+cities-question-do-one-of = どれを選びますか？
 cities-question-do-pay = { $price }を支払って次を行いますか：{ $then }
 cities-question-do-different = { $left ->
     [0] どの資源を得ますか？
