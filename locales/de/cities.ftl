@@ -160,9 +160,9 @@ cities-move-clone = für 1 Credit: { $match ->
    *[no] { $effect } | { $card-name } hat eine andere Farbe und bewirkt nichts
 }
     .told = { $slot-name-acc } kopieren, mit { $card-name }
-cities-move-slot-first = zuerst { $slot-name }, danach { $card-name }
+cities-move-slot-first = zuerst { $slot-name }
     .told = zuerst der Aktionsplatz, danach die Karte
-cities-move-card-first = zuerst { $card-name }, danach { $slot-name }
+cities-move-card-first = zuerst { $card-name }
     .told = zuerst die Karte, danach der Aktionsplatz
 cities-move-use-card = { $card-name }: { $text }
     .told = die Karte nutzen

@@ -163,9 +163,9 @@ cities-move-clone = for 1 credit: { $match ->
    *[no] { $effect } | { $card-name } has another colour and does nothing
 }
     .told = clone { $slot-name }, with { $card-name }
-cities-move-slot-first = { $slot-name } first, { $card-name } after it
+cities-move-slot-first = { $slot-name } first
     .told = the slot first, the card after it
-cities-move-card-first = { $card-name } first, { $slot-name } after it
+cities-move-card-first = { $card-name } first
     .told = the card first, the slot after it
 cities-move-use-card = { $card-name }: { $text }
     .told = use the card

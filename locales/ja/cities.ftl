@@ -154,9 +154,9 @@ cities-move-clone = { $match ->
    *[no] 1クレジットで：{ $effect } | 「{ $card-name }」は色が違うため効果なし
 }
     .told = { $slot-name }を複製し、『{ $card-name }』をプレイする
-cities-move-slot-first = { $slot-name }が先、「{ $card-name }」が後
+cities-move-slot-first = { $slot-name }を先に
     .told = スロットが先、カードが後
-cities-move-card-first = 「{ $card-name }」が先、{ $slot-name }が後
+cities-move-card-first = 「{ $card-name }」を先に
     .told = カードが先、スロットが後
 cities-move-use-card = { $card-name }：{ $text }
     .told = カードを使う

@@ -160,9 +160,9 @@ cities-move-clone = za 1 kredyt: { $match ->
    *[no] { $effect } | karta { $card-name } ma inny kolor i nie działa
 }
     .told = sklonować { $slot-name }, karta { $card-name }
-cities-move-slot-first = najpierw { $slot-name }, potem { $card-name }
+cities-move-slot-first = najpierw { $slot-name }
     .told = najpierw pole akcji, potem karta
-cities-move-card-first = najpierw { $card-name }, potem { $slot-name }
+cities-move-card-first = najpierw { $card-name }
     .told = najpierw karta, potem pole akcji
 cities-move-use-card = { $card-name }: { $text }
     .told = skorzystać z karty

@@ -160,9 +160,9 @@ cities-move-clone = за 1 кредит: { $match ->
    *[no] { $effect } | { $card-name }: колір інший, картка не діє
 }
     .told = клонувати { $slot-name } з карткою «{ $card-name }»
-cities-move-slot-first = спершу { $slot-name }, потім картка «{ $card-name }»
+cities-move-slot-first = спершу { $slot-name }
     .told = спершу слот, потім картка
-cities-move-card-first = спершу картка «{ $card-name }», потім { $slot-name }
+cities-move-card-first = спершу картка «{ $card-name }»
     .told = спершу картка, потім слот
 cities-move-use-card = { $card-name }: { $text }
     .told = застосувати картку
