@@ -419,7 +419,7 @@ impl Table {
     }
 
     /// Whether any complete construction is possible with one of these tiles (B-6.8).
-    #[inline(always)]
+    #[inline]
     pub(crate) fn can_construct(&self, tiles: Set<Tile>, credits: u16) -> bool {
         let building =
             |kind: Kind| tiles.meets(Tile::BUILDING[kind as usize]) && self.can_build(kind, credits);

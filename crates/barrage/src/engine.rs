@@ -140,6 +140,9 @@ impl Position {
         let step = &self.table.agenda.take();
         match (step, mv) {
             (&Step::Turn { .. }, Move::TurnTile) => self.turn_tile(log),
+            (&Step::Turn { copied }, mv) if self.table.terms.options.adds_actions() => {
+                self.turn_expanded(copied, *mv, log);
+            }
             (&Step::Turn { copied }, mv) => {
                 let (table, open) = &mut self.opened(log);
                 table.turn_action(copied, mv, open);
@@ -153,12 +156,14 @@ impl Position {
     #[cold]
     #[inline(never)]
     fn resolve_expansion(&mut self, step: Step, mv: Move, log: &mut impl Log<Position, Event>) {
-        if (step, mv) == (Step::Extra, Move::TurnTile) {
-            return self.turn_tile(log);
+        match (step, mv) {
+            (Step::Extra, Move::TurnTile) => return self.turn_tile(log),
+            (Step::Extra, Move::Decline) => return,
+            (Step::Architect | Step::Extra, mv) => return self.turn_expanded(true, mv, log),
+            _ => {}
         }
         let (table, open) = &mut self.opened(log);
         match (&mv, &step) {
-            (mv, &(Step::Architect | Step::Extra)) => table.turn_action(true, mv, open),
             (&Move::Leslie, &Step::Leslie(position)) => table.do_work(position, true, open),
             (&Move::GiveAway, &Step::Leslie(position)) => table.do_work(position, false, open),
             (&Move::Fulfil(contract), &Step::Fulfil { .. }) => table.fulfil(contract, open),

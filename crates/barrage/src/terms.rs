@@ -92,6 +92,12 @@ impl Options {
         Company::EVERY.into_iter().filter(|&it| it != Company::Netherlands || self.leeghwater).collect()
     }
 
+    /// Whether a turn may do more than in the box: works, private buildings, the Architect (L-10.1).
+    #[inline]
+    pub(crate) const fn adds_actions(self) -> bool {
+        self.leeghwater | self.tommaso
+    }
+
     /// As a number; 0 for none of them.
     const fn code(self) -> u64 {
         self.seating as u64

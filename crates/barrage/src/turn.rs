@@ -34,7 +34,11 @@ impl Table {
         let me = self.me();
         if me.engineers > 0 {
             moves.extend(self.open_spaces().iter().map(Move::Place));
-            if self.may_construct() {
+            if self.construction_space().is_some_and(|space| {
+                space.engineers <= me.engineers
+                    && u16::from(space.fee) <= me.credits
+                    && self.can_construct(me.acting_tiles(true), me.credits - u16::from(space.fee))
+            }) {
                 moves.push(Move::Construct);
             }
             if !copied
@@ -44,7 +48,7 @@ impl Table {
             {
                 moves.push(Move::Mahiri);
             }
-            if self.expanded() | me.architect | copied {
+            if self.terms.options.adds_actions() {
                 self.list_more_turns(copied, moves);
             }
         }
@@ -70,23 +74,13 @@ impl Table {
         if self.expanded() {
             self.list_building_turns(copied, moves);
         }
-        if self.may_send_architect(copied) && self.architect_has_place() {
+        if self.may_send_architect(copied) && moves.iter().any(|mv| self.is_for_architect(mv)) {
             moves.push(Move::Architect);
         }
     }
 
-    /// Whether a construction with engineers is possible (B-6.8).
-    #[inline(always)]
-    pub(crate) fn may_construct(&self) -> bool {
-        let (me, Some(space)) = (self.me(), self.construction_space()) else { return false };
-        space.engineers <= me.engineers
-            && u16::from(space.fee) <= me.credits
-            && self.can_construct(me.acting_tiles(true), me.credits - u16::from(space.fee))
-    }
-
     /// The shared action spaces a player with engineers may use now (B-6.8).
-    #[inline(always)]
-    pub(crate) fn open_spaces(&self) -> Set<Space> {
+    fn open_spaces(&self) -> Set<Space> {
         let me = self.me();
         let engineers = (me.engineers as usize).min(WITH_ENGINEERS.len() - 1);
         let credits = (me.credits as usize).min(WITH_CREDITS.len() - 1);
@@ -137,7 +131,8 @@ impl Table {
             .flatten()
     }
 
-    /// Carries out the turn's action (B-6.9).
+    /// Carries out the turn's action (B-6.9). What Tommaso and The Leeghwater Project have besides is seen to by
+    /// [`Position::turn_expanded`].
     #[inline(always)]
     pub(crate) fn turn_action(&mut self, copied: bool, mv: &Move, log: &mut impl Log<Table, Event>) {
         if !copied && *mv != Move::Pass {
@@ -150,9 +145,9 @@ impl Table {
             Move::Construct => {
                 let nth = self.me().constructions;
                 let space = CONSTRUCTION_SPACES[nth as usize];
-                self.last_is_architect(space.engineers, log);
-                self.me_mut().constructions += 1;
-                self.send_engineers(space.engineers);
+                let me = self.me_mut();
+                me.constructions += 1;
+                me.engineers -= space.engineers;
                 log.note(
                     self,
                     Event::PlacedToConstruct { seat: self.active, nth: nth + 1, engineers: space.engineers },
@@ -164,8 +159,9 @@ impl Table {
             Move::Mahiri => {
                 let nth = self.me().copies;
                 let space = MAHIRI_SPACES[nth as usize];
-                self.me_mut().copies += 1;
-                self.send_engineers(space.engineers);
+                let me = self.me_mut();
+                me.copies += 1;
+                me.engineers -= space.engineers;
                 log.note(
                     self,
                     Event::PlacedWithMahiri { seat: self.active, nth: nth + 1, engineers: space.engineers },
@@ -174,7 +170,6 @@ impl Table {
                 self.agenda.push(Step::Turn { copied: true });
                 self.agenda.push(Step::Copy);
             }
-            Move::Architect | Move::Use(_) | Move::Margot => self.expanded_action(mv, log),
             Move::Pass => {
                 self.me_mut().passed = true;
                 log.note(self, Event::Passed { seat: self.active });
@@ -183,29 +178,12 @@ impl Table {
         }
     }
 
-    /// Carries out an action that only The Leeghwater Project or Tommaso has.
-    #[cold]
-    #[inline(never)]
-    fn expanded_action(&mut self, mv: &Move, log: &mut impl Log<Table, Event>) {
-        match *mv {
-            Move::Architect => self.architect(log),
-            Move::Use(building) => {
-                if let Some(nth) = self.next_action_space(building) {
-                    self.last_is_architect(building.space(nth).engineers, log);
-                }
-                self.use_building(building, log);
-            }
-            _ => self.margot(log),
-        }
-    }
-
     /// Engineers, fee, price and effect of an action space (B-6.9).
-    #[inline(always)]
     fn place(&mut self, space: Space, log: &mut impl Log<Table, Event>) {
         let row = space.row();
-        self.last_is_architect(row.engineers, log);
-        self.me_mut().spaces.add(space);
-        self.send_engineers(row.engineers);
+        let me = self.me_mut();
+        me.spaces.add(space);
+        me.engineers -= row.engineers;
         log.note(self, Event::Placed { seat: self.active, space, engineers: row.engineers });
         self.pay(self.active, space.credits().into(), Why::Space(space), log);
         self.gain_all(row.reward.gains, Why::Space(space), log);
@@ -221,7 +199,6 @@ impl Table {
                 Effect::Produce(bonus) => self.agenda.push(Step::Produce(Production::Turbine(bonus))),
                 Effect::TakeContracts(count) => self.agenda.push(Step::TakeContracts(count)),
                 Effect::TakePatent(slot) => self.take_patent(slot, log),
-                Effect::Work(position) => self.begin_work(position, log),
                 _ => self.owe(effect),
             }
         }
