@@ -151,6 +151,13 @@ impl Position {
         }
     }
 
+    /// Carries out an action of an Automa tile; not in the way of what people are asked.
+    #[inline(never)]
+    fn act(&mut self, index: u8, log: &mut impl Log<Position, Event>) {
+        let (table, open) = &mut self.opened(log);
+        table.act(index, open);
+    }
+
     /// Carries out what a move answers in the middle of a turn with The Leeghwater Project; not in the way of what is asked
     /// in every game.
     #[cold]
@@ -233,7 +240,7 @@ impl Position {
             }
             (&Move::Discard(contract), &Step::Discard) => table.discard(contract, open),
             (&Move::Copy(officer), &Step::Copy) => table.copy_officer(officer, open),
-            (&Move::Action(index), &Step::Action(_)) => table.act(index, open),
+            (&Move::Action(index), &Step::Action(_)) => self.act(index, log),
             (&Move::Decline, _) => {}
             (&mv, &step) => self.resolve_expansion(step, mv, log),
         }

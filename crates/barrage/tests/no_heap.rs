@@ -13,9 +13,9 @@ fn play_and_clone_never_allocate() {
     let expansion = Options { leeghwater: true, ..Options::PLAIN };
     let plain = SETUPS.map(|(players, variant)| Setup::new(players, variant));
     let expanded = [2, 3, 4].map(|players| Setup::new(players, Variant::Full).with_options(expansion));
-    let automas = expanded[2].with_automa(Seat(1), Level::VeryHard);
+    let automas = expanded[2].clone().with_automa(Seat(1), Level::VeryHard);
     for setup in plain.into_iter().chain(expanded).chain([automas]) {
-        let game = Barrage::open(setup).expect("a legal set-up");
+        let game = Barrage::open(setup.clone()).expect("a legal set-up");
         let counted = allocation_counter::measure(|| {
             for seed in 0..50 {
                 let mut chance = Chance::new(Seed(seed));
