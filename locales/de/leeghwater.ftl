@@ -66,8 +66,10 @@ barrage-space-external-work-3 = Außenauftrag auf Platz 3
 
 barrage-section-works = Außenaufträge
     .heading = Außenaufträge
+    .to = neben die Außenaufträge
 barrage-section-buildings = die Privatgebäude
     .heading = Privatgebäude
+    .to = neben die Privatgebäude
     .to = neben die Außenaufträge
 barrage-limit-up = von unten
 barrage-limit-down = von oben

@@ -68,8 +68,10 @@ barrage-space-external-work-3 = praca zewnętrzna na miejscu 3
 
 barrage-section-works = prace zewnętrzne
     .heading = Prace zewnętrzne
+    .beside = obok prac zewnętrznych
 barrage-section-buildings = budynki prywatne
     .heading = Budynki prywatne
+    .beside = obok budynków prywatnych
     .beside = obok prac zewnętrznych
 barrage-limit-up = od dołu
 barrage-limit-down = od góry

@@ -68,8 +68,10 @@ barrage-space-external-work-3 = зовнішня робота на місці 3
 
 barrage-section-works = зовнішні роботи
     .heading = Зовнішні роботи
+    .at = на зовнішніх роботах
 barrage-section-buildings = приватні будівлі
     .heading = Приватні будівлі
+    .at = при приватних будівлях
     .at = біля зовнішніх робіт
 barrage-limit-up = знизу
 barrage-limit-down = згори
