@@ -211,7 +211,9 @@ impl Work {
             Self::Cargo(arguments) | Self::Beside(arguments) => format!("cargo {}", arguments.join(" ")),
             Self::DocTests => "cargo test --doc, for each crate with examples".to_owned(),
             Self::Documentation => "cargo doc --workspace --no-deps, warnings denied".to_owned(),
-            Self::Needs => "a browser, its driver, a Japanese font, a C++ compiler, Python".to_owned(),
+            Self::Needs => {
+                "a browser, its driver, a Japanese font, a C++ compiler, PostgreSQL, nginx, Python".to_owned()
+            }
             Self::Python => "cargo xtask python".to_owned(),
             Self::Rules => "cargo xtask rules".to_owned(),
             Self::Locales => "cargo xtask locales".to_owned(),

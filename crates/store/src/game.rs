@@ -76,6 +76,22 @@ pub enum Status {
     Over,
 }
 
+impl Status {
+    /// As the tables have it.
+    pub(crate) fn word(self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Playing => "playing",
+            Self::Over => "over",
+        }
+    }
+
+    /// The status of a word, if it is one's.
+    pub(crate) fn of_word(word: &str) -> Option<Self> {
+        [Self::Open, Self::Playing, Self::Over].into_iter().find(|status| status.word() == word)
+    }
+}
+
 /// How a game stands after an entry, as the writer of the entry knows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {

@@ -7,7 +7,7 @@ use crate::suite::{Backend, guest, mv, new_game, playing};
 use base64::Engine as _;
 use sha2::Digest as _;
 use store::{
-    AppendError, Chair, Expiry, GameId, PersonId, Secret, SqliteStore, State, Store, StoreError, Time,
+    AppendError, Chair, Claim, Expiry, GameId, PersonId, Secret, SqliteStore, State, Store, StoreError, Time,
 };
 use tempfile::TempDir;
 
@@ -25,6 +25,26 @@ impl Backend for Sqlite {
 }
 
 crate::suite::all_stories!(Sqlite);
+
+/// Of two who want to serve one file, one does; and the next hears whether it was closed.
+#[tokio::test]
+async fn a_file_has_one_server() {
+    let place = Sqlite::fresh();
+    let (first, second) = (place.open().await, place.open().await);
+    assert_eq!(first.claim().await, Ok(Claim::AfterClose));
+    assert_eq!(first.claim().await, Ok(Claim::AfterClose), "again is as good");
+    let refused = second.claim().await;
+    assert!(matches!(refused, Err(StoreError::InUse { .. })), "{refused:?}");
+    // Who only looks is welcome.
+    assert_eq!(second.quarantined().await, Ok(vec![]));
+    first.close().await;
+    assert_eq!(second.claim().await, Ok(Claim::AfterClose));
+    // It is dropped without being closed, as when the process ends.
+    drop(second);
+    let third = place.open().await;
+    assert_eq!(third.claim().await, Ok(Claim::AfterCrash));
+    assert_eq!(third.claim().await, Ok(Claim::AfterCrash), "asked again, it tells the same");
+}
 
 #[tokio::test]
 async fn a_folder_that_does_not_exist_is_made() {

@@ -82,7 +82,6 @@ macro_rules! all_stories {
             a_game_at_which_the_process_ended_is_in_quarantine,
             a_patient_game_needs_several_ends_in_a_row,
             bots_in_quarantine_owe_nothing,
-            a_store_has_one_server,
         );
         $crate::suite::stories!($backend, forget:
             who_goes_takes_along_what_is_theirs_alone,
