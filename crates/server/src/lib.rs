@@ -20,6 +20,7 @@ mod kept;
 mod learn;
 mod limits;
 mod live;
+mod nodes;
 mod operate;
 mod packs;
 mod pages;
@@ -126,6 +127,7 @@ impl Server {
         let app = app::App::new(store.clone(), claim, &config, METRICS.clone(), stopping.clone());
         let app = app.map_err(io::Error::other)?;
         sweep::begin(&app).await;
+        nodes::follow(&app);
         tokio::spawn(bots::sweep(app.clone()));
         tracing::info!(%addr, "the doors are open");
         let doors = Doors::new(config.limits.clone(), config.trusted_proxies.clone());
