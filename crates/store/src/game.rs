@@ -30,7 +30,7 @@ pub struct NewGame {
 }
 
 /// What was agreed before the first move; none of it ever changes, but a host who was a guest may become an account.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Game {
     /// Its name.
     pub id: GameId,
@@ -93,7 +93,7 @@ impl Status {
 }
 
 /// How a game stands after an entry, as the writer of the entry knows it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     /// Open for seats, playing or over.
     pub status: Status,
@@ -121,7 +121,7 @@ impl State {
 }
 
 /// How a game stands, and where its log goes on.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Standing {
     /// The sequence number of the next entry, which is the number of entries so far.
     pub next_seq: u64,
@@ -134,7 +134,7 @@ pub struct Standing {
 }
 
 /// One entry of a log, as it is handed in.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Entry {
     /// The seat that decided.
     pub seat: u8,
@@ -148,7 +148,7 @@ pub struct Entry {
 }
 
 /// What an entry does.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Act {
     /// A move, in the game's notation.
     Move(String),
@@ -160,7 +160,7 @@ pub enum Act {
 }
 
 /// An entry in its place in the log.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Logged {
     /// Its number: 0, 1, 2 ... without gaps.
     pub seq: u64,

@@ -97,6 +97,7 @@ mod seat;
 mod sqlite;
 mod store;
 mod time;
+mod whole;
 
 pub use error::{AppendError, PersonError, SeatError, StoreError};
 pub use game::{
@@ -111,3 +112,4 @@ pub use seat::{Chair, StoredSeat};
 pub use sqlite::SqliteStore;
 pub use store::{DiskUse, News, Shared, Store};
 pub use time::Time;
+pub use whole::{Copied, CopyError, WholeGame, WholePerson, copy};

@@ -6,7 +6,7 @@ use tokio::sync::broadcast;
 use crate::{
     Account, AppendError, Appended, BotTurn, Chair, Claim, Cursor, Entry, Expiry, Game, GameId, Holdings,
     LetGo, Logged, Merged, NewGame, Page, Person, PersonError, PersonId, SeatError, SecretHash, Snapshot,
-    Standing, State, StoreError, StoredSeat, Time,
+    Standing, State, StoreError, StoredSeat, Time, WholeGame, WholePerson,
 };
 
 /// How much room the store takes, in bytes.
@@ -151,6 +151,27 @@ pub trait Store: Send + Sync {
     /// nothing more.
     async fn expire(&self, expiry: Expiry, stand_in: &Chair) -> Result<LetGo, StoreError>;
 
+    /// Deletes games that are not over and in which nothing has happened since a moment, some of them at a time; tells which.
+    async fn let_go_abandoned(&self, since: Time, limit: u32) -> Result<Vec<GameId>, StoreError>;
+
+    /// Everybody, page by page, in an order of the store's own.
+    async fn people_after(&self, after: Option<PersonId>, limit: u32) -> Result<Vec<PersonId>, StoreError>;
+
+    /// All games, page by page, in the order in which they began.
+    async fn games_after(&self, after: Option<GameId>, limit: u32) -> Result<Vec<GameId>, StoreError>;
+
+    /// Everything that is kept of a person.
+    async fn whole_person(&self, person: PersonId) -> Result<Option<WholePerson>, StoreError>;
+
+    /// Everything that is kept of a game, as of one moment if nobody else uses the store.
+    async fn whole_game(&self, game: GameId) -> Result<Option<WholeGame>, StoreError>;
+
+    /// Puts a person there as they are, whatever was kept of them.
+    async fn put_person(&self, person: WholePerson) -> Result<(), StoreError>;
+
+    /// Puts a game there as it is, whatever was kept of it. The people in it have to be there.
+    async fn put_game(&self, game: WholeGame) -> Result<(), StoreError>;
+
     /// What the games take that a person began.
     async fn holdings(&self, person: PersonId) -> Result<Holdings, StoreError>;
 
@@ -215,6 +236,9 @@ pub enum News {
 /// What several servers need who share one store.
 #[async_trait]
 pub trait Shared: Send + Sync {
+    /// How many other servers use the store at this moment.
+    async fn others(&self) -> Result<u64, StoreError>;
+
     /// Hears what the others do, from when the store is claimed. Whoever is slow misses some.
     fn news(&self) -> broadcast::Receiver<News>;
 

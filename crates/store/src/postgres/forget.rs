@@ -8,7 +8,7 @@ use crate::{
 };
 
 /// Deletes a game with its log.
-async fn delete(at: &Session, game: i64) -> Result<(), Failure> {
+pub(super) async fn delete(at: &Session, game: i64) -> Result<(), Failure> {
     for sql in [
         "INSERT INTO let_go (game) VALUES ($1)",
         "DELETE FROM log WHERE game = $1",

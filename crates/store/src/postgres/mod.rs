@@ -15,6 +15,7 @@ mod nodes;
 mod people;
 mod rows;
 mod seats;
+mod whole;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -31,7 +32,8 @@ use self::rows::{Failure, column, get, parsed, seq_column};
 use crate::{
     Account, AppendError, Appended, BotTurn, Chair, Claim, Cursor, DiskUse, Entry, Expiry, Game, GameId,
     Holdings, LONGEST_PAGE, LetGo, Logged, Merged, NewGame, News, Page, Person, PersonError, PersonId,
-    SeatError, SecretHash, Shared, Snapshot, Standing, State, Store, StoreError, StoredSeat, Time,
+    SeatError, SecretHash, Shared, Snapshot, Standing, State, Store, StoreError, StoredSeat, Time, WholeGame,
+    WholePerson,
 };
 
 /// How many connections reads share.
@@ -371,6 +373,41 @@ impl Store for PostgresStore {
         gone
     }
 
+    async fn let_go_abandoned(&self, since: Time, limit: u32) -> Result<Vec<GameId>, StoreError> {
+        let limit = i64::from(limit.clamp(1, LONGEST_PAGE));
+        let gone: Result<Vec<GameId>, StoreError> =
+            transact!(self, at => whole::let_go_abandoned(at, since, limit));
+        self.teller.tables(gone.iter().flatten().copied());
+        gone
+    }
+
+    async fn people_after(&self, after: Option<PersonId>, limit: u32) -> Result<Vec<PersonId>, StoreError> {
+        let (after, limit) =
+            (after.map(|person| person.to_string()), i64::from(limit.clamp(1, LONGEST_PAGE)));
+        self.all(whole::PEOPLE_AFTER, &[&after, &limit], |row| parsed(row, "id")).await
+    }
+
+    async fn games_after(&self, after: Option<GameId>, limit: u32) -> Result<Vec<GameId>, StoreError> {
+        let (after, limit) = (after.map(|game| game.to_string()), i64::from(limit.clamp(1, LONGEST_PAGE)));
+        self.all(whole::GAMES_AFTER, &[&after, &limit], id).await
+    }
+
+    async fn whole_person(&self, person: PersonId) -> Result<Option<WholePerson>, StoreError> {
+        transact!(self, at => whole::whole_person(at, person))
+    }
+
+    async fn whole_game(&self, game: GameId) -> Result<Option<WholeGame>, StoreError> {
+        transact!(self, at => whole::whole_game(at, game))
+    }
+
+    async fn put_person(&self, person: WholePerson) -> Result<(), StoreError> {
+        transact!(self, at => whole::put_person(at, &person))
+    }
+
+    async fn put_game(&self, game: WholeGame) -> Result<(), StoreError> {
+        transact!(self, at => whole::put_game(at, &game))
+    }
+
     async fn holdings(&self, person: PersonId) -> Result<Holdings, StoreError> {
         let found = self.one(forget::HOLDINGS, &[&person.to_string()], forget::holdings).await?;
         Ok(found.unwrap_or_default())
@@ -462,6 +499,13 @@ impl Store for PostgresStore {
 
 #[async_trait]
 impl Shared for PostgresStore {
+    async fn others(&self) -> Result<u64, StoreError> {
+        let others = self
+            .one(nodes::OTHERS, &[&self.node, &nodes::SILENCE], |row| rows::number(row, "others"))
+            .await?;
+        Ok(others.unwrap_or(0))
+    }
+
     fn news(&self) -> broadcast::Receiver<News> {
         self.heard.subscribe()
     }

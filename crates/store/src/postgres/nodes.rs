@@ -23,6 +23,10 @@ pub(super) const SEEN: &str = "INSERT INTO nodes (node, seen) VALUES ($1, hydrop
 /// Whether a node ended lately without closing.
 pub(super) const CRASHED: &str = "SELECT 1 FROM nodes WHERE seen < hydropolis_now() - $1 LIMIT 1";
 
+/// How many other nodes are alive.
+pub(super) const OTHERS: &str =
+    "SELECT count(*) AS others FROM nodes WHERE node <> $1 AND seen >= hydropolis_now() - $2";
+
 pub(super) const GONE: &str = "DELETE FROM nodes WHERE node = $1";
 
 /// Says that this node is alive, until the store is closed.

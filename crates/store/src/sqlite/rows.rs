@@ -178,7 +178,8 @@ pub(super) fn seat(row: &Row<'_>) -> Result<StoredSeat, Failure> {
     })
 }
 
-fn secret_hash(row: &Row<'_>, name: &str) -> Result<SecretHash, Failure> {
+/// The hash of a secret.
+pub(super) fn secret_hash(row: &Row<'_>, name: &str) -> Result<SecretHash, Failure> {
     let bytes = row.get_ref(name)?.as_blob()?;
     let bytes = bytes.try_into().map_err(|_| Failure::Damaged(format!("{name} of {} bytes", bytes.len())))?;
     Ok(SecretHash(bytes))

@@ -171,13 +171,16 @@ async fn a_backup_taken_during_play_holds_everything_acknowledged() {
     let game = store.create(new_game(&[Chair::Person(ann)])).await.unwrap();
     store.append(game, 0, mv(0, "dig"), State::playing(0)).await.unwrap();
     let copy = folder.path().join("it's a copy.db");
-    store.back_up(&copy).await.unwrap();
+    SqliteStore::back_up_file(folder.path().join("games.db"), &copy).await.unwrap();
     store.append(game, 1, mv(0, "build"), State::playing(0)).await.unwrap();
     let copied = SqliteStore::open(&copy).await.unwrap();
     assert_eq!(copied.entries(game, 0).await.unwrap(), store.entries(game, 0).await.unwrap()[..1]);
     assert_eq!(copied.games_of(ann, None, 10).await.unwrap().tables.len(), 1);
     // A backup never overwrites a file.
-    assert!(matches!(store.back_up(&copy).await, Err(StoreError::Database(_))));
+    assert!(matches!(
+        SqliteStore::back_up_file(folder.path().join("games.db"), &copy).await,
+        Err(StoreError::Database(_))
+    ));
 }
 
 /// Two programs on one file: the log is still the judge.
