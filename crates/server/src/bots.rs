@@ -81,6 +81,11 @@ impl Bots {
         self.state.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 
+    /// At how many tables bots are at work, or about to be.
+    pub(crate) fn count(&self) -> usize {
+        self.state().busy.len()
+    }
+
     /// Whether the bots of a table are at work, or about to be.
     pub(crate) fn are_busy(&self, game: GameId) -> bool {
         self.state().busy.contains(&game)
@@ -297,6 +302,7 @@ async fn wake_all(app: &App) -> Result<usize, StoreError> {
             tracing::error!(%game, "in quarantine: a node ended while it worked at this table");
         }
         let turns = shared.take_turns(PAGE).await?;
+        metrics::counter!("hydropolis_bot_turns_taken_over_total").increment(turns.len() as u64);
         for turn in &turns {
             // Another may have brought it about; what is in memory may not show it yet.
             if let Some(handle) = app.tables.opened(turn.game) {

@@ -34,6 +34,7 @@ mod table;
 mod table_pages;
 mod tables;
 mod titles;
+mod verify;
 
 use std::io;
 use std::net::SocketAddr;
@@ -54,6 +55,7 @@ pub use guard::Rate;
 pub use ipnet::IpNet as Network;
 pub use limits::Limits;
 pub use titles::{Games, Served};
+pub use verify::replays;
 
 /// How a server is run.
 #[derive(Clone, Debug)]

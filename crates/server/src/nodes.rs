@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use store::{GameId, News, PersonId, SecretHash};
 use tokio::sync::broadcast::error::RecvError;
-use tokio::time::sleep;
+use tokio::time::{MissedTickBehavior, interval};
 
 use crate::app::App;
 use crate::client::Client;
@@ -25,10 +25,13 @@ pub(crate) fn follow(app: &App) {
     let Some(mut news) = app.store.shared().map(|shared| shared.news()) else { return };
     let (app, mut stopping) = (app.clone(), app.stopping.clone());
     tokio::spawn(async move {
+        // However much is heard: what was not heard is looked for as often.
+        let mut every = interval(COMPARE);
+        every.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
             let heard = tokio::select! {
                 heard = news.recv() => heard,
-                () = sleep(COMPARE) => Ok(News::Missed),
+                _ = every.tick() => Ok(News::Missed),
                 _ = stopping.wait_for(|stop| *stop) => return,
             };
             match heard {

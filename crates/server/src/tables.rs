@@ -8,7 +8,7 @@
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex as Lock, MutexGuard};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use kernel::{Outcome, Seat, Seed, UndoRefused};
 use store::{
@@ -529,7 +529,10 @@ impl Tables {
         ahead: Ahead,
     ) -> Result<Done, PlayProblem> {
         let Ahead { seated, entry, state, snapshot } = ahead;
-        match self.store.append(handle.id, expected, entry, state).await {
+        let sent = Instant::now();
+        let appended = self.store.append(handle.id, expected, entry, state).await;
+        metrics::histogram!("hydropolis_commit_seconds").record(sent.elapsed());
+        match appended {
             Ok(Appended::Applied { seq }) => {
                 if let Some(snapshot) = snapshot {
                     let (store, id) = (self.store.clone(), handle.id);

@@ -129,7 +129,7 @@ async fn a_move_is_told_at_another_node_soon() {
     times.sort_unstable();
     println!("told after {times:?}");
     // A comparison every three seconds would find it too; that is not what is meant.
-    assert!(times[times.len() / 2] < Duration::from_millis(1000), "{times:?}");
+    assert!(times[times.len() / 2] < Duration::from_millis(200), "{times:?}");
     nodes.end().await;
 }
 
@@ -166,6 +166,63 @@ async fn bots_go_on_when_their_node_is_gone() {
         assert!(entries.iter().map(|it| it.seq).eq(0..entries.len() as u64));
     }
     store.close().await;
+    nodes.end().await;
+}
+
+/// A node that died while it saw to a bot's turn keeps it for a few seconds by the database's clock; then another takes over.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_turn_that_a_dead_node_holds_is_taken_over_within_ten_seconds() {
+    let nodes = Nodes::start(1).await;
+    let mut person = Browser::at(&nodes.urls[0]);
+    let (_, body) = person.send("POST", "/api/people", &json!({ "nickname": "Ada" })).await;
+    person.token = body["token"].as_str().map(str::to_owned);
+    let new = json!({ "game": "barrage", "seats": ["me", "random"], "seed": 3 });
+    let (status, table) = person.send("POST", "/api/tables", &new).await;
+    assert_eq!(status, 201, "{table}");
+    let id = table["id"].as_str().expect("an id").to_owned();
+    let path = format!("/api/tables/{id}/moves");
+    // Until the bot would be next, if the person did not think it over.
+    let mut held = None;
+    for _ in 0..200 {
+        let asked = person.json(&path).await;
+        if asked["mine"] != true {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+            continue;
+        }
+        let mv = json!({ "move": asked["moves"][0], "expected": asked["seq"], "hold": true });
+        let (status, answer) = person.send("POST", &path, &mv).await;
+        assert_eq!(status, 200, "{answer}");
+        if answer["held"] == true {
+            held = answer["next"].as_u64();
+            break;
+        }
+    }
+    let seq = held.expect("a turn that can be taken back");
+    let game = id.parse().expect("an id");
+    let dead = PostgresStore::open(&nodes.database).await.expect("the store opens");
+    assert_eq!(dead.shared().expect("it is shared").take_turn(game, seq).await, Ok(true));
+    let begun = Instant::now();
+    let (status, answer) = person.send("POST", &format!("/api/tables/{id}/end-turn"), &json!({})).await;
+    assert!(status < 300, "{answer}");
+    while dead.standing(game).await.expect("the store").expect("the game").next_seq <= seq {
+        assert!(begun.elapsed() < Duration::from_secs(10), "nobody takes over");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    println!("taken over after {:?}", begun.elapsed());
+    assert!(begun.elapsed() > Duration::from_secs(2), "it was not held: {:?}", begun.elapsed());
+    dead.close().await;
+    nodes.end().await;
+}
+
+/// A node says whether requests may be sent to it, apart from whether it lives.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_node_is_ready_and_alive() {
+    let nodes = Nodes::start(1).await;
+    let mut anybody = Browser::at(&nodes.urls[0]);
+    for path in ["/livez", "/readyz", "/healthz"] {
+        let page = anybody.get(path).await;
+        assert_eq!((page.status.as_u16(), &*page.body), (200, "{\"status\":\"ok\"}"), "{path}");
+    }
     nodes.end().await;
 }
 
