@@ -14,3 +14,5 @@ mod position;
 #[cfg(unix)]
 mod serve;
 mod simulate;
+#[cfg(unix)]
+mod upkeep;
