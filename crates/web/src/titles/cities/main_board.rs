@@ -223,7 +223,7 @@ impl Drawing<'_> {
         let place = html! {
             @for steps in 0..=4u8 {
                 @let space = 5 - steps;
-                span.space style={ "--s:" (steps) } {
+                span.space aria-hidden="true" style={ "--s:" (steps) } {
                     @if steps == 0 { i { (self.page("below")) } } @else {
                         b { (space) }
                         @let bonus = space_bonus(space);
@@ -236,7 +236,7 @@ impl Drawing<'_> {
                 // From the top of the stack: whoever comes first in the standing lies on top.
                 @let below = |other: &Seat| stands(*other) == steps && self.rank(*other) > self.rank(seat);
                 @let height = seats().filter(|other| *other != seat && below(other)).count();
-                span.marker id={ "p-fed-" (seat) } style={ "--s:" (steps) ";--up:" (height) } { (self.token(seat)) }
+                span.marker aria-hidden="true" id={ "p-fed-" (seat) } style={ "--s:" (steps) ";--up:" (height) } { (self.token(seat)) }
             }
         };
         let front =
