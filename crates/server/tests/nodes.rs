@@ -47,7 +47,9 @@ impl Nodes {
 
     /// The same person at another node.
     fn at(&self, node: usize, browser: &Browser) -> Browser {
-        Browser { url: self.urls[node].clone(), ..browser.clone() }
+        let mut there = browser.clone();
+        there.url.clone_from(&self.urls[node]);
+        there
     }
 }
 
