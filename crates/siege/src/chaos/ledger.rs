@@ -41,8 +41,10 @@ impl Ledger {
     pub(super) fn acknowledge(&self, table: &str, seq: u64, text: &str, waited: Duration) {
         lock(&self.waits).push(waited);
         let mut tables = lock(&self.tables);
-        let before = tables.entry(table.to_owned()).or_default().moves.insert(seq, text.to_owned());
-        if let Some(before) = before.filter(|before| before != text) {
+        // The first word counts: what was acknowledged at that place has to be there in the end.
+        let moves = &mut tables.entry(table.to_owned()).or_default().moves;
+        let before = moves.entry(seq).or_insert_with(|| text.to_owned()).clone();
+        if before != text {
             drop(tables);
             self.amiss(format!("table {table}: entry {seq} was acknowledged as {before:?} and as {text:?}"));
         }

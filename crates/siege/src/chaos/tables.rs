@@ -77,7 +77,7 @@ async fn player(
     }
     while !ending() {
         let title = if number.is_multiple_of(2) { "barrage" } else { "cities" };
-        let second = if number % 3 == 0 { "beginner" } else { "me" };
+        let second = if number.is_multiple_of(3) { "beginner" } else { "me" };
         let wish = json!({ "game": title, "seats": ["me", second], "seed": chance.word() });
         let Some(begun) = answered(&visitor, "/api/tables", Some(&wish), &ending).await else { return };
         let Some(table) = begun["id"].as_str().map(str::to_owned) else {
