@@ -223,7 +223,7 @@ impl Drawing<'_> {
         let place = html! {
             @for steps in 0..=4u8 {
                 @let space = 5 - steps;
-                span.space aria-hidden="true" style={ "--s:" (steps) } {
+                span.space style={ "--s:" (steps) } {
                     @if steps == 0 { i { (self.page("below")) } } @else {
                         b { (space) }
                         @let bonus = space_bonus(space);
@@ -236,13 +236,15 @@ impl Drawing<'_> {
                 // From the top of the stack: whoever comes first in the standing lies on top.
                 @let below = |other: &Seat| stands(*other) == steps && self.rank(*other) > self.rank(seat);
                 @let height = seats().filter(|other| *other != seat && below(other)).count();
-                span.marker aria-hidden="true" id={ "p-fed-" (seat) } style={ "--s:" (steps) ";--up:" (height) } { (self.token(seat)) }
+                span.marker id={ "p-fed-" (seat) } style={ "--s:" (steps) ";--up:" (height) } { (self.token(seat)) }
             }
         };
         let front =
             self.voice.voice().list(self.view.standing.iter().map(|&seat| self.seat(seat).to_string()));
         let args = [("leaders", self.view.standing.len().into()), ("track", front.into())];
         let label = self.with("track", &args);
+        // The name of the place says in words who stands where.
+        let place = html! { span.drawn aria-hidden="true" { (place) } };
         html! {
             div.fed {
                 h4 { (icon("step")) (self.page("federation")) small { (self.page("next-order")) } }
