@@ -4,6 +4,7 @@
 //! says what it installs, or what to install where it may not.
 
 mod citation;
+mod dist;
 mod fuzz;
 mod locales;
 mod needs;
@@ -24,6 +25,8 @@ The project's chores:
   cargo xtask quick            the part of it that needs no browser and few minutes: formatting, lints, unit tests and stories
   cargo xtask siege [--minutes M]
                                everything bad that can be done to a server, done to one here, and what fair players feel
+  cargo xtask chaos [--minutes M] [--seed S] [--on sqlite] [--sabotage ack-early|double-bot|leak]
+                               three nodes on PostgreSQL behind nginx while everything goes wrong: is a move lost?
   cargo xtask rules            the rules that no test cites; fails below 95% in any family
   cargo xtask openapi          what the API answers is what its document says; installs schemathesis from PyPI under target
   cargo xtask lessons          every lesson played through the engine: steps that cannot be done, messages that are missing
@@ -31,6 +34,7 @@ The project's chores:
   cargo xtask python [TEST ...]
                                the Python package and its tests; installs numpy, gymnasium, pettingzoo and pytest under target
   cargo xtask wheel            the Python package as a wheel under target/wheels; installs maturin under target
+  cargo xtask dist             the program in its fastest form as an archive under target/dist, with the licences of what is in it
   cargo xtask fuzz [--minutes M] [TARGET ...]
                                bytes nobody would write, fed to all that reads packs, records, positions and notation
 ";
@@ -45,6 +49,8 @@ fn main() -> ExitCode {
         ["test"] => suite::run(&repository()),
         ["quick"] => suite::quick(&repository()),
         ["siege", ref arguments @ ..] => suite::siege(&repository(), arguments),
+        ["chaos", ref arguments @ ..] => suite::chaos(&repository(), arguments),
+        ["dist"] => dist::run(&repository()),
         ["openapi"] => openapi::run(&repository()),
         ["python", ref arguments @ ..] => python::run(&repository(), arguments),
         ["wheel"] => python::wheel(&repository()),

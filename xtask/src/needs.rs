@@ -1,16 +1,19 @@
 //! What the tests need besides Rust, installed if that may be done.
 
 use std::env;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// What tests need, each with the Debian package it is in: programs, a font for a language (`font:ja`), and a Python that makes
-/// virtual environments (`python:ensurepip`).
-const NEEDS: [(&str, &str); 5] = [
+/// What tests need, each with the Debian package it is in: programs, a font for a language (`font:ja`), a PostgreSQL server of
+/// any version, whose programs Debian keeps off the path (`postgres:`), and a Python that makes virtual environments
+/// (`python:ensurepip`).
+const NEEDS: [(&str, &str); 7] = [
     ("chromium", "chromium"),
     ("chromedriver", "chromium-driver"),
     ("font:ja", "fonts-noto-cjk"),
     ("c++", "g++"),
+    ("postgres:", "postgresql"),
+    ("nginx", "nginx"),
     ("python:ensurepip", "python3-venv"),
 ];
 
@@ -23,7 +26,7 @@ pub(crate) fn run() -> Result<(), String> {
     }
     let Some(mut words) = installer() else {
         return Err(format!(
-            "The tests play in a real browser, fuzzing compiles C++, and the Python package is tested. Please install: {} (on Debian `apt-get install {}`).",
+            "The tests play in a real browser and with a real PostgreSQL behind nginx, fuzzing compiles C++, and the Python package is tested. Please install: {} (on Debian `apt-get install {}`).",
             missing.join(", "),
             missing.join(" ")
         ));
@@ -53,6 +56,10 @@ fn missing(is_there: impl Fn(&str) -> bool) -> Vec<&'static str> {
 
 fn is_there(need: &str) -> bool {
     match need.split_once(':') {
+        Some(("postgres", _)) => {
+            let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+            versions.into_iter().any(|version| version.path().join("bin/initdb").is_file())
+        }
         Some(("font", language)) => {
             let list = Command::new("fc-list").arg(format!(":lang={language}")).output();
             list.is_ok_and(|list| !list.stdout.is_empty())
@@ -67,7 +74,8 @@ fn is_there(need: &str) -> bool {
 
 fn is_on_path(program: &str) -> bool {
     let path = env::var_os("PATH").unwrap_or_default();
-    env::split_paths(&path).any(|folder| folder.join(program).is_file())
+    // Debian keeps servers in a folder that is not everybody's.
+    env::split_paths(&path).chain([PathBuf::from("/usr/sbin")]).any(|folder| folder.join(program).is_file())
 }
 
 /// How packages are installed without being asked a password, if they can be.
@@ -97,11 +105,11 @@ mod tests {
         assert_eq!(missing(|_| true), Vec::<&str>::new());
         assert_eq!(
             missing(|need| need == "chromium"),
-            ["chromium-driver", "fonts-noto-cjk", "g++", "python3-venv"]
+            ["chromium-driver", "fonts-noto-cjk", "g++", "postgresql", "nginx", "python3-venv"]
         );
         assert_eq!(
             missing(|_| false),
-            ["chromium", "chromium-driver", "fonts-noto-cjk", "g++", "python3-venv"]
+            ["chromium", "chromium-driver", "fonts-noto-cjk", "g++", "postgresql", "nginx", "python3-venv"]
         );
     }
 

@@ -40,7 +40,7 @@ pub(crate) fn run(repository: &Path, arguments: &[&str]) -> Result<(), String> {
 pub(crate) fn wheel(repository: &Path) -> Result<(), String> {
     let folder = environment(repository, "maturin", &[BUILDER])?;
     let mut build = Command::new(folder.join("bin/maturin"));
-    build.args(["build", "--release", "--manifest-path"]).arg(repository.join("python/Cargo.toml"));
+    build.args(["build", "--profile", "dist", "--manifest-path"]).arg(repository.join("python/Cargo.toml"));
     succeed(build.arg("--out").arg(repository.join("target/wheels")))
 }
 

@@ -154,6 +154,24 @@ fn steps(nextest: bool) -> Vec<Step> {
             ]),
             advice: "The table above says which attack failed; `cargo xtask siege --attack NAME` runs it alone.",
         },
+        // Three nodes on PostgreSQL behind nginx, while everything goes wrong; it waits for whoever is slow.
+        Step {
+            name: "chaos, a minute",
+            work: Work::Beside(&[
+                "test",
+                "--workspace",
+                "--test",
+                "chaos",
+                "--",
+                "--minutes",
+                "1",
+                "--tables",
+                "24",
+                "--seed",
+                "23",
+            ]),
+            advice: "The table above says what is wrong; `cargo xtask chaos --seed 23` runs it alone, as it is released.",
+        },
         Step {
             name: "Python package",
             work: Work::Python,
@@ -211,7 +229,9 @@ impl Work {
             Self::Cargo(arguments) | Self::Beside(arguments) => format!("cargo {}", arguments.join(" ")),
             Self::DocTests => "cargo test --doc, for each crate with examples".to_owned(),
             Self::Documentation => "cargo doc --workspace --no-deps, warnings denied".to_owned(),
-            Self::Needs => "a browser, its driver, a Japanese font, a C++ compiler, Python".to_owned(),
+            Self::Needs => {
+                "a browser, its driver, a Japanese font, a C++ compiler, PostgreSQL, nginx, Python".to_owned()
+            }
             Self::Python => "cargo xtask python".to_owned(),
             Self::Rules => "cargo xtask rules".to_owned(),
             Self::Locales => "cargo xtask locales".to_owned(),
@@ -277,6 +297,14 @@ pub(crate) fn siege(repository: &Path, arguments: &[&str]) -> Result<(), String>
     let siege = ["test", "--release", "--package", "hydropolis", "--test", "siege", "--"];
     succeed(cargo_in(repository).args(siege).args(arguments))
         .map_err(|_| "The server did not hold; the table above says where.".to_owned())
+}
+
+/// The chore `chaos`: several nodes as they are released, while everything goes wrong. Whatever else is asked for goes to the crate
+/// `siege`.
+pub(crate) fn chaos(repository: &Path, arguments: &[&str]) -> Result<(), String> {
+    let chaos = ["test", "--release", "--package", "hydropolis", "--test", "chaos", "--"];
+    succeed(cargo_in(repository).args(chaos).args(arguments))
+        .map_err(|_| "Something is not as it should be; the table above says what.".to_owned())
 }
 
 /// The chore `locales` as it is run alone: every language whole, and nothing written over the edge of a phone's screen.

@@ -12,6 +12,7 @@ use crate::load::Load;
 use crate::password::ResetPassword;
 use crate::release::Release;
 use crate::serve::Serve;
+use crate::upkeep::{Backup, Check, CopyAll, Prune, Restore};
 
 /// Heavyweight board games of water, played by their full rules.
 #[derive(Debug, Parser)]
@@ -55,6 +56,16 @@ pub(crate) enum Command {
     Position(Position),
     /// List the tables that a server keeps in quarantine, or let one of them out.
     Release(Release),
+    /// Write a copy of the database to a file, as of one moment.
+    Backup(Backup),
+    /// Put a copy that `backup` has written in the place of a database.
+    Restore(Restore),
+    /// Copy everything from one store to another, and compare the two.
+    Copy(CopyAll),
+    /// Replay every game of a store and compare every position with its hash.
+    Check(Check),
+    /// Delete the games that are not over and in which nothing has happened for long.
+    Prune(Prune),
     /// Print a one-time link for somebody who has lost the password of an account.
     ResetPassword(ResetPassword),
     /// Measure a server: tables of random players through its API, and how soon their moves are acknowledged.

@@ -26,6 +26,7 @@ mod sources;
 mod tally;
 mod titles;
 mod tune;
+mod upkeep;
 mod watch;
 
 use std::io::{self, BufWriter, Write};
@@ -111,6 +112,11 @@ fn run(command: Option<Command>, words: &Words, out: &mut Out) -> Result<(), Sto
             titles::of_game!(written.game(), Chosen => position::run::<Chosen>(&args, &written, words, out))
         }
         Some(Command::Release(args)) => release::run(&args, words, out),
+        Some(Command::Backup(args)) => upkeep::backup(&args, words, out),
+        Some(Command::Restore(args)) => upkeep::restore(&args, words, out),
+        Some(Command::Copy(args)) => upkeep::copy(&args, words, out),
+        Some(Command::Check(args)) => upkeep::check(&args, words, out),
+        Some(Command::Prune(args)) => upkeep::prune(&args, words, out),
         Some(Command::ResetPassword(args)) => password::run(&args, words, out),
         Some(Command::Load(args)) => load::run(&args, words, out),
         Some(Command::Lab(args)) => lab::run(&args, words, out),

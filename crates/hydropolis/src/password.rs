@@ -4,12 +4,12 @@ use std::io::Write as _;
 use std::path::PathBuf;
 
 use clap::Args;
-use store::{Secret, SqliteStore, Store as _, Time};
+use store::{Secret, Time};
 use words::Words;
 
 use crate::Out;
 use crate::problem::{Problem, Stop};
-use crate::serve::data_folder;
+use crate::serve::{data_folder, open_store};
 
 /// Whose password, and how long the link is good.
 #[derive(Debug, Args)]
@@ -19,6 +19,9 @@ pub(crate) struct ResetPassword {
     /// The folder of the database; in the user's data folder if not said.
     #[arg(long, value_name = "DIR", env = "HYDROPOLIS_DATA")]
     pub(crate) data: Option<PathBuf>,
+    /// A PostgreSQL database instead of the one in the folder.
+    #[arg(long, value_name = "URL", env = "HYDROPOLIS_STORE", hide_env_values = true)]
+    pub(crate) store: Option<String>,
     /// Where the server is found.
     #[arg(long, value_name = "URL", env = "HYDROPOLIS_PUBLIC_URL", default_value = "http://localhost:8080")]
     pub(crate) public_url: String,
@@ -46,10 +49,10 @@ async fn offer(args: &ResetPassword) -> Result<Secret, Problem> {
     };
     let file = folder.join("hydropolis.db");
     // A folder that was mistyped is not made a new database.
-    if !file.is_file() {
+    if args.store.is_none() && !file.is_file() {
         return Err(Problem::new("reset-password-no-data").with("folder", folder.display().to_string()));
     }
-    let store = SqliteStore::open(file).await.map_err(|error| trouble(error.to_string()))?;
+    let store = open_store(args.store.as_deref(), args.data.as_ref()).await?.store;
     let account = store.account(&args.name).await.map_err(|error| trouble(error.to_string()))?;
     let account =
         account.ok_or_else(|| Problem::new("reset-password-nobody").with("name", args.name.clone()))?;

@@ -4,12 +4,12 @@ use std::io::Write as _;
 use std::path::PathBuf;
 
 use clap::Args;
-use store::{GameId, Store as _, StoreError};
+use store::{GameId, StoreError};
 use words::Words;
 
 use crate::Out;
 use crate::problem::{Problem, Stop};
-use crate::serve::store_in;
+use crate::serve::open_store;
 
 /// Which, and where.
 #[derive(Debug, Args)]
@@ -19,6 +19,9 @@ pub(crate) struct Release {
     /// The folder of the database; in the user's data folder if not said.
     #[arg(long, value_name = "DIR", env = "HYDROPOLIS_DATA")]
     pub(crate) data: Option<PathBuf>,
+    /// A PostgreSQL database instead of the one in the folder.
+    #[arg(long, value_name = "URL", env = "HYDROPOLIS_STORE", hide_env_values = true)]
+    pub(crate) store: Option<String>,
 }
 
 /// Lists the tables in quarantine, or lets one out.
@@ -27,7 +30,7 @@ pub(crate) fn run(args: &Release, words: &Words, out: &mut Out) -> Result<(), St
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     let runtime = runtime.map_err(|error| trouble(error.to_string()))?;
     runtime.block_on(async {
-        let (store, _) = store_in(args.data.as_ref()).await?;
+        let store = open_store(args.store.as_deref(), args.data.as_ref()).await?.store;
         let failed = |error: StoreError| trouble(error.to_string());
         match &args.table {
             None => {

@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use clap::Args;
 use server::{Config, Limits, Rate, Server};
-use store::{SqliteStore, Store as _, StoreError};
+use store::{PostgresStore, SqliteStore, Store, StoreError};
 use words::Words;
 
 use crate::Out;
@@ -24,6 +24,9 @@ pub(crate) struct Serve {
     /// The folder of the database; in the user's data folder if not said.
     #[arg(long, value_name = "DIR", env = "HYDROPOLIS_DATA")]
     pub(crate) data: Option<PathBuf>,
+    /// A PostgreSQL database instead of the one in the folder, which several servers may share.
+    #[arg(long, value_name = "URL", env = "HYDROPOLIS_STORE", hide_env_values = true)]
+    pub(crate) store: Option<String>,
     /// Where the server is found from outside, if it is not found at its own address: `https://play.example.org`.
     #[arg(long, value_name = "URL", env = "HYDROPOLIS_PUBLIC_URL")]
     pub(crate) public_url: Option<String>,
@@ -101,8 +104,8 @@ async fn serve(args: &Serve, words: &Words, out: &mut Out) -> Result<(), Stop> {
     {
         return Err(Problem::new("serve-bad-url").with("url", url.clone()).into());
     }
-    let (store, folder) = store_in(args.data.as_ref()).await?;
-    store.claim().await.map_err(|error| no_data(&folder, &error))?;
+    let Opened { store, folder, place } = open_store(args.store.as_deref(), args.data.as_ref()).await?;
+    store.claim().await.map_err(|error| no_data(&place, &error))?;
     let link_key = link_key(&folder).map_err(|error| {
         problem("serve-no-data", error.to_string()).with("folder", folder.display().to_string())
     })?;
@@ -116,11 +119,11 @@ async fn serve(args: &Serve, words: &Words, out: &mut Out) -> Result<(), Stop> {
         limits: limits(&args.limit)?,
         ..Config::new(args.addr)
     };
-    let server = Server::start(Arc::new(store), config).await.map_err(|error| {
+    let server = Server::start(store, config).await.map_err(|error| {
         problem("serve-no-address", error.to_string()).with("address", args.addr.to_string())
     })?;
     let url = args.public_url.clone().unwrap_or_else(|| url_of(server.addr()));
-    let said = [("url", url.into()), ("folder", folder.display().to_string().into())];
+    let said = [("url", url.into()), ("folder", place.into())];
     writeln!(out, "{}", words.say("serve-open", &said))?;
     out.flush()?;
     told_to_stop.await;
@@ -130,24 +133,40 @@ async fn serve(args: &Serve, words: &Words, out: &mut Out) -> Result<(), Stop> {
     Ok(())
 }
 
-/// The store in this folder, or in the user's own, and the folder.
-pub(crate) async fn store_in(data: Option<&PathBuf>) -> Result<(SqliteStore, PathBuf), Problem> {
+/// A store, with the folder for what is not in it, and what people are told of where it is.
+pub(crate) struct Opened {
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) folder: PathBuf,
+    pub(crate) place: String,
+}
+
+/// The store at this address, or else in this folder, or in the user's own.
+pub(crate) async fn open_store(url: Option<&str>, data: Option<&PathBuf>) -> Result<Opened, Problem> {
     let folder = data.cloned().or_else(data_folder).ok_or_else(|| Problem::new("serve-no-folder"))?;
     fs::create_dir_all(&folder).map_err(|error| {
         let problem = Problem::new("serve-no-data").with("reason", error.to_string());
         problem.with("folder", folder.display().to_string())
     })?;
+    if let Some(url) = url {
+        let opened = PostgresStore::open(url).await;
+        let store =
+            opened.map_err(|error| Problem::new("serve-no-store").with("reason", error.to_string()))?;
+        let place = store.place().to_owned();
+        return Ok(Opened { store: Arc::new(store), folder, place });
+    }
+    let place = folder.display().to_string();
     let store = SqliteStore::open(folder.join("hydropolis.db")).await;
-    Ok((store.map_err(|error| no_data(&folder, &error))?, folder))
+    let store = store.map_err(|error| no_data(&place, &error))?;
+    Ok(Opened { store: Arc::new(store), folder, place })
 }
 
-/// What is wrong with the data in a folder.
-fn no_data(folder: &Path, error: &StoreError) -> Problem {
+/// What is wrong with the data in a place.
+fn no_data(place: &str, error: &StoreError) -> Problem {
     let problem = match error {
         StoreError::InUse { .. } => Problem::new("serve-in-use"),
         error => Problem::new("serve-no-data").with("reason", error.to_string()),
     };
-    problem.with("folder", folder.display().to_string())
+    problem.with("folder", place.to_owned())
 }
 
 /// The address as somebody at this machine types it.

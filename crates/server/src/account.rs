@@ -10,6 +10,7 @@ use web::{Habits, account_page, reset_page, settings_page};
 use crate::app::App;
 use crate::bots;
 use crate::caller::{Caller, language_cookie, no_session_cookie, settings_cookie, tidy};
+use crate::nodes;
 use crate::pages::{Fields, html, redirect};
 use crate::passwords::{self, LONGEST};
 use crate::pool::Owner;
@@ -69,6 +70,9 @@ async fn knows(app: &App, caller: &Caller, name: &str, password: &str) -> Result
         end -= 1;
     }
     let fits = app.passwords.fits(name, caller.client, password[..end].to_owned(), stored).await?;
+    if !fits {
+        nodes::tried(app, name, caller.client);
+    }
     Ok(account.filter(|_| fits).map(|it| it.person))
 }
 
@@ -96,7 +100,7 @@ pub(crate) async fn register(
     let hash = app.passwords.hash(password).await?;
     let (person, _) = caller.or_guest(Some(&name)).await?;
     app.store.register(person.id, &name, &hash).await?;
-    app.sessions.end_all_of(person.id);
+    nodes::end_sessions(&app, person.id);
     Ok(redirect("/account", Some(fresh_session(&app, person.id).await?)))
 }
 
@@ -118,7 +122,7 @@ async fn enter(app: &App, caller: &Caller, account: PersonId) -> Result<HeaderVa
     match &caller.person {
         Some(guest) if guest.is_guest() => {
             let merged = app.store.merge(guest.id, account).await?;
-            app.sessions.end_all_of(guest.id);
+            nodes::end_sessions(app, guest.id);
             refresh(app, &merged.games).await;
         }
         _ => end_session(app, caller).await?,
@@ -140,7 +144,7 @@ async fn refresh(app: &App, games: &[GameId]) {
 async fn end_session(app: &App, caller: &Caller) -> Result<(), Problem> {
     if let Some(secret) = &caller.session {
         app.store.close_session(secret.hash()).await?;
-        app.sessions.end(secret.hash());
+        nodes::end_session(app, secret.hash());
     }
     Ok(())
 }
@@ -155,7 +159,7 @@ pub(crate) async fn logout(State(app): State<App>, caller: Caller) -> Result<Res
 pub(crate) async fn logout_everywhere(State(app): State<App>, caller: Caller) -> Result<Response, Problem> {
     let Some(person) = &caller.person else { return Ok(redirect("/account", None)) };
     app.store.close_other_sessions(person.id, None).await?;
-    app.sessions.end_all_of(person.id);
+    nodes::end_sessions(&app, person.id);
     Ok(redirect("/account", Some(fresh_session(&app, person.id).await?)))
 }
 
@@ -177,7 +181,7 @@ pub(crate) async fn password(
     };
     let hash = app.passwords.hash(new).await?;
     app.store.set_password(person.id, &hash).await?;
-    app.sessions.end_all_of(person.id);
+    nodes::end_sessions(&app, person.id);
     Ok(redirect("/account", Some(fresh_session(&app, person.id).await?)))
 }
 
@@ -203,7 +207,7 @@ pub(crate) async fn delete(
 /// Deletes a person.
 pub(crate) async fn forget(app: &App, person: PersonId) -> Result<(), Problem> {
     let gone = app.store.forget(person, &stand_in()).await?;
-    app.sessions.end_all_of(person);
+    nodes::end_sessions(app, person);
     settle(app, &gone).await;
     Ok(())
 }
@@ -260,7 +264,7 @@ pub(crate) async fn reset(
     let hash = app.passwords.hash(new).await?;
     let link: Secret = secret.parse().map_err(|_| Problem::Conflict("web-reset-used"))?;
     let person = app.store.reset(link.hash(), app.clock.now(), &hash).await?;
-    app.sessions.end_all_of(person.id);
+    nodes::end_sessions(&app, person.id);
     Ok(redirect("/account", Some(enter(&app, &caller, person.id).await?)))
 }
 

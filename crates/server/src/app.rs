@@ -164,6 +164,8 @@ pub(crate) fn router(app: App) -> Router {
         .route("/settings", get(account::settings).post(account::set))
         .merge(api::routes())
         .route("/healthz", get(operate::health))
+        .route("/livez", get(operate::alive))
+        .route("/readyz", get(operate::ready))
         .route("/metrics", get(operate::metrics))
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
         .layer(from_fn(compression::answers))

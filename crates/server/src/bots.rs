@@ -26,6 +26,10 @@ const LONGEST_PAUSE: Duration = Duration::from_secs(60);
 const TRIES: usize = 3;
 /// How many tables are opened for bots at once.
 const OPENING: usize = 8;
+/// How often a turn is looked for that a node which is gone has left, where there are several.
+const TAKE_OVER: Duration = Duration::from_secs(2);
+/// How often a node says that it still sees to a turn.
+const STILL: Duration = Duration::from_secs(2);
 /// How far bots stand back behind requests.
 const MODESTY: i32 = 10;
 
@@ -77,6 +81,11 @@ impl Bots {
         self.state.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 
+    /// At how many tables bots are at work, or about to be.
+    pub(crate) fn count(&self) -> usize {
+        self.state().busy.len()
+    }
+
     /// Whether the bots of a table are at work, or about to be.
     pub(crate) fn are_busy(&self, game: GameId) -> bool {
         self.state().busy.contains(&game)
@@ -125,7 +134,10 @@ pub(crate) fn attend(app: &App, game: GameId, owner: Owner) {
             return;
         }
         if app.bots.must_wait(&open) {
-            return app.bots.hold(game);
+            app.bots.hold(game);
+            let app = app.clone();
+            tokio::spawn(async move { rest(&app, &open).await });
+            return;
         }
     }
     if !app.bots.begin(game) {
@@ -142,6 +154,9 @@ pub(crate) fn attend(app: &App, game: GameId, owner: Owner) {
             Err(problem) => {
                 tracing::error!(%game, ?problem, "a bot's turn was not finished");
                 app.bots.hold(game);
+                if let Some(open) = app.tables.handle(game).seated(false) {
+                    rest(&app, &open).await;
+                }
             }
         }
     });
@@ -153,7 +168,25 @@ pub(crate) fn end_turn(app: &App, open: &Seated, owner: Owner) {
     attend(app, open.game.id, owner);
 }
 
-/// Plays until no bot is to move; false if the server stops before. What passes is tried again, ever more rarely.
+/// Leaves a turn alone, on all nodes, until somebody does something at the table.
+async fn rest(app: &App, open: &Seated) {
+    let Some(shared) = app.store.shared() else { return };
+    if let Err(error) = shared.rest_turn(open.game.id, open.table.entries()).await {
+        tracing::warn!(game = %open.game.id, %error, "a turn does not rest");
+    }
+}
+
+/// What became of a turn.
+enum Turn {
+    /// A decision was made, here or elsewhere.
+    Decided,
+    /// No bot is to move, or it has to wait.
+    Nobodys,
+    /// Another node sees to it.
+    Elsewhere,
+}
+
+/// Plays until no bot is to move; false if the server stops before, or another node goes on. What passes is tried again, ever more rarely.
 async fn play(app: &App, game: GameId, owner: Owner) -> Result<bool, PlayProblem> {
     let handle = app.tables.handle(game);
     let (mut pause, mut failures) = (PAUSE, 0);
@@ -162,8 +195,9 @@ async fn play(app: &App, game: GameId, owner: Owner) -> Result<bool, PlayProblem
             return Ok(false);
         }
         match decide(app, &handle, owner).await {
-            Ok(true) => (pause, failures) = (PAUSE, 0),
-            Ok(false) => return Ok(true),
+            Ok(Turn::Decided) => (pause, failures) = (PAUSE, 0),
+            Ok(Turn::Nobodys) => return Ok(true),
+            Ok(Turn::Elsewhere) => return Ok(false),
             Err(PlayProblem::Problem(Problem::Trouble | Problem::Busy | Problem::Slow)) => {
                 let mut stopping = app.stopping.clone();
                 tokio::select! {
@@ -184,7 +218,7 @@ async fn play(app: &App, game: GameId, owner: Owner) -> Result<bool, PlayProblem
 }
 
 /// Has one decision made, if a bot is to move.
-async fn decide(app: &App, handle: &Arc<Handle>, owner: Owner) -> Result<bool, PlayProblem> {
+async fn decide(app: &App, handle: &Arc<Handle>, owner: Owner) -> Result<Turn, PlayProblem> {
     let open = match handle.seated(false) {
         Some(open) => open,
         None => {
@@ -192,17 +226,38 @@ async fn decide(app: &App, handle: &Arc<Handle>, owner: Owner) -> Result<bool, P
             app.tables.open(handle, owner, false).await?
         }
     };
-    let Some((seat, level)) = open.bot_to_move().filter(|_| !app.bots.must_wait(&open)) else {
-        return Ok(false);
-    };
+    let Some((seat, level)) = open.bot_to_move() else { return Ok(Turn::Nobodys) };
+    if app.bots.must_wait(&open) {
+        rest(app, &open).await;
+        return Ok(Turn::Nobodys);
+    }
     let owner = Owner { person: owner.person.or(open.game.host), ..owner };
     let (expected, thinker) = (open.table.entries(), open.table.thinker(&level));
-    let text = app.tables.think(app.bots.lane(&level), owner, &open, None, thinker).await?;
+    let shared = app.store.shared();
+    if let Some(shared) = shared
+        && !shared.take_turn(handle.id, expected).await.map_err(Problem::from)?
+    {
+        return Ok(Turn::Elsewhere);
+    }
+    let thought = app.tables.think(app.bots.lane(&level), owner, &open, None, thinker);
+    let still_here = async {
+        loop {
+            sleep(STILL).await;
+            if let Some(shared) = shared {
+                // If it cannot be said, another takes over, and the store decides between the two.
+                let _ = shared.take_turn(handle.id, expected).await;
+            }
+        }
+    };
+    let text = tokio::select! {
+        text = thought => text?,
+        () = still_here => return Ok(Turn::Elsewhere),
+    };
     metrics::counter!("hydropolis_bot_decisions_total", "level" => level).increment(1);
     let (by, act) = (By::Bot(seat), Wanted::Move { text, key: None });
     match app.tables.change(handle, owner, Asked { by, act, expected, whole: false }).await {
         // Somebody else has moved for it: another node, or an undo.
-        Ok(_) | Err(PlayProblem::Stale { .. }) => Ok(true),
+        Ok(_) | Err(PlayProblem::Stale { .. }) => Ok(Turn::Decided),
         Err(problem) => Err(problem),
     }
 }
@@ -220,7 +275,10 @@ pub(crate) async fn advise(
 /// Looks for turns that bots owe, now and every now and then, until the server stops: what was left when it last
 /// stopped, what another node left, and whatever was missed.
 pub(crate) async fn sweep(app: App) {
-    let every = Duration::from_secs(app.limits.sweep_seconds.max(1).into());
+    let mut every = Duration::from_secs(app.limits.sweep_seconds.max(1).into());
+    if app.store.shared().is_some() {
+        every = every.min(TAKE_OVER);
+    }
     let mut stopping = app.stopping.clone();
     loop {
         match wake_all(&app).await {
@@ -239,6 +297,21 @@ pub(crate) async fn sweep(app: App) {
 
 /// Attends to every table where a bot owes a move and is not at work; tells how many.
 async fn wake_all(app: &App) -> Result<usize, StoreError> {
+    if let Some(shared) = app.store.shared() {
+        for game in app.store.take_stock().await? {
+            tracing::error!(%game, "in quarantine: a node ended while it worked at this table");
+        }
+        let turns = shared.take_turns(PAGE).await?;
+        metrics::counter!("hydropolis_bot_turns_taken_over_total").increment(turns.len() as u64);
+        for turn in &turns {
+            // Another may have brought it about; what is in memory may not show it yet.
+            if let Some(handle) = app.tables.opened(turn.game) {
+                app.tables.catch_up(&handle).await;
+            }
+            attend(app, turn.game, Owner::default());
+        }
+        return Ok(turns.len());
+    }
     let (mut after, mut woken) = (None, 0);
     loop {
         let turns = app.store.bot_turns(after, PAGE).await?;

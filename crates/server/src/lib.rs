@@ -20,6 +20,7 @@ mod kept;
 mod learn;
 mod limits;
 mod live;
+mod nodes;
 mod operate;
 mod packs;
 mod pages;
@@ -33,6 +34,7 @@ mod table;
 mod table_pages;
 mod tables;
 mod titles;
+mod verify;
 
 use std::io;
 use std::net::SocketAddr;
@@ -53,6 +55,7 @@ pub use guard::Rate;
 pub use ipnet::IpNet as Network;
 pub use limits::Limits;
 pub use titles::{Games, Served};
+pub use verify::replays;
 
 /// How a server is run.
 #[derive(Clone, Debug)]
@@ -126,6 +129,7 @@ impl Server {
         let app = app::App::new(store.clone(), claim, &config, METRICS.clone(), stopping.clone());
         let app = app.map_err(io::Error::other)?;
         sweep::begin(&app).await;
+        nodes::follow(&app);
         tokio::spawn(bots::sweep(app.clone()));
         tracing::info!(%addr, "the doors are open");
         let doors = Doors::new(config.limits.clone(), config.trusted_proxies.clone());

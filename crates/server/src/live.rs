@@ -210,7 +210,7 @@ impl Listener {
 
     /// What changed as HTML, if anything did.
     async fn frame(&mut self) -> Result<Option<Part>, Problem> {
-        let open = self.app.tables.open(&self.handle, self.caller.owner(), true).await?;
+        let open = self.app.tables.open_as_known(&self.handle, self.caller.owner(), true).await?;
         let now = open.table.entries();
         // A seat that was taken changes the page too, though the log stays as it was.
         if self.known == Some(now) && !open.seats.iter().any(|seat| seat.chair.is_free()) && now > 0 {
@@ -234,13 +234,13 @@ impl Listener {
     /// What happened as JSON, if anything did.
     async fn entries(&mut self) -> Result<Option<Part>, Problem> {
         let (owner, from) = (self.caller.owner(), self.known.unwrap_or(0));
-        let mut open = self.app.tables.open(&self.handle, owner, false).await?;
+        let mut open = self.app.tables.open_as_known(&self.handle, owner, false).await?;
         if from >= open.table.entries() {
             return Ok(None);
         }
         // What happened before the table was opened from a snapshot has to be read again.
         if !open.table.is_whole() {
-            open = self.app.tables.open(&self.handle, owner, true).await?;
+            open = self.app.tables.open_as_known(&self.handle, owner, true).await?;
         }
         // A few entries are told sooner than other threads could be asked to.
         let words = self.told.then(|| self.caller.words());

@@ -86,6 +86,11 @@ impl Passwords {
         Ok(fits)
     }
 
+    /// A wrong password was tried at another node: it counts here too.
+    pub(crate) fn tried_elsewhere(&self, name: &str, client: Client) {
+        let _ = self.attempts.begin(name, client);
+    }
+
     /// Works when it is one's turn, unless too many wait already. Who hangs up while waiting leaves the queue.
     async fn work<T: Send + 'static>(
         &self,

@@ -63,4 +63,5 @@ pub(crate) async fn measure(app: &App) {
         metrics::gauge!("hydropolis_disk_bytes", "part" => "log").set(used.log as f64);
     }
     metrics::gauge!("hydropolis_tables_open").set(app.tables.count() as f64);
+    metrics::gauge!("hydropolis_bots_at_work").set(app.bots.count() as f64);
 }

@@ -6,9 +6,9 @@
 //! it is done by threads of its own ([`crate::pool`]).
 
 use std::collections::{HashMap, HashSet};
-use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex as Lock, MutexGuard};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use kernel::{Outcome, Seat, Seed, UndoRefused};
 use store::{
@@ -55,6 +55,9 @@ pub(crate) struct Handle {
     changed: watch::Sender<u64>,
     /// When it was last asked for, in milliseconds.
     used: AtomicI64,
+    /// How often the game had changed when it was read, and how often it was changed here since then. In a store that
+    /// others use too the game is as it is here only if it has changed that often.
+    pulse: AtomicU64,
 }
 
 /// An open table with who sits there, as of one moment.
@@ -95,6 +98,11 @@ impl Handle {
     /// Forgets the table: it is read anew when somebody asks for it.
     pub(crate) fn forget(&self) {
         *self.current() = None;
+    }
+
+    /// How often the game has changed, as far as is known here.
+    pub(crate) fn pulse(&self) -> u64 {
+        self.pulse.load(Ordering::Acquire)
     }
 
     fn put(&self, seated: Seated) -> Arc<Seated> {
@@ -169,6 +177,13 @@ impl Tables {
         self.all().len()
     }
 
+    /// Every table that is open.
+    pub(crate) fn all_open(&self) -> Vec<Arc<Handle>> {
+        let mut all: Vec<Arc<Handle>> = self.all().values().cloned().collect();
+        all.retain(|handle| handle.seated(false).is_some());
+        all
+    }
+
     /// A table, if it is open.
     pub(crate) fn opened(&self, id: GameId) -> Option<Arc<Handle>> {
         self.all().get(&id).cloned()
@@ -215,7 +230,8 @@ impl Tables {
         let handle = open.entry(id).or_insert_with(|| {
             let (changed, _) = watch::channel(0);
             let (current, changing) = (Lock::default(), Mutex::default());
-            Arc::new(Handle { id, current, changing, changed, used: AtomicI64::new(now) })
+            let (used, pulse) = (AtomicI64::new(now), AtomicU64::new(0));
+            Arc::new(Handle { id, current, changing, changed, used, pulse })
         });
         handle.used.store(now, Ordering::Relaxed);
         handle.clone()
@@ -260,8 +276,23 @@ impl Tables {
         }
     }
 
-    /// A table as it stands, read from the store if it is not open; `whole` asks for its story from the deal on.
+    /// A table as it stands, read from the store if it is not open; `whole` asks for its story from the deal on. What other
+    /// nodes have done is part of it.
     pub(crate) async fn open(
+        &self,
+        handle: &Handle,
+        owner: Owner,
+        whole: bool,
+    ) -> Result<Arc<Seated>, Problem> {
+        if handle.seated(false).is_some() && self.is_behind(handle).await? {
+            let _changing = handle.changing.lock().await;
+            self.catch_up_changing(handle).await?;
+        }
+        self.open_as_known(handle, owner, whole).await
+    }
+
+    /// A table as it is known here: for who is told when it changes.
+    pub(crate) async fn open_as_known(
         &self,
         handle: &Handle,
         owner: Owner,
@@ -283,8 +314,77 @@ impl Tables {
     ) -> Result<Arc<Seated>, Problem> {
         match handle.seated(whole) {
             Some(open) => Ok(open),
-            None => Ok(handle.put(self.read(handle.id, owner, whole).await?)),
+            None => {
+                // Asked before it is read: what changes meanwhile is found the next time.
+                let pulse = self.pulse(handle.id).await?;
+                let read = self.read(handle.id, owner, whole).await?;
+                handle.pulse.store(pulse.unwrap_or(0), Ordering::Release);
+                Ok(handle.put(read))
+            }
         }
+    }
+
+    /// How often a game has changed in a store that others use too.
+    async fn pulse(&self, id: GameId) -> Result<Option<u64>, Problem> {
+        let Some(shared) = self.store.shared() else { return Ok(None) };
+        Ok(shared.pulses(&[id]).await?.first().map(|(_, pulse)| *pulse))
+    }
+
+    /// Whether another node has changed a table, or it is no more.
+    async fn is_behind(&self, handle: &Handle) -> Result<bool, Problem> {
+        if self.store.shared().is_none() {
+            return Ok(false);
+        }
+        Ok(self.pulse(handle.id).await? != Some(handle.pulse()))
+    }
+
+    /// Reads on at a table that another node has changed, and tells who listens here.
+    pub(crate) async fn catch_up(&self, handle: &Handle) {
+        let _changing = handle.changing.lock().await;
+        if let Err(problem) = self.catch_up_changing(handle).await {
+            // It is read anew when somebody asks for it.
+            tracing::warn!(game = %handle.id, ?problem, "a table could not be brought up to date");
+            handle.forget();
+        }
+    }
+
+    /// The same for who may change the table.
+    async fn catch_up_changing(&self, handle: &Handle) -> Result<(), Problem> {
+        let Some(open) = handle.seated(false) else { return Ok(()) };
+        let pulse = self.pulse(handle.id).await?;
+        if pulse == Some(handle.pulse()) {
+            return Ok(());
+        }
+        let game = self.store.game(handle.id).await?.filter(|game| !game.quarantined);
+        let (Some(pulse), Some(game)) = (pulse, game) else {
+            handle.forget();
+            handle.tell();
+            return Ok(());
+        };
+        let (game, seats) = (Arc::new(game), self.store.seats(handle.id).await?.into());
+        let entries = self.store.entries(handle.id, open.table.entries()).await?;
+        let status = game.standing.state.status;
+        let seated = if entries.is_empty() {
+            Seated { game, seats, status, watched: Watched::default(), ..Seated::clone(&open) }
+        } else {
+            let followed = self.work(Owner::default(), &open, move |open| {
+                let mut table = open.table.copy();
+                entries.iter().try_for_each(|logged| table.follow(logged))?;
+                table.prepare();
+                Ok::<_, Broken>(Seated::new(game, open.own_components, seats, table.into(), status))
+            });
+            match followed.await? {
+                Ok(seated) => seated,
+                Err(reason) => {
+                    tracing::error!(game = %handle.id, %reason, "a table does not go on as it should");
+                    return Err(Problem::Damaged);
+                }
+            }
+        };
+        handle.pulse.store(pulse, Ordering::Release);
+        handle.put(seated);
+        handle.tell();
+        Ok(())
     }
 
     async fn read(&self, id: GameId, owner: Owner, whole: bool) -> Result<Seated, Problem> {
@@ -354,7 +454,14 @@ impl Tables {
     ) -> Result<Done, PlayProblem> {
         let _changing = handle.changing.lock().await;
         let Asked { by, act, expected, whole } = asked;
-        let open = self.open_changing(handle, owner, whole).await?;
+        let mut open = self.open_changing(handle, owner, whole).await?;
+        // What another node did a moment ago may not have been heard of here.
+        let doubtful =
+            expected != open.table.entries() || open.status == Status::Open || by.seat(&open).is_err();
+        if doubtful && self.store.shared().is_some() {
+            self.catch_up_changing(handle).await?;
+            open = self.open_changing(handle, owner, whole).await?;
+        }
         let seat = by.seat(&open)?;
         if open.status == Status::Open && matches!(act, Wanted::Move { .. }) {
             return Err(PlayProblem::NotBegun);
@@ -422,7 +529,10 @@ impl Tables {
         ahead: Ahead,
     ) -> Result<Done, PlayProblem> {
         let Ahead { seated, entry, state, snapshot } = ahead;
-        match self.store.append(handle.id, expected, entry, state).await {
+        let sent = Instant::now();
+        let appended = self.store.append(handle.id, expected, entry, state).await;
+        metrics::histogram!("hydropolis_commit_seconds").record(sent.elapsed());
+        match appended {
             Ok(Appended::Applied { seq }) => {
                 if let Some(snapshot) = snapshot {
                     let (store, id) = (self.store.clone(), handle.id);
@@ -433,6 +543,7 @@ impl Tables {
                     });
                 }
                 let open = handle.put(seated);
+                handle.pulse.fetch_add(1, Ordering::AcqRel);
                 metrics::counter!("hydropolis_moves_total").increment(1);
                 handle.tell();
                 Ok(Done { seq, repeated: false, open })

@@ -90,6 +90,7 @@ impl Field {
             port: 0,
             open_files: open_files(),
             options: Vec::new(),
+            environment: Vec::new(),
         };
         let server = start.open().map_err(|reason| format!("The server {reason}"))?;
         let addr = server.addr;

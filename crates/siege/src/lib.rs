@@ -8,6 +8,7 @@
 
 mod attacks;
 mod chance;
+pub mod chaos;
 mod fair;
 mod felt;
 mod field;

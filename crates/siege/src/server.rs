@@ -27,6 +27,8 @@ pub(crate) struct Start {
     pub(crate) open_files: u64,
     /// More options.
     pub(crate) options: Vec<String>,
+    /// Variables of its environment.
+    pub(crate) environment: Vec<(&'static str, String)>,
 }
 
 /// A server that runs, or has run.
@@ -54,6 +56,7 @@ impl Start {
             .env("LC_ALL", "C")
             .env_remove("LANGUAGE")
             .env_remove("RUST_LOG")
+            .envs(self.environment.iter().cloned())
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .stderr(log)

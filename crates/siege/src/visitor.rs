@@ -98,6 +98,13 @@ impl Visitor {
         self.ask(self.with_token(self.client.get(self.url(path)))).await
     }
 
+    /// A stream of the API, for as long as it lasts.
+    pub(crate) async fn stream(&self, path: &str) -> Result<reqwest::Response, Silence> {
+        let request = self.client.get(self.url(path)).timeout(Duration::from_secs(3600));
+        let answer = self.with_token(request).send().await.map_err(|_| Silence::Broken)?;
+        if answer.status().is_success() { Ok(answer) } else { Err(Silence::Broken) }
+    }
+
     /// Sends something to the API.
     pub(crate) async fn send(&self, path: &str, body: &Value) -> Result<Answer, Silence> {
         self.ask(self.with_token(self.client.post(self.url(path)).json(body))).await

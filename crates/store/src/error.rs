@@ -23,6 +23,14 @@ pub enum StoreError {
     /// of the commit: ask how things stand.
     #[error("the database failed: {0}")]
     Database(String),
+    /// The database does not answer, also after trying for a while. What was asked may or may not have been done.
+    #[error("{place} cannot be reached: {reason}")]
+    Unreachable {
+        /// Where it should be.
+        place: String,
+        /// Why not.
+        reason: String,
+    },
     /// Something in the database is not what this program writes.
     #[error("the database holds something unreadable: {0}")]
     Damaged(String),

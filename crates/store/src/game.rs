@@ -30,7 +30,7 @@ pub struct NewGame {
 }
 
 /// What was agreed before the first move; none of it ever changes, but a host who was a guest may become an account.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Game {
     /// Its name.
     pub id: GameId,
@@ -76,8 +76,24 @@ pub enum Status {
     Over,
 }
 
+impl Status {
+    /// As the tables have it.
+    pub(crate) fn word(self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Playing => "playing",
+            Self::Over => "over",
+        }
+    }
+
+    /// The status of a word, if it is one's.
+    pub(crate) fn of_word(word: &str) -> Option<Self> {
+        [Self::Open, Self::Playing, Self::Over].into_iter().find(|status| status.word() == word)
+    }
+}
+
 /// How a game stands after an entry, as the writer of the entry knows it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     /// Open for seats, playing or over.
     pub status: Status,
@@ -105,7 +121,7 @@ impl State {
 }
 
 /// How a game stands, and where its log goes on.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Standing {
     /// The sequence number of the next entry, which is the number of entries so far.
     pub next_seq: u64,
@@ -118,7 +134,7 @@ pub struct Standing {
 }
 
 /// One entry of a log, as it is handed in.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Entry {
     /// The seat that decided.
     pub seat: u8,
@@ -132,7 +148,7 @@ pub struct Entry {
 }
 
 /// What an entry does.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Act {
     /// A move, in the game's notation.
     Move(String),
@@ -144,7 +160,7 @@ pub enum Act {
 }
 
 /// An entry in its place in the log.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Logged {
     /// Its number: 0, 1, 2 ... without gaps.
     pub seq: u64,

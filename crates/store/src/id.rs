@@ -70,6 +70,13 @@ id! {
     PersonId
 }
 
+impl GameId {
+    /// Part of it, to deal games out evenly.
+    pub(crate) fn first_byte(self) -> u8 {
+        self.0[0]
+    }
+}
+
 impl PersonId {
     /// Who sits in an ended game in the place of somebody who deleted the account.
     pub const GONE: Self = Self([0; 16]);
@@ -122,6 +129,20 @@ impl fmt::Debug for Secret {
 /// A slow hash would gain nothing: the secret is 256 random bits, not a password.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SecretHash(pub(crate) [u8; 32]);
+
+impl fmt::Display for SecretHash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&URL_SAFE_NO_PAD.encode(self.0))
+    }
+}
+
+impl FromStr for SecretHash {
+    type Err = NotAnId;
+
+    fn from_str(text: &str) -> Result<Self, NotAnId> {
+        decode(text).map(Self)
+    }
+}
 
 #[cfg(test)]
 mod tests {

@@ -78,22 +78,26 @@
 //! | `let_go` | game | the games that are being deleted in this very transaction; otherwise empty |
 //! | `players` | game, person | the order of each person's list of games; follows from `seats` and `standings` |
 //!
+//! PostgreSQL has some more, for what nodes do beside each other.
+//!
 //! `docs/storage.md` has the promises in full, how they are kept, and how to back up.
 //!
 //! # Another backend
 //!
-//! is a module beside [`SqliteStore`] that implements [`Store`], and a file in `tests` that says how to open it and
-//! calls `suite::all_stories!`.
+//! is a module beside [`SqliteStore`] and [`PostgresStore`] that implements [`Store`], and [`Shared`] if several servers may
+//! use it, and a file in `tests` that says how to open it and calls `suite::all_stories!`.
 
 mod error;
 mod game;
 mod id;
 mod list;
 mod person;
+mod postgres;
 mod seat;
 mod sqlite;
 mod store;
 mod time;
+mod whole;
 
 pub use error::{AppendError, PersonError, SeatError, StoreError};
 pub use game::{
@@ -103,7 +107,9 @@ pub use game::{
 pub use id::{GameId, NotAnId, PersonId, Secret, SecretHash};
 pub use list::{Cursor, LONGEST_PAGE, ListedGame, Page};
 pub use person::{Account, Expiry, Holdings, LetGo, Merged, Person};
+pub use postgres::PostgresStore;
 pub use seat::{Chair, StoredSeat};
 pub use sqlite::SqliteStore;
-pub use store::{DiskUse, Store};
+pub use store::{DiskUse, News, Shared, Store};
 pub use time::Time;
+pub use whole::{Copied, CopyError, WholeGame, WholePerson, copy};

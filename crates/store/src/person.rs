@@ -3,7 +3,7 @@
 use crate::{GameId, PersonId, Time};
 
 /// Somebody who plays: a guest, or somebody with an account.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Person {
     /// The name that never changes.
     pub id: PersonId,

@@ -3,7 +3,7 @@
 use crate::{PersonId, SecretHash};
 
 /// A seat at a table.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct StoredSeat {
     /// Its number, from 0.
     pub number: u8,
@@ -16,7 +16,7 @@ pub struct StoredSeat {
 }
 
 /// Who sits in a seat, or may sit down.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Chair {
     /// Somebody. One person may hold several seats of a game.
     Person(PersonId),

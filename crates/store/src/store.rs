@@ -1,11 +1,12 @@
 //! The one trait every backend fulfils.
 
 use async_trait::async_trait;
+use tokio::sync::broadcast;
 
 use crate::{
     Account, AppendError, Appended, BotTurn, Chair, Claim, Cursor, Entry, Expiry, Game, GameId, Holdings,
     LetGo, Logged, Merged, NewGame, Page, Person, PersonError, PersonId, SeatError, SecretHash, Snapshot,
-    Standing, State, StoreError, StoredSeat, Time,
+    Standing, State, StoreError, StoredSeat, Time, WholeGame, WholePerson,
 };
 
 /// How much room the store takes, in bytes.
@@ -150,6 +151,27 @@ pub trait Store: Send + Sync {
     /// nothing more.
     async fn expire(&self, expiry: Expiry, stand_in: &Chair) -> Result<LetGo, StoreError>;
 
+    /// Deletes games that are not over and in which nothing has happened since a moment, some of them at a time; tells which.
+    async fn let_go_abandoned(&self, since: Time, limit: u32) -> Result<Vec<GameId>, StoreError>;
+
+    /// Everybody, page by page, in an order of the store's own.
+    async fn people_after(&self, after: Option<PersonId>, limit: u32) -> Result<Vec<PersonId>, StoreError>;
+
+    /// All games, page by page, in the order in which they began.
+    async fn games_after(&self, after: Option<GameId>, limit: u32) -> Result<Vec<GameId>, StoreError>;
+
+    /// Everything that is kept of a person.
+    async fn whole_person(&self, person: PersonId) -> Result<Option<WholePerson>, StoreError>;
+
+    /// Everything that is kept of a game, as of one moment if nobody else uses the store.
+    async fn whole_game(&self, game: GameId) -> Result<Option<WholeGame>, StoreError>;
+
+    /// Puts a person there as they are, whatever was kept of them.
+    async fn put_person(&self, person: WholePerson) -> Result<(), StoreError>;
+
+    /// Puts a game there as it is, whatever was kept of it. The people in it have to be there.
+    async fn put_game(&self, game: WholeGame) -> Result<(), StoreError>;
+
     /// What the games take that a person began.
     async fn holdings(&self, person: PersonId) -> Result<Holdings, StoreError>;
 
@@ -171,8 +193,8 @@ pub trait Store: Send + Sync {
     /// Notes that such work has ended well, which also forgives earlier ends.
     async fn unmark(&self, game: GameId) -> Result<(), StoreError>;
 
-    /// Counts the marks that a process which ended has left behind, for whoever has claimed the store. Tells which
-    /// games are in quarantine because of that.
+    /// Counts the marks that processes which ended have left behind, for whoever has claimed the store. Tells which
+    /// games are in quarantine because of that. A store that is not [`Store::shared`] takes all marks for such.
     async fn take_stock(&self) -> Result<Vec<GameId>, StoreError>;
 
     /// The games in quarantine, in the order in which they began.
@@ -181,9 +203,14 @@ pub trait Store: Send + Sync {
     /// Lets a game out of quarantine; false if it was not there.
     async fn release(&self, game: GameId) -> Result<bool, StoreError>;
 
-    /// Claims the store for one server, until it is closed or the process ends: nobody else can meanwhile. Whoever only
-    /// reads and writes needs no claim. Tells how the one before has left it.
+    /// Claims the store for a server, until it is closed or the process ends. A store that is not [`Store::shared`] nobody
+    /// else can claim meanwhile. Whoever only reads and writes needs no claim. Tells how the one before has left it.
     async fn claim(&self) -> Result<Claim, StoreError>;
+
+    /// What several servers need who share the store; nothing if it is for one.
+    fn shared(&self) -> Option<&dyn Shared> {
+        None
+    }
 
     /// How much room everything takes.
     async fn disk_use(&self) -> Result<DiskUse, StoreError>;
@@ -193,4 +220,42 @@ pub trait Store: Send + Sync {
 
     /// Finishes what was begun and closes; later calls fail with [`StoreError::Closed`].
     async fn close(&self);
+}
+
+/// Something that another server on the same store did.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum News {
+    /// This table has changed, or is no more.
+    Table(GameId),
+    /// It says this to all others.
+    Said(String),
+    /// Something may not have been heard: whoever keeps a table in memory compares.
+    Missed,
+}
+
+/// What several servers need who share one store.
+#[async_trait]
+pub trait Shared: Send + Sync {
+    /// How many other servers use the store at this moment.
+    async fn others(&self) -> Result<u64, StoreError>;
+
+    /// Hears what the others do, from when the store is claimed. Whoever is slow misses some.
+    fn news(&self) -> broadcast::Receiver<News>;
+
+    /// Says something to the others, soon; it may get lost.
+    fn tell(&self, text: &str);
+
+    /// How often each of these games has changed; those that are no more are missing.
+    async fn pulses(&self, games: &[GameId]) -> Result<Vec<(GameId, u64)>, StoreError>;
+
+    /// Takes the turn that a bot owes at this entry, or keeps it, for some seconds by the clock of the store; false if
+    /// another server sees to it.
+    async fn take_turn(&self, game: GameId, seq: u64) -> Result<bool, StoreError>;
+
+    /// Takes some of the turns that bots owe and no server sees to. Servers that ask at the same moment are given others.
+    async fn take_turns(&self, limit: u32) -> Result<Vec<BotTurn>, StoreError>;
+
+    /// Lets a turn that was taken rest, because a person may still take back the move before it: no server is given it
+    /// before somebody asks for this very one.
+    async fn rest_turn(&self, game: GameId, seq: u64) -> Result<(), StoreError>;
 }

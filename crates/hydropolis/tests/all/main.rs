@@ -15,3 +15,5 @@ mod position;
 #[cfg(unix)]
 mod serve;
 mod simulate;
+#[cfg(unix)]
+mod upkeep;

@@ -12,9 +12,9 @@ use serde_json::{Value, json};
 use crate::common::{folder, program, run};
 
 /// A server that runs, and is killed if a test fails.
-struct House {
+pub(crate) struct House {
     child: Child,
-    url: String,
+    pub(crate) url: String,
 }
 
 impl Drop for House {
@@ -31,11 +31,11 @@ fn spawned(data: &Path, more: &[&str]) -> Child {
 }
 
 impl House {
-    fn open(data: &Path) -> Self {
+    pub(crate) fn open(data: &Path) -> Self {
         Self::with(data, &[])
     }
 
-    fn with(data: &Path, more: &[&str]) -> Self {
+    pub(crate) fn with(data: &Path, more: &[&str]) -> Self {
         let mut child = spawned(data, more);
         let mut line = String::new();
         BufReader::new(child.stdout.as_mut().expect("stdout is piped")).read_line(&mut line).expect("a line");
@@ -44,15 +44,15 @@ impl House {
         Self { child, url }
     }
 
-    fn send(&self, signal: Signal) {
+    pub(crate) fn send(&self, signal: Signal) {
         kill_process(Pid::from_child(&self.child), signal).expect("the process is there");
     }
 
-    fn ended(&mut self) -> ExitStatus {
+    pub(crate) fn ended(&mut self) -> ExitStatus {
         ended(&mut self.child)
     }
 
-    async fn post(&self, token: &str, path: &str, body: &Value) -> (u16, Value) {
+    pub(crate) async fn post(&self, token: &str, path: &str, body: &Value) -> (u16, Value) {
         let request = Client::new().post(format!("{}{path}", self.url)).json(body);
         let request = if token.is_empty() { request } else { request.bearer_auth(token) };
         let answer = request.send().await.expect("an answer");
@@ -64,7 +64,7 @@ impl House {
         (answer.status().as_u16(), answer.text().await.expect("text"))
     }
 
-    async fn program(&self, name: &str) -> String {
+    pub(crate) async fn program(&self, name: &str) -> String {
         let (status, body) = self.post("", "/api/people", &json!({ "nickname": name })).await;
         assert_eq!(status, 201, "{body}");
         body["token"].as_str().expect("a token").to_owned()

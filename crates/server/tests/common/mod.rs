@@ -84,12 +84,7 @@ impl House {
     }
 
     pub(crate) fn browser(&self) -> Browser {
-        let client = Client::builder()
-            .redirect(redirect::Policy::none())
-            .timeout(Duration::from_secs(60))
-            .build()
-            .expect("a client");
-        Browser { client, url: self.url.clone(), cookie: None, token: None }
+        Browser::at(&self.url)
     }
 
     /// A program with a token.
@@ -402,4 +397,35 @@ pub(crate) async fn one_choice(id: &str, browsers: &mut [&mut Browser], dice: &m
         return true;
     }
     panic!("nobody is asked and the game is not over");
+}
+
+impl Browser {
+    /// Somebody new at this address.
+    pub(crate) fn at(url: &str) -> Self {
+        let client = Client::builder().redirect(redirect::Policy::none()).timeout(Duration::from_secs(60));
+        Self { client: client.build().expect("a client"), url: url.to_owned(), cookie: None, token: None }
+    }
+}
+
+/// Two programs at a table of Barrage; each step is taken at the next of these nodes.
+pub(crate) async fn two_at_nodes(urls: &[String]) -> (String, Browser, Browser) {
+    let mut people = Vec::new();
+    for name in ["Ada", "Grace"] {
+        let mut person = Browser::at(&urls[0]);
+        let (status, body) =
+            person.send("POST", "/api/people", &serde_json::json!({ "nickname": name })).await;
+        assert_eq!(status, 201, "{body}");
+        person.token = body["token"].as_str().map(str::to_owned);
+        people.push(person);
+    }
+    let (mut second, mut first) = (people.pop().expect("Grace"), people.pop().expect("Ada"));
+    let new = serde_json::json!({ "game": "barrage", "seats": ["me", "open"], "seed": 4 });
+    let (status, table) = first.send("POST", "/api/tables", &new).await;
+    assert_eq!(status, 201, "{table}");
+    let id = table["id"].as_str().expect("an id").to_owned();
+    second.url = urls[urls.len() - 1].clone();
+    let join = format!("/api/tables/{id}/join");
+    let (status, body) = second.send("POST", &join, &serde_json::json!({ "seat": "P2" })).await;
+    assert_eq!(status, 200, "{body}");
+    (id, first, second)
 }

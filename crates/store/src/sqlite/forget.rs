@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// Deletes a game with its log.
-fn delete(connection: &Connection, game: i64) -> Result<(), Failure> {
+pub(super) fn delete(connection: &Connection, game: i64) -> Result<(), Failure> {
     for sql in [
         "INSERT INTO let_go (game) VALUES (?1)",
         "DELETE FROM log WHERE game = ?1",

@@ -15,6 +15,7 @@ mod people;
 mod readers;
 mod rows;
 mod seats;
+mod whole;
 mod writer;
 
 use std::path::{Path, PathBuf};
@@ -34,7 +35,7 @@ use self::writer::{Proof, Writer};
 use crate::{
     Account, AppendError, Appended, BotTurn, Chair, Claim, Cursor, DiskUse, Entry, Expiry, Game, GameId,
     Holdings, LetGo, Logged, Merged, NewGame, Page, Person, PersonError, PersonId, SeatError, SecretHash,
-    Snapshot, Standing, State, Store, StoreError, StoredSeat, Time,
+    Snapshot, Standing, State, Store, StoreError, StoredSeat, Time, WholeGame, WholePerson,
 };
 
 /// How many reads go on at once.
@@ -96,14 +97,13 @@ impl SqliteStore {
         Ok(Self { file, writer, readers, claims })
     }
 
-    /// Writes a copy of everything, as of one moment, to a new file, while games go on.
-    pub async fn back_up(&self, file: impl AsRef<Path>) -> Result<(), StoreError> {
-        let copy = file.as_ref();
+    /// Writes a copy of everything, as of one moment, to a file that is new or empty, while games go on. The file is not opened as
+    /// a store for that: a server of another version may be using it.
+    pub async fn back_up_file(file: impl AsRef<Path>, copy: impl AsRef<Path>) -> Result<(), StoreError> {
+        let (file, copy) = (file.as_ref().to_owned(), copy.as_ref());
         let name = copy.to_str().map(str::to_owned).ok_or_else(|| {
             StoreError::Unfit(format!("{} as a file name: it is not plain text", copy.display()))
         })?;
-        // A connection of its own, so that a long copy keeps nobody from reading.
-        let file = self.file.clone();
         blocking(move || {
             let connection = connect(&file, OpenFlags::empty()).map_err(Failure::from)?;
             connection.execute("VACUUM INTO ?1", [name]).map_err(Failure::from)?;
@@ -339,6 +339,38 @@ impl Store for SqliteStore {
             gone = self.writer.run(forget::Sweep { guests, games, expiry, stand_in, time }).await?;
         }
         Ok(LetGo { sessions: gone.sessions + sessions, ..gone })
+    }
+
+    async fn let_go_abandoned(&self, since: Time, limit: u32) -> Result<Vec<GameId>, StoreError> {
+        let games = self.readers.read(move |connection| whole::abandoned(connection, since, limit)).await?;
+        if games.is_empty() {
+            return Ok(games);
+        }
+        self.writer.run(whole::LetGoAbandoned { games, since }).await
+    }
+
+    async fn people_after(&self, after: Option<PersonId>, limit: u32) -> Result<Vec<PersonId>, StoreError> {
+        self.readers.read(move |connection| whole::people_after(connection, after, limit)).await
+    }
+
+    async fn games_after(&self, after: Option<GameId>, limit: u32) -> Result<Vec<GameId>, StoreError> {
+        self.readers.read(move |connection| whole::games_after(connection, after, limit)).await
+    }
+
+    async fn whole_person(&self, person: PersonId) -> Result<Option<WholePerson>, StoreError> {
+        self.readers.read(move |connection| whole::whole_person(connection, person)).await
+    }
+
+    async fn whole_game(&self, game: GameId) -> Result<Option<WholeGame>, StoreError> {
+        self.readers.read(move |connection| whole::whole_game(connection, game)).await
+    }
+
+    async fn put_person(&self, person: WholePerson) -> Result<(), StoreError> {
+        self.writer.run(whole::PutPerson(person)).await
+    }
+
+    async fn put_game(&self, game: WholeGame) -> Result<(), StoreError> {
+        self.writer.run(whole::PutGame(game)).await
     }
 
     async fn holdings(&self, person: PersonId) -> Result<Holdings, StoreError> {

@@ -10,7 +10,7 @@ use crate::{Account, GameId, Merged, Person, PersonError, PersonId, SecretHash, 
 const USE: i64 = 86_400_000;
 
 /// Under what an account is looked up: names that differ only in case are the same.
-fn account_key(name: &str) -> String {
+pub(super) fn account_key(name: &str) -> String {
     name.to_lowercase()
 }
 

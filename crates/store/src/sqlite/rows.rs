@@ -110,16 +110,6 @@ pub(super) fn person_id(row: &Row<'_>, name: &str) -> Result<Option<PersonId>, F
     row.get_ref(name)?.as_str_or_null()?.map(|_| parsed(row, name)).transpose()
 }
 
-impl Status {
-    pub(super) fn word(self) -> &'static str {
-        match self {
-            Self::Open => "open",
-            Self::Playing => "playing",
-            Self::Over => "over",
-        }
-    }
-}
-
 /// The columns [`standing`] reads.
 macro_rules! standing_columns {
     () => {
@@ -130,12 +120,8 @@ pub(super) use standing_columns;
 
 /// A row of `standings`.
 pub(super) fn standing(row: &Row<'_>) -> Result<Standing, Failure> {
-    let status = match row.get_ref("status")?.as_str()? {
-        "open" => Status::Open,
-        "playing" => Status::Playing,
-        "over" => Status::Over,
-        other => return Err(Failure::Damaged(format!("status {other:?}"))),
-    };
+    let status = row.get_ref("status")?.as_str()?;
+    let status = Status::of_word(status).ok_or_else(|| Failure::Damaged(format!("status {status:?}")))?;
     Ok(Standing {
         next_seq: number(row, "next_seq")?,
         state: State { status, to_move: row.get("to_move")?, outcome: row.get("outcome")? },
@@ -192,7 +178,8 @@ pub(super) fn seat(row: &Row<'_>) -> Result<StoredSeat, Failure> {
     })
 }
 
-fn secret_hash(row: &Row<'_>, name: &str) -> Result<SecretHash, Failure> {
+/// The hash of a secret.
+pub(super) fn secret_hash(row: &Row<'_>, name: &str) -> Result<SecretHash, Failure> {
     let bytes = row.get_ref(name)?.as_blob()?;
     let bytes = bytes.try_into().map_err(|_| Failure::Damaged(format!("{name} of {} bytes", bytes.len())))?;
     Ok(SecretHash(bytes))

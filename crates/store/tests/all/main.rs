@@ -4,4 +4,5 @@
 mod suite;
 
 mod full;
+mod postgres;
 mod sqlite;

@@ -7,7 +7,7 @@ use crate::suite::{Backend, guest, mv, new_game, playing};
 use base64::Engine as _;
 use sha2::Digest as _;
 use store::{
-    AppendError, Chair, Expiry, GameId, PersonId, Secret, SqliteStore, State, Store, StoreError, Time,
+    AppendError, Chair, Claim, Expiry, GameId, PersonId, Secret, SqliteStore, State, Store, StoreError, Time,
 };
 use tempfile::TempDir;
 
@@ -25,6 +25,26 @@ impl Backend for Sqlite {
 }
 
 crate::suite::all_stories!(Sqlite);
+
+/// Of two who want to serve one file, one does; and the next hears whether it was closed.
+#[tokio::test]
+async fn a_file_has_one_server() {
+    let place = Sqlite::fresh();
+    let (first, second) = (place.open().await, place.open().await);
+    assert_eq!(first.claim().await, Ok(Claim::AfterClose));
+    assert_eq!(first.claim().await, Ok(Claim::AfterClose), "again is as good");
+    let refused = second.claim().await;
+    assert!(matches!(refused, Err(StoreError::InUse { .. })), "{refused:?}");
+    // Who only looks is welcome.
+    assert_eq!(second.quarantined().await, Ok(vec![]));
+    first.close().await;
+    assert_eq!(second.claim().await, Ok(Claim::AfterClose));
+    // It is dropped without being closed, as when the process ends.
+    drop(second);
+    let third = place.open().await;
+    assert_eq!(third.claim().await, Ok(Claim::AfterCrash));
+    assert_eq!(third.claim().await, Ok(Claim::AfterCrash), "asked again, it tells the same");
+}
 
 #[tokio::test]
 async fn a_folder_that_does_not_exist_is_made() {
@@ -151,13 +171,16 @@ async fn a_backup_taken_during_play_holds_everything_acknowledged() {
     let game = store.create(new_game(&[Chair::Person(ann)])).await.unwrap();
     store.append(game, 0, mv(0, "dig"), State::playing(0)).await.unwrap();
     let copy = folder.path().join("it's a copy.db");
-    store.back_up(&copy).await.unwrap();
+    SqliteStore::back_up_file(folder.path().join("games.db"), &copy).await.unwrap();
     store.append(game, 1, mv(0, "build"), State::playing(0)).await.unwrap();
     let copied = SqliteStore::open(&copy).await.unwrap();
     assert_eq!(copied.entries(game, 0).await.unwrap(), store.entries(game, 0).await.unwrap()[..1]);
     assert_eq!(copied.games_of(ann, None, 10).await.unwrap().tables.len(), 1);
     // A backup never overwrites a file.
-    assert!(matches!(store.back_up(&copy).await, Err(StoreError::Database(_))));
+    assert!(matches!(
+        SqliteStore::back_up_file(folder.path().join("games.db"), &copy).await,
+        Err(StoreError::Database(_))
+    ));
 }
 
 /// Two programs on one file: the log is still the judge.

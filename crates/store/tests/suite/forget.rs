@@ -148,7 +148,14 @@ pub(crate) async fn holdings_are_the_games_one_began(place: &impl Backend) {
 pub(crate) async fn a_store_knows_its_size(place: &impl Backend) {
     let store = place.open().await;
     let before = store.disk_use().await.unwrap();
-    store.create(NewGame { setup: "x".repeat(1_000_000), ..new_game(&[bot()]) }).await.unwrap();
+    // Nothing that could be written in less room.
+    let mut drawn = 1u64;
+    let mut letter = || {
+        drawn = drawn.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        char::from(b'!' + u8::try_from((drawn >> 33) % 90).unwrap())
+    };
+    let setup: String = (0..1_000_000).map(|_| letter()).collect();
+    store.create(NewGame { setup, ..new_game(&[bot()]) }).await.unwrap();
     let after = store.disk_use().await.unwrap();
     assert!(after.data + after.log >= before.data + before.log + 1_000_000, "{before:?} {after:?}");
 }

@@ -1,9 +1,16 @@
-//! Games at which the process ended are left alone; a store has one server.
+//! Games at which the process ended are left alone.
 
-use store::{Claim, State, StoreError};
+use std::sync::Arc;
+
+use store::{Chair, State, Store};
 
 use super::{Backend, bot, guest, mv, new_game, playing};
-use store::Chair;
+
+/// The store as the next process finds it.
+async fn ended(place: &impl Backend, store: Arc<dyn Store>) -> Arc<dyn Store> {
+    store.close().await;
+    place.open().await
+}
 
 /// A mark that is still there when the store is opened again puts its game into quarantine, and no other.
 pub(crate) async fn a_game_at_which_the_process_ended_is_in_quarantine(place: &impl Backend) {
@@ -13,8 +20,7 @@ pub(crate) async fn a_game_at_which_the_process_ended_is_in_quarantine(place: &i
     store.unmark(good).await.unwrap();
     store.mark(bad, 1).await.unwrap();
     assert!(!store.game(bad).await.unwrap().unwrap().quarantined, "not while the work is under way");
-    store.close().await;
-    let store = place.open().await;
+    let store = ended(place, store).await;
     assert_eq!(store.take_stock().await.unwrap(), [bad]);
     assert!(store.game(bad).await.unwrap().unwrap().quarantined);
     assert!(!store.game(good).await.unwrap().unwrap().quarantined);
@@ -22,6 +28,7 @@ pub(crate) async fn a_game_at_which_the_process_ended_is_in_quarantine(place: &i
     // It stays there, whatever begins or ends, until it is released.
     store.mark(bad, 1).await.unwrap();
     store.unmark(bad).await.unwrap();
+    let store = ended(place, store).await;
     assert_eq!(store.take_stock().await.unwrap(), []);
     assert!(store.game(bad).await.unwrap().unwrap().quarantined);
     assert!(store.release(bad).await.unwrap());
@@ -34,10 +41,11 @@ pub(crate) async fn a_game_at_which_the_process_ended_is_in_quarantine(place: &i
 
 /// A game with patience is left alone only when the process ended there several times in a row.
 pub(crate) async fn a_patient_game_needs_several_ends_in_a_row(place: &impl Backend) {
-    let store = place.open().await;
+    let mut store = place.open().await;
     let game = playing(&*store, 0).await;
     for end in 1..=2 {
         store.mark(game, 3).await.unwrap();
+        store = ended(place, store).await;
         assert_eq!(store.take_stock().await.unwrap(), [], "end {end}");
     }
     // Work that ended well forgives.
@@ -45,9 +53,11 @@ pub(crate) async fn a_patient_game_needs_several_ends_in_a_row(place: &impl Back
     store.unmark(game).await.unwrap();
     for end in 1..=2 {
         store.mark(game, 3).await.unwrap();
+        store = ended(place, store).await;
         assert_eq!(store.take_stock().await.unwrap(), [], "end {end}");
     }
     store.mark(game, 3).await.unwrap();
+    let store = ended(place, store).await;
     assert_eq!(store.take_stock().await.unwrap(), [game]);
 }
 
@@ -62,26 +72,9 @@ pub(crate) async fn bots_in_quarantine_owe_nothing(place: &impl Backend) {
     assert_eq!(store.bot_turns(None, 10).await.unwrap().len(), 1);
     store.mark(game, 1).await.unwrap();
     assert_eq!(store.bot_turns(None, 10).await.unwrap().len(), 1);
+    let store = ended(place, store).await;
     store.take_stock().await.unwrap();
     assert_eq!(store.bot_turns(None, 10).await.unwrap(), []);
     store.release(game).await.unwrap();
     assert_eq!(store.bot_turns(None, 10).await.unwrap().len(), 1);
-}
-
-/// Of two who want to serve one store, one does; and the next hears whether it was closed.
-pub(crate) async fn a_store_has_one_server(place: &impl Backend) {
-    let (first, second) = (place.open().await, place.open().await);
-    assert_eq!(first.claim().await, Ok(Claim::AfterClose));
-    assert_eq!(first.claim().await, Ok(Claim::AfterClose), "again is as good");
-    let refused = second.claim().await;
-    assert!(matches!(refused, Err(StoreError::InUse { .. })), "{refused:?}");
-    // Who only looks is welcome.
-    assert_eq!(second.quarantined().await, Ok(vec![]));
-    first.close().await;
-    assert_eq!(second.claim().await, Ok(Claim::AfterClose));
-    // It is dropped without being closed, as when the process ends.
-    drop(second);
-    let third = place.open().await;
-    assert_eq!(third.claim().await, Ok(Claim::AfterCrash));
-    assert_eq!(third.claim().await, Ok(Claim::AfterCrash), "asked again, it tells the same");
 }

@@ -13,6 +13,7 @@ pub(crate) mod log;
 pub(crate) mod marks;
 pub(crate) mod people;
 pub(crate) mod seats;
+pub(crate) mod whole;
 
 use std::sync::Arc;
 
@@ -82,7 +83,6 @@ macro_rules! all_stories {
             a_game_at_which_the_process_ended_is_in_quarantine,
             a_patient_game_needs_several_ends_in_a_row,
             bots_in_quarantine_owe_nothing,
-            a_store_has_one_server,
         );
         $crate::suite::stories!($backend, forget:
             who_goes_takes_along_what_is_theirs_alone,
@@ -103,6 +103,10 @@ macro_rules! all_stories {
             pages_join_without_gap_or_repeat,
             a_page_is_never_longer_than_the_longest,
             who_left_no_longer_lists_the_game,
+        );
+        $crate::suite::stories!($backend, whole:
+            a_copy_holds_the_same,
+            abandoned_games_go_when_asked,
         );
     };
 }

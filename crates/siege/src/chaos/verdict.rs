@@ -1,0 +1,210 @@
+//! What came of it: everything that was written down, compared with the store.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::net::Ipv4Addr;
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+
+use super::faults::Fault;
+use super::ledger::{Ledger, Noted};
+use super::tables::read;
+use super::world::World;
+use crate::visitor::Visitor;
+
+/// How long bots may take for the turns they owe when all is well again.
+const BOTS: Duration = Duration::from_secs(60);
+
+/// How many sentences about what is wrong are shown.
+const SHOWN: usize = 12;
+
+/// How it ended.
+#[derive(Debug, Default)]
+pub(super) struct Verdict {
+    pub(super) faults: Vec<(Fault, u32)>,
+    pub(super) not_done: Vec<(Fault, &'static str)>,
+    pub(super) seconds: u64,
+    tables: usize,
+    moves: usize,
+    lost: usize,
+    doubled: usize,
+    told: usize,
+    secret: usize,
+    leaked: usize,
+    longest: Duration,
+    middle: Duration,
+    replayed: String,
+    pub(super) wrong: Vec<String>,
+}
+
+impl Verdict {
+    /// Whether nothing is wrong.
+    pub(super) fn holds(&self) -> bool {
+        self.wrong.is_empty() && self.lost + self.doubled + self.leaked == 0
+    }
+
+    /// As a table.
+    pub(super) fn told(&self) -> String {
+        let mut text = String::from("\n| What went wrong | How often |\n|---|---|\n");
+        let all: u32 = self.faults.iter().map(|(_, count)| count).sum();
+        for (fault, count) in &self.faults {
+            let _ = writeln!(text, "| {} | {count} |", fault.name());
+        }
+        for (fault, reason) in &self.not_done {
+            let _ = writeln!(text, "| {} | not done: {reason} |", fault.name());
+        }
+        let _ = writeln!(text, "| in all, in {} s | {all} |", self.seconds);
+        let _ = write!(
+            text,
+            "\n| What came of it | |\n|---|---|\n| tables | {} |\n| moves acknowledged | {} |\n| lost | {} |\n\
+             | doubled | {} |\n| entries told to spectators | {} |\n| of them with something only players know | {} |\n\
+             | leaked | {} |\n| half of all moves acknowledged within | {} ms |\n| the longest wait for one | {} ms |\n\
+             | replay | {} |\n",
+            self.tables,
+            self.moves,
+            self.lost,
+            self.doubled,
+            self.told,
+            self.secret,
+            self.leaked,
+            self.middle.as_millis(),
+            self.longest.as_millis(),
+            self.replayed.lines().last().unwrap_or_default(),
+        );
+        for sentence in self.wrong.iter().take(SHOWN) {
+            let _ = writeln!(text, "- {sentence}");
+        }
+        if self.wrong.len() > SHOWN {
+            let _ = writeln!(text, "- and {} more", self.wrong.len() - SHOWN);
+        }
+        text
+    }
+}
+
+/// Compares everything.
+pub(super) async fn judge(world: &mut World, ledger: &Ledger) -> Result<Verdict, String> {
+    let (tables, wrong, mut waits) = ledger.close();
+    let mut verdict = Verdict { wrong, tables: tables.len(), ..Verdict::default() };
+    waits.sort_unstable();
+    verdict.longest = waits.last().copied().unwrap_or_default();
+    verdict.middle = waits.get(waits.len() / 2).copied().unwrap_or_default();
+    if world.database.is_some() {
+        bots_are_done(world, &mut verdict).await;
+    }
+    streams(world, &tables, &mut verdict).await;
+    world.close().await;
+
+    let mut kept: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for (table, seq, text) in world.log()? {
+        let log = kept.entry(table.clone()).or_default();
+        if seq != log.len() as u64 {
+            verdict.wrong.push(format!("table {table}: entry {seq} follows {} others", log.len()));
+        }
+        log.push(text);
+    }
+    for (table, noted) in &tables {
+        let log = kept.get(table).map(Vec::as_slice).unwrap_or_default();
+        for (seq, text) in &noted.moves {
+            verdict.moves += 1;
+            let found = usize::try_from(*seq).ok().and_then(|seq| log.get(seq));
+            if found != Some(text) {
+                verdict.lost += 1;
+                verdict.wrong.push(format!(
+                    "table {table}: entry {seq} was acknowledged as {text:?} and is {found:?}"
+                ));
+            }
+        }
+    }
+    match world.check() {
+        Ok(said) => verdict.replayed = said,
+        Err(said) => {
+            verdict.doubled = said.lines().count().saturating_sub(1);
+            verdict.wrong.extend(said.lines().take(SHOWN).map(str::to_owned));
+            verdict.replayed = said;
+        }
+    }
+    Ok(verdict)
+}
+
+/// Waits until no bot owes a turn that is not resting.
+async fn bots_are_done(world: &World, verdict: &mut Verdict) {
+    let owed = "SELECT count(*) FROM standings s LEFT JOIN turns t ON t.game = s.game AND t.seq = s.next_seq
+                WHERE s.bot AND s.status = 'playing' AND NOT coalesce(t.resting, false)
+                  AND NOT EXISTS (SELECT 1 FROM marks m WHERE m.game = s.game AND m.ends >= m.patience)";
+    let until = Instant::now() + BOTS;
+    loop {
+        match world.sql(owed) {
+            Ok(count) if count == "0" => return,
+            Ok(count) if Instant::now() > until => {
+                return verdict.wrong.push(format!("{count} turns of bots are owed a minute after the end"));
+            }
+            _ => tokio::time::sleep(Duration::from_millis(500)).await,
+        }
+    }
+}
+
+/// What a table's stream tells from its beginning to now.
+async fn whole(world: &World, table: &str, token: Option<&str>, entries: usize) -> BTreeMap<u64, Value> {
+    let mut reader = Visitor::new(Ipv4Addr::new(127, 0, 1, 8), world.a_node());
+    reader.secret = token.map(str::to_owned);
+    let (mut told, mut rest) = (BTreeMap::new(), String::new());
+    let reading = async {
+        let Ok(mut stream) = reader.stream(&format!("/api/tables/{table}/events?since=0")).await else {
+            return;
+        };
+        while told.len() < entries
+            && let Ok(Some(more)) = stream.chunk().await
+        {
+            rest.push_str(&String::from_utf8_lossy(&more));
+            while let Some((event, after)) = rest.split_once("\n\n") {
+                told.extend(read(event));
+                rest = after.to_owned();
+            }
+        }
+    };
+    let _ = tokio::time::timeout(Duration::from_secs(10), reading).await;
+    told
+}
+
+/// Whether a game is over: then its record is there for everybody.
+async fn is_over(world: &World, table: &str) -> bool {
+    let reader = Visitor::new(Ipv4Addr::new(127, 0, 1, 8), world.a_node());
+    reader.read(&format!("/api/tables/{table}/record")).await.is_ok_and(|answer| answer.status == 200)
+}
+
+/// Whether spectators at all nodes were told the same, all of it, and nothing that is not theirs to know.
+async fn streams(world: &World, tables: &BTreeMap<String, Noted>, verdict: &mut Verdict) {
+    for (table, noted) in tables.iter().filter(|(_, noted)| !noted.told.is_empty()) {
+        let entries = noted.told.len();
+        let public = whole(world, table, None, entries).await;
+        if is_over(world, table).await {
+            // By now everybody may know everything: what was told before holds less. That it was all told is seen.
+            verdict.told += entries;
+            let same =
+                |(seq, told): (&u64, &Value)| public.get(seq).is_some_and(|it| it["seat"] == told["seat"]);
+            if !noted.told.iter().all(same) {
+                verdict.wrong.push(format!("table {table}: spectators were told of other entries"));
+            }
+            continue;
+        }
+        let private = whole(world, table, Some(&noted.token), entries).await;
+        for (seq, told) in &noted.told {
+            verdict.told += 1;
+            let (public, private) = (public.get(seq), private.get(seq));
+            let secret = public.is_some() && private.is_some() && public != private;
+            verdict.secret += usize::from(secret);
+            if public == Some(told) {
+                continue;
+            }
+            if secret && private == Some(told) {
+                verdict.leaked += 1;
+            }
+            verdict.wrong.push(format!("table {table}: entry {seq} was told otherwise to a spectator"));
+        }
+    }
+    // A server that tells everybody everything would agree with itself.
+    if verdict.told > 500 && verdict.secret == 0 {
+        verdict.wrong.push("spectators were told as much as players".to_owned());
+    }
+}

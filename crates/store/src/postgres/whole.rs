@@ -1,0 +1,180 @@
+//! People and games as wholes, read and written.
+
+use super::connect::Session;
+use super::rows::{
+    self, Failure, act_columns, column, get, parsed, person, seat_number, secret_hash, seq_column, some_text,
+};
+use super::{forget, games, people, seats};
+use crate::{GameId, PersonId, StoreError, Time, WholeGame, WholePerson};
+
+pub(super) const PEOPLE_AFTER: &str =
+    "SELECT id FROM people WHERE $1::text IS NULL OR id > $1 ORDER BY id LIMIT $2";
+
+pub(super) const GAMES_AFTER: &str = "SELECT id FROM games
+     WHERE number > coalesce((SELECT number FROM games WHERE id = $1), 0) ORDER BY number LIMIT $2";
+
+pub(super) async fn whole_person(
+    at: &Session,
+    id: PersonId,
+) -> Result<Result<Option<WholePerson>, StoreError>, Failure> {
+    let name = id.to_string();
+    let sql = "SELECT id, nickname, account, created, password FROM people WHERE id = $1";
+    let Some(row) = at.one(sql, &[&name]).await? else { return Ok(Ok(None)) };
+    let (person, password_hash) = (person(&row)?, some_text(&row, "password")?);
+    let sql = "SELECT secret, created, used FROM sessions WHERE person = $1 ORDER BY secret";
+    let sessions = at.all(sql, &[&name]).await?;
+    let sessions = sessions
+        .iter()
+        .map(|row| Ok((secret_hash(row, "secret")?, Time(get(row, "created")?), Time(get(row, "used")?))))
+        .collect::<Result<_, Failure>>()?;
+    let sql = "SELECT secret, expires FROM resets WHERE person = $1 ORDER BY secret";
+    let resets = at.all(sql, &[&name]).await?;
+    let resets = resets
+        .iter()
+        .map(|row| Ok((secret_hash(row, "secret")?, Time(get(row, "expires")?))))
+        .collect::<Result<_, Failure>>()?;
+    Ok(Ok(Some(WholePerson { person, password_hash, sessions, resets })))
+}
+
+pub(super) async fn whole_game(
+    at: &Session,
+    id: GameId,
+) -> Result<Result<Option<WholeGame>, StoreError>, Failure> {
+    let name = id.to_string();
+    let Some(row) = at.one(games::GAME, &[&name]).await? else { return Ok(Ok(None)) };
+    let game = games::game(&row)?;
+    let sql = "SELECT number, public FROM games JOIN standings ON game = number WHERE id = $1";
+    let Some(row) = at.one(sql, &[&name]).await? else { return Ok(Ok(None)) };
+    let (number, public): (i64, bool) = (get(&row, "number")?, get(&row, "public")?);
+    let seats = at.all(seats::SEATS, &[&name]).await?;
+    let entries = at.all(games::ENTRIES, &[&name, &0i64]).await?;
+    let players = at.all("SELECT person, rank, since FROM players WHERE game = $1", &[&number]).await?;
+    let mut players: Vec<(PersonId, u8, Time)> = players
+        .iter()
+        .map(|row| Ok((parsed(row, "person")?, seat_number(row, "rank")?, Time(get(row, "since")?))))
+        .collect::<Result<_, Failure>>()?;
+    players.sort_unstable_by_key(|(person, ..)| *person);
+    Ok(Ok(Some(WholeGame {
+        number,
+        game,
+        public,
+        seats: seats.iter().map(rows::seat).collect::<Result<_, _>>()?,
+        entries: entries.iter().map(rows::logged).collect::<Result<_, _>>()?,
+        players,
+    })))
+}
+
+pub(super) async fn put_person(at: &Session, it: &WholePerson) -> Result<Result<(), StoreError>, Failure> {
+    let WholePerson { person, password_hash, sessions, resets } = it;
+    let name = person.id.to_string();
+    at.execute(
+        "INSERT INTO people (id, nickname, created, account, account_key, password)
+         VALUES ($1, $2, $3, $4, $5, $6)
+         ON CONFLICT (id) DO UPDATE SET nickname = excluded.nickname, created = excluded.created,
+             account = excluded.account, account_key = excluded.account_key, password = excluded.password",
+        &[
+            &name,
+            &column(&person.nickname),
+            &person.created.0,
+            &person.account.as_deref().map(column),
+            &person.account.as_deref().map(people::account_key),
+            &password_hash.as_deref().map(column),
+        ],
+    )
+    .await?;
+    at.execute("DELETE FROM sessions WHERE person = $1", &[&name]).await?;
+    at.execute("DELETE FROM resets WHERE person = $1", &[&name]).await?;
+    for (secret, created, used) in sessions {
+        let sql = "INSERT INTO sessions (secret, person, created, used) VALUES ($1, $2, $3, $4)";
+        at.execute(sql, &[&&secret.0[..], &name, &created.0, &used.0]).await?;
+    }
+    for (secret, expires) in resets {
+        let sql = "INSERT INTO resets (secret, person, expires) VALUES ($1, $2, $3)";
+        at.execute(sql, &[&&secret.0[..], &name, &expires.0]).await?;
+    }
+    Ok(Ok(()))
+}
+
+pub(super) async fn put_game(at: &Session, it: &WholeGame) -> Result<Result<(), StoreError>, Failure> {
+    let WholeGame { number: which, game, public, seats, entries, players } = it;
+    if let Some((before, _)) = seats::hold(at, game.id).await? {
+        forget::delete(at, before).await?;
+    }
+    at.execute(
+        "INSERT INTO games (number, id, title, rules, setup, seed, deal, options, host, created)
+         OVERRIDING SYSTEM VALUE VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
+        &[
+            which,
+            &game.id.to_string(),
+            &column(&game.title),
+            &i64::from(game.rules_version),
+            &column(&game.setup),
+            &game.seed.cast_signed(),
+            &game.deal.cast_signed(),
+            &column(&game.options),
+            &game.host.map(|host| host.to_string()),
+            &game.created.0,
+        ],
+    )
+    .await?;
+    // The next game that begins here has the next number.
+    at.one("SELECT setval(pg_get_serial_sequence('games', 'number'), (SELECT max(number) FROM games))", &[])
+        .await?;
+    let standing = &game.standing;
+    at.execute(
+        "INSERT INTO standings (game, next_seq, status, to_move, bot, open_seats, updated, outcome, public)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+        &[
+            which,
+            &seq_column(standing.next_seq),
+            &standing.state.status.word(),
+            &standing.state.to_move.map(i16::from),
+            &standing.bot,
+            &it.open_seats(),
+            &standing.updated.0,
+            &standing.state.outcome.as_deref().map(column),
+            public,
+        ],
+    )
+    .await?;
+    for seat in seats {
+        seats::insert(at, *which, seat).await?;
+    }
+    let seqs: Vec<i64> = entries.iter().map(|it| seq_column(it.seq)).collect();
+    let times: Vec<i64> = entries.iter().map(|it| it.time.0).collect();
+    let by: Vec<i16> = entries.iter().map(|it| it.entry.seat.into()).collect();
+    let (kinds, texts): (Vec<_>, Vec<_>) = entries.iter().map(|it| act_columns(&it.entry.act)).unzip();
+    let hashes: Vec<i64> = entries.iter().map(|it| it.entry.hash.cast_signed()).collect();
+    let keys: Vec<_> = entries.iter().map(|it| it.entry.key.as_deref().map(column)).collect();
+    at.execute(
+        "INSERT INTO log (game, seq, kind, seat, text, hash, time, key)
+         SELECT $1::bigint, seq, kind, seat, said, hash, time, key
+         FROM unnest($2::bigint[], $3::text[], $4::smallint[], $5::text[], $6::bigint[], $7::bigint[], $8::text[])
+             AS it (seq, kind, seat, said, hash, time, key)",
+        &[which, &seqs, &kinds, &by, &texts, &hashes, &times, &keys],
+    )
+    .await?;
+    for (person, rank, since) in players {
+        let sql = "INSERT INTO players (game, person, rank, since) VALUES ($1, $2, $3, $4)";
+        at.execute(sql, &[which, &person.to_string(), &i16::from(*rank), &since.0]).await?;
+    }
+    if game.quarantined {
+        at.execute("INSERT INTO marks (game, ends, patience) VALUES ($1, 1, 1)", &[which]).await?;
+    }
+    Ok(Ok(()))
+}
+
+pub(super) async fn let_go_abandoned(
+    at: &Session,
+    since: Time,
+    limit: i64,
+) -> Result<Result<Vec<GameId>, StoreError>, Failure> {
+    let sql = "SELECT g.id, g.number FROM standings s JOIN games g ON g.number = s.game
+               WHERE s.status <> 'over' AND s.updated < $1 ORDER BY s.game LIMIT $2 FOR UPDATE OF s SKIP LOCKED";
+    let mut gone = Vec::new();
+    for row in &at.all(sql, &[&since.0, &limit]).await? {
+        forget::delete(at, get(row, "number")?).await?;
+        gone.push(parsed(row, "id")?);
+    }
+    Ok(Ok(gone))
+}

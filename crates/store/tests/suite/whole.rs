@@ -1,0 +1,71 @@
+//! People and games as wholes: copies, and what is let go because nobody came back.
+
+use store::{Act, Chair, CopyError, Entry, Secret, SqliteStore, State, Store, Time, copy};
+use tempfile::TempDir;
+
+use super::{Backend, account, bot, guest, keyed, mv, new_game, playing};
+
+async fn sqlite(folder: &TempDir, name: &str) -> SqliteStore {
+    SqliteStore::open(folder.path().join(name)).await.unwrap()
+}
+
+/// A copy holds everything the original does, can be made again at no cost, takes up what has changed, and goes on by itself.
+pub(crate) async fn a_copy_holds_the_same(place: &impl Backend) {
+    let folder = TempDir::new().unwrap();
+    let from = sqlite(&folder, "from.db").await;
+    let (ann, ben) = (account(&from, "Änn").await, guest(&from, "B\0en \u{10FFFF}").await);
+    from.open_session(ann, Secret::random().unwrap().hash()).await.unwrap();
+    let link = Secret::random().unwrap().hash();
+    from.offer_reset(ann, link, Time(Time::now().0 + 60_000)).await.unwrap();
+    let seats = [Chair::Person(ann), Chair::Person(ben), bot(), Chair::Link(link), Chair::Open];
+    let mut game = new_game(&seats);
+    game.host = Some(ben);
+    let game = from.create(game).await.unwrap();
+    from.append(game, 0, keyed(0, "any\0thing", "a key"), State::open(1)).await.unwrap();
+    let undo = Entry { seat: 0, act: Act::Undo { to: 0 }, hash: u64::MAX, key: None };
+    from.append(game, 1, undo, State::open(0)).await.unwrap();
+    let held = playing(&from, 3).await;
+    from.mark(held, 1).await.unwrap();
+    from.take_stock().await.unwrap();
+    let over = playing(&from, 1).await;
+    from.append(over, 1, mv(1, "end"), State::over("{}")).await.unwrap();
+
+    let to = place.open().await;
+    let copied = copy(&from, &*to, |_| {}).await.unwrap();
+    assert_eq!((copied.games, copied.sum.is_some()), (3, true));
+    assert_eq!(copied.written, copied.people + copied.games - 1, "all but the one who is everywhere");
+    assert_eq!(to.whole_game(game).await, from.whole_game(game).await);
+    assert!(to.game(held).await.unwrap().unwrap().quarantined);
+    assert_eq!(to.account("ÄNN").await.unwrap().unwrap().person.id, ann);
+    assert_eq!(to.reset_of(link, Time::now()).await.unwrap().unwrap().id, ann);
+
+    let again = copy(&from, &*to, |_| {}).await.unwrap();
+    assert_eq!((again.written, again.sum), (0, copied.sum));
+    from.append(game, 2, mv(0, "dig"), State::open(1)).await.unwrap();
+    assert_eq!(copy(&from, &*to, |_| {}).await.unwrap().written, 1);
+
+    // And back again, to another place.
+    let third = sqlite(&folder, "third.db").await;
+    let back = copy(&*to, &third, |_| {}).await.unwrap();
+    assert_eq!(Some(back.sum), Some(copy(&from, &third, |_| {}).await.unwrap().sum));
+
+    // The copy is a store like any other. It is no longer a copy then.
+    to.append(game, 3, mv(1, "build"), State::open(0)).await.unwrap();
+    playing(&*to, 2).await;
+    let strange = copy(&from, &*to, |_| {}).await;
+    assert!(matches!(strange, Err(CopyError::Strange(_))), "{strange:?}");
+}
+
+/// Games that wait for somebody who does not come back go when the operator asks; those that are over stay.
+pub(crate) async fn abandoned_games_go_when_asked(place: &impl Backend) {
+    let store = place.open().await;
+    let waiting = playing(&*store, 4).await;
+    let over = playing(&*store, 1).await;
+    store.append(over, 1, mv(1, "end"), State::over("{}")).await.unwrap();
+    let (yesterday, tomorrow) = (Time(Time::now().0 - 86_400_000), Time(Time::now().0 + 86_400_000));
+    assert_eq!(store.let_go_abandoned(yesterday, 10).await, Ok(vec![]));
+    assert_eq!(store.let_go_abandoned(tomorrow, 10).await, Ok(vec![waiting]));
+    assert_eq!(store.let_go_abandoned(tomorrow, 10).await, Ok(vec![]));
+    assert_eq!(store.standing(waiting).await, Ok(None));
+    assert_eq!(store.entries(over, 0).await.unwrap().len(), 2);
+}
