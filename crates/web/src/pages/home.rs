@@ -4,6 +4,7 @@ use maud::{Markup, html};
 
 use crate::assets::address;
 use crate::pages::learn::{ChapterLine, short_way};
+use crate::pages::puzzles::{PuzzleLine, today};
 use crate::{Say, Shell, shell};
 
 /// How many of my games float on the waterline.
@@ -24,6 +25,8 @@ pub struct Home {
     pub ended: Vec<GameLine>,
     /// The chapters of the lessons, with how far the reader is.
     pub chapters: Vec<ChapterLine>,
+    /// The puzzle of the day.
+    pub puzzle: Option<PuzzleLine>,
 }
 
 /// A game in a list.
@@ -127,6 +130,7 @@ fn floor(say: Say<'_>, home: &Home) -> Markup {
                     }
                 }
             }
+            @if let Some(puzzle) = &home.puzzle { section.today { (today(say, puzzle)) } }
             (panel(say, "open-tables", "nobody-waits", &home.open))
             (panel(say, "ended-games", "nothing-ended", &home.ended))
         }
