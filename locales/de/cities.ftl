@@ -94,7 +94,7 @@ cities-question-lay = Wo liegt welche deiner beiden blauen Metropolen?
 cities-question-keep = Welche Karte behältst du nicht?
 cities-question-limit = Du hast mehr Karten, als das Limit erlaubt: Welche wirfst du ab?
 cities-question-choose = Welchen Aktionsplatz wählst du, und welche Karte spielst du aus?
-cities-question-order = Die Farben stimmen überein. Was zuerst: { $slot-name } oder { $card-name }?
+cities-question-order = Die Farben stimmen überein: Was kommt zuerst?
 cities-question-later-card = Nutzt du jetzt { $card-name }?
 cities-question-make-room = Du hast vier Aktionskarten: Welche macht Platz für { $card-name }?
 cities-question-last-use = Nutzt du { $card-name } ein letztes Mal?
@@ -106,8 +106,8 @@ cities-question-offer = Noch etwas, bevor der Zug weitergeht?
 cities-question-production-cards = Welche Produktionskarte nutzt du jetzt?
 cities-question-sales = Verkaufst du etwas für Punkte?
 
-cities-question-do-all = Welcher Teil kommt als Nächstes ({ $effect })?
-cities-question-do-one-of = Was wählst du: { $effect }?
+cities-question-do-all = Welcher Teil kommt als Nächstes?
+cities-question-do-one-of = Was wählst du?
 cities-question-do-pay = Bezahlst du { $price } (dafür: { $then })?
 cities-question-do-different = { $left ->
     [0] Welche Ressource erhältst du?
@@ -160,9 +160,9 @@ cities-move-clone = für 1 Credit: { $match ->
    *[no] { $effect } | { $card-name } hat eine andere Farbe und bewirkt nichts
 }
     .told = { $slot-name-acc } kopieren, mit { $card-name }
-cities-move-slot-first = zuerst { $slot-name }, danach { $card-name }
+cities-move-slot-first = zuerst { $slot-name }
     .told = zuerst der Aktionsplatz, danach die Karte
-cities-move-card-first = zuerst { $card-name }, danach { $slot-name }
+cities-move-card-first = zuerst { $card-name }
     .told = zuerst die Karte, danach der Aktionsplatz
 cities-move-use-card = { $card-name }: { $text }
     .told = die Karte nutzen

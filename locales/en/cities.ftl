@@ -97,7 +97,7 @@ cities-question-lay = Where does each of your two blue metropolises lie?
 cities-question-keep = Which card do you not keep?
 cities-question-limit = You hold more cards than the limit: which one do you discard?
 cities-question-choose = Which slot do you choose, and which card do you play?
-cities-question-order = The colours match: { $slot-name } first, or { $card-name }?
+cities-question-order = The colours match: what comes first?
 cities-question-later-card = Do you use { $card-name } now?
 cities-question-make-room = You have four action cards: which one makes room for { $card-name }?
 cities-question-last-use = Do you use { $card-name } a last time?
@@ -109,8 +109,8 @@ cities-question-offer = Anything else before the turn goes on?
 cities-question-production-cards = Which production card do you use now?
 cities-question-sales = Do you sell anything for points?
 
-cities-question-do-all = Which part comes next ({ $effect })?
-cities-question-do-one-of = Which one do you take: { $effect }?
+cities-question-do-all = Which part comes next?
+cities-question-do-one-of = Which one do you take?
 cities-question-do-pay = Do you pay { $price } to { $then }?
 cities-question-do-different = Which resource do you gain{ $left ->
     [0] { "" }
@@ -163,9 +163,9 @@ cities-move-clone = for 1 credit: { $match ->
    *[no] { $effect } | { $card-name } has another colour and does nothing
 }
     .told = clone { $slot-name }, with { $card-name }
-cities-move-slot-first = { $slot-name } first, { $card-name } after it
+cities-move-slot-first = { $slot-name } first
     .told = the slot first, the card after it
-cities-move-card-first = { $card-name } first, { $slot-name } after it
+cities-move-card-first = { $card-name } first
     .told = the card first, the slot after it
 cities-move-use-card = { $card-name }: { $text }
     .told = use the card

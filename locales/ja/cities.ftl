@@ -88,7 +88,7 @@ cities-question-lay = 2枚の青い主要都市をそれぞれどこに置きま
 cities-question-keep = 手元に残さないカードはどれですか？
 cities-question-limit = 手札が上限を超えています。どのカードを捨て札にしますか？
 cities-question-choose = どのスロットを選び、どのカードをプレイしますか？
-cities-question-order = 色が一致しています。{ $slot-name }と「{ $card-name }」のどちらを先に行いますか？
+cities-question-order = 色が一致しています。どちらを先に行いますか？
 cities-question-later-card = 今「{ $card-name }」を使いますか？
 cities-question-make-room = アクションカードが4枚あります。「{ $card-name }」のためにどれを手放しますか？
 cities-question-last-use = 最後に1回「{ $card-name }」を使いますか？
@@ -100,8 +100,8 @@ cities-question-offer = 手番を進める前に、ほかに行うことはあ�
 cities-question-production-cards = 次にどの生産カードを使いますか？
 cities-question-sales = 何かを得点に換えますか？
 
-cities-question-do-all = 次にどの部分を行いますか：{ $effect }
-cities-question-do-one-of = どれを選びますか：{ $effect }
+cities-question-do-all = 次にどの部分を行いますか？
+cities-question-do-one-of = どれを選びますか？
 cities-question-do-pay = { $price }を支払って次を行いますか：{ $then }
 cities-question-do-different = { $left ->
     [0] どの資源を得ますか？
@@ -154,9 +154,9 @@ cities-move-clone = { $match ->
    *[no] 1クレジットで：{ $effect } | 「{ $card-name }」は色が違うため効果なし
 }
     .told = { $slot-name }を複製し、『{ $card-name }』をプレイする
-cities-move-slot-first = { $slot-name }が先、「{ $card-name }」が後
+cities-move-slot-first = { $slot-name }を先に
     .told = スロットが先、カードが後
-cities-move-card-first = 「{ $card-name }」が先、{ $slot-name }が後
+cities-move-card-first = 「{ $card-name }」を先に
     .told = カードが先、スロットが後
 cities-move-use-card = { $card-name }：{ $text }
     .told = カードを使う

@@ -94,7 +94,7 @@ cities-question-lay = Gdzie leży każda z twoich dwóch niebieskich metropolii?
 cities-question-keep = Której karty nie zatrzymujesz?
 cities-question-limit = Masz więcej kart, niż pozwala limit: którą odrzucasz?
 cities-question-choose = Które pole akcji wybierasz i którą kartę zagrywasz?
-cities-question-order = Kolory się zgadzają. Co najpierw: { $slot-name } czy karta { $card-name }?
+cities-question-order = Kolory się zgadzają: co najpierw?
 cities-question-later-card = Czy korzystasz teraz z karty { $card-name }?
 cities-question-make-room = Masz cztery karty akcji: która ustępuje miejsca karcie { $card-name }?
 cities-question-last-use = Czy ostatni raz korzystasz z karty { $card-name }?
@@ -106,8 +106,8 @@ cities-question-offer = Czy robisz coś jeszcze, zanim tura potoczy się dalej?
 cities-question-production-cards = Z której karty produkcji teraz korzystasz?
 cities-question-sales = Czy sprzedajesz coś za punkty?
 
-cities-question-do-all = Którą część wykonujesz teraz ({ $effect })?
-cities-question-do-one-of = Co wybierasz: { $effect }?
+cities-question-do-all = Którą część wykonujesz teraz?
+cities-question-do-one-of = Co wybierasz?
 cities-question-do-pay = Czy płacisz { $price-acc } (w zamian: { $then })?
 cities-question-do-different = { $left ->
     [0] Który surowiec otrzymujesz?
@@ -160,9 +160,9 @@ cities-move-clone = za 1 kredyt: { $match ->
    *[no] { $effect } | karta { $card-name } ma inny kolor i nie działa
 }
     .told = sklonować { $slot-name }, karta { $card-name }
-cities-move-slot-first = najpierw { $slot-name }, potem { $card-name }
+cities-move-slot-first = najpierw { $slot-name }
     .told = najpierw pole akcji, potem karta
-cities-move-card-first = najpierw { $card-name }, potem { $slot-name }
+cities-move-card-first = najpierw { $card-name }
     .told = najpierw karta, potem pole akcji
 cities-move-use-card = { $card-name }: { $text }
     .told = skorzystać z karty

@@ -94,7 +94,7 @@ cities-question-lay = Де лежатиме кожна з ваших двох с
 cities-question-keep = Яку картку не залишаєте?
 cities-question-limit = У вас більше карток, ніж дозволяє ліміт: яку скидаєте?
 cities-question-choose = Який слот вибираєте і яку картку розігруєте?
-cities-question-order = Кольори збігаються. Що спершу: { $slot-name } чи картка «{ $card-name }»?
+cities-question-order = Кольори збігаються: що спершу?
 cities-question-later-card = Чи застосовуєте тепер картку «{ $card-name }»?
 cities-question-make-room = У вас уже чотири картки активації: яку заміняє «{ $card-name }»?
 cities-question-last-use = Чи використовуєте картку «{ $card-name }» востаннє?
@@ -106,8 +106,8 @@ cities-question-offer = Робите ще щось, перш ніж хід пі�
 cities-question-production-cards = Яку картку виробництва застосовуєте тепер?
 cities-question-sales = Обмінюєте щось на очки?
 
-cities-question-do-all = Яку частину виконуєте наступною ({ $effect })?
-cities-question-do-one-of = Що вибираєте: { $effect }?
+cities-question-do-all = Яку частину виконуєте наступною?
+cities-question-do-one-of = Що вибираєте?
 cities-question-do-pay = Чи платите { $price }? Якщо так: { $then }.
 cities-question-do-different = { $left ->
     [0] Який ресурс отримуєте?
@@ -160,9 +160,9 @@ cities-move-clone = за 1 кредит: { $match ->
    *[no] { $effect } | { $card-name }: колір інший, картка не діє
 }
     .told = клонувати { $slot-name } з карткою «{ $card-name }»
-cities-move-slot-first = спершу { $slot-name }, потім картка «{ $card-name }»
+cities-move-slot-first = спершу { $slot-name }
     .told = спершу слот, потім картка
-cities-move-card-first = спершу картка «{ $card-name }», потім { $slot-name }
+cities-move-card-first = спершу картка «{ $card-name }»
     .told = спершу картка, потім слот
 cities-move-use-card = { $card-name }: { $text }
     .told = застосувати картку

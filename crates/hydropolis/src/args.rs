@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use crate::agreed::Agreed;
+use crate::dataset::Dataset;
 use crate::lab::Lab;
 use crate::load::Load;
 use crate::password::ResetPassword;
@@ -68,6 +69,8 @@ pub(crate) enum Command {
     /// Games that are already there are not played again: a run that was stopped goes on where it was. The results
     /// depend on the file alone, not on threads, shares or machines.
     Lab(Lab),
+    /// Write games of bots, or records, as a Parquet file with a row for each decision, and a page about it.
+    Dataset(Dataset),
     /// List the games, their variants and their components.
     Games(Games),
 }

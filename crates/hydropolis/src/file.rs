@@ -26,20 +26,23 @@ pub(crate) fn read(path: &Path) -> Result<String, Problem> {
 /// Puts a text where a file may have been, so that at every moment there is either the old file or the new one:
 /// the text is written beside it, brought safely to the disk, and takes the name over.
 pub(crate) fn replace(path: &Path, text: &str) -> Result<(), Problem> {
-    write_beside(path, text).map_err(|error| problem("cli-cannot-save", path, &error))
+    replace_bytes(path, text.as_bytes())
 }
 
-fn write_beside(path: &Path, text: &str) -> io::Result<()> {
+/// The same with bytes.
+pub(crate) fn replace_bytes(path: &Path, bytes: &[u8]) -> Result<(), Problem> {
+    write_beside(path, bytes).map_err(|error| problem("cli-cannot-save", path, &error))
+}
+
+fn write_beside(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let name = path.file_name().ok_or_else(|| io::Error::other("this is not the name of a file"))?;
     let folder = match path.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => folder,
         _ => Path::new("."),
     };
     let (beside, mut file) = create_beside(folder, &name.to_string_lossy())?;
-    let written = file
-        .write_all(text.as_bytes())
-        .and_then(|()| file.sync_all())
-        .and_then(|()| fs::rename(&beside, path));
+    let written =
+        file.write_all(bytes).and_then(|()| file.sync_all()).and_then(|()| fs::rename(&beside, path));
     if let Err(error) = written {
         // The new file is of no use; the old one is as it was.
         let _ = fs::remove_file(&beside);

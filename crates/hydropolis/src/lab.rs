@@ -70,6 +70,11 @@ pub(crate) fn run(args: &Lab, words: &Words, out: &mut Out) -> Result<(), Stop> 
     let chunks = chunks.collect::<Result<Vec<_>, _>>()?;
     let results = Results::merge(&experiment, &chunks).map_err(|error| bad_chunk(&folder, &error))?;
     file::replace(&folder.join("results.csv"), results.csv())?;
+    #[cfg(feature = "parquet")]
+    file::replace_bytes(
+        &folder.join("results.parquet"),
+        &results.parquet().map_err(crate::dataset::failed)?,
+    )?;
     file::replace(&folder.join("results.json"), &format!("{:#}\n", results.json()))?;
     file::replace(&folder.join("report.html"), &::lab::report(&results, words))?;
     let args = [

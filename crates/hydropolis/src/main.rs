@@ -6,6 +6,7 @@ mod args;
 mod cards;
 mod chairs;
 mod columns;
+mod dataset;
 mod file;
 mod games;
 mod help;
@@ -117,6 +118,7 @@ fn run(command: Option<Command>, words: &Words, out: &mut Out) -> Result<(), Sto
         Some(Command::ResetPassword(args)) => password::run(&args, words, out),
         Some(Command::Load(args)) => load::run(&args, words, out),
         Some(Command::Lab(args)) => lab::run(&args, words, out),
+        Some(Command::Dataset(args)) => dataset::run(&args, words, out),
         Some(Command::Games(args)) => games::run(&args, words, out),
     }
 }

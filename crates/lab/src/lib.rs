@@ -26,13 +26,21 @@
 
 mod barrage;
 mod cities;
+#[cfg(feature = "parquet")]
+mod dataset;
 mod experiment;
 mod report;
 mod results;
 mod rows;
+#[cfg(feature = "parquet")]
+mod sheet;
 mod statistics;
 mod studied;
 
+#[cfg(feature = "parquet")]
+pub use dataset::{Dataset, Played, Summary};
 pub use experiment::{CHUNK, Experiment, LabError};
 pub use report::report;
 pub use results::Results;
+#[cfg(feature = "parquet")]
+pub use sheet::{Sheet, Values};

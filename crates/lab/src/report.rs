@@ -11,7 +11,7 @@ use crate::results::{Findings, Group, Member, Results};
 const SHOWN: usize = 60;
 /// A difference that chance alone would bring in fewer than one of twenty experiments.
 const SURE: f64 = 0.05;
-const STYLE: &str = "\
+pub(crate) const STYLE: &str = "\
 body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1b2a33;background:#fbfcfc}\
 h1,h2,h3{line-height:1.2}table{border-collapse:collapse;font-size:.9rem;font-variant-numeric:tabular-nums}\
 th,td{padding:.15rem .6rem;text-align:right;border-bottom:1px solid #d5dfe3}th:first-child,td:first-child{text-align:left}\

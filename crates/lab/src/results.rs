@@ -102,6 +102,41 @@ impl Results {
         &self.csv
     }
 
+    /// The same lines as a Parquet file, with the experiment's hash.
+    #[cfg(feature = "parquet")]
+    pub fn parquet(&self) -> Result<Vec<u8>, parquet::errors::ParquetError> {
+        use crate::{Sheet, Values};
+
+        const COLUMNS: &str = "REQUIRED INT32 table; REQUIRED INT64 game (INTEGER(64,false)); \
+            REQUIRED INT64 seed (INTEGER(64,false)); REQUIRED INT32 decisions; REQUIRED INT32 swings; \
+            REQUIRED INT32 seat (INTEGER(8,true)); REQUIRED BYTE_ARRAY player (STRING); REQUIRED INT32 points; \
+            REQUIRED INT32 parts (INTEGER(8,true)); REQUIRED BYTE_ARRAY members (STRING); \
+            REQUIRED BYTE_ARRAY sources (STRING);";
+        let lines: Vec<Vec<&str>> = self.csv.lines().skip(1).map(|line| line.split(',').collect()).collect();
+        let texts = |at: usize| Values::Texts(lines.iter().map(|line| line[at].to_owned()).collect());
+        let numbers = |at: usize| {
+            Values::Numbers(lines.iter().map(|line| line[at].parse().unwrap_or_default()).collect())
+        };
+        let hashes = |at: usize| {
+            Values::Hashes(lines.iter().map(|line| line[at].parse().unwrap_or_default()).collect())
+        };
+        let mut sheet = Sheet::begin(Vec::new(), COLUMNS, &[("experiment", self.experiment.hash())])?;
+        sheet.add(&[
+            numbers(0),
+            hashes(1),
+            hashes(2),
+            numbers(3),
+            numbers(4),
+            numbers(5),
+            texts(6),
+            numbers(7),
+            numbers(8),
+            texts(9),
+            texts(10),
+        ])?;
+        sheet.end()
+    }
+
     /// What was found, as JSON.
     pub fn json(&self) -> Json {
         json!({ "experiment": self.experiment, "hash": self.experiment.hash(), "tables": self.tables })

@@ -90,7 +90,7 @@ impl<'a> CitiesVoice<'a> {
             Step::Keep => ("keep", args),
             Step::Limit => ("limit", args),
             Step::Choose => ("choose", args),
-            Step::Order { slot } => ("order", self.with_slot(self.with_card(args, view.played), slot)),
+            Step::Order { .. } => ("order", args),
             Step::LaterCard => ("later-card", self.with_card(args, view.played)),
             Step::MakeRoom => ("make-room", self.with_card(args, view.played)),
             Step::LastUse { card: last } => ("last-use", self.with_card(args, Some(last))),

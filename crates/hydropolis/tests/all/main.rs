@@ -6,6 +6,7 @@ mod common;
 mod arena;
 mod bad_input;
 mod cities;
+mod dataset;
 mod lab;
 mod language;
 mod password;

@@ -140,7 +140,7 @@ pub(crate) async fn take() {
         window.resize(390, 844).await;
         keep(&format!("{game}-phone-{name}.webp"), &window.webp(390, 844, 1.0, 80).await);
     }
-    let style = "body { width: max-content; margin: 24px; background: #24424a; color: #f0d9a0; font: 18px Georgia } h2 { margin: 10px 0 4px; font: inherit } p { margin: 0; display: flex; gap: 10px }";
+    let style = "body { width: max-content; margin: 0; padding: 24px; background: #24424a; color: #f0d9a0; font: 18px Georgia } h2 { margin: 10px 0 4px; font: inherit } p { margin: 0; display: flex; gap: 10px } img { flex: none }";
     let page = tempfile::Builder::new().suffix(".html").tempfile().expect("a file");
     fs::write(page.path(), format!("<meta charset=utf-8><style>{style}</style>{sheet}")).expect("a page");
     desk.go(&format!("file://{}", page.path().display())).await;

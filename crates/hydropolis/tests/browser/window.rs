@@ -196,6 +196,13 @@ impl Window {
         }
     }
 
+    /// Clicks an element if it is there and can be clicked just now.
+    pub(crate) async fn click_if_there(&self, css: &str) {
+        if let Some(element) = self.all(css).await.first() {
+            let _ = self.try_click(element).await;
+        }
+    }
+
     async fn try_click(&self, element: &Element) -> Result<bool, CmdError> {
         let link = element.tag_name().await? == "a";
         if self.look.script {

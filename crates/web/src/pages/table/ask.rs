@@ -8,7 +8,7 @@ use crate::chart::chart;
 use crate::say::capital;
 
 /// A question longer than this is set smaller, in letters.
-const LONG: usize = 44;
+const LONG: usize = 34;
 
 /// The question with all that can be done about it.
 pub(super) fn ask(say: Say<'_>, table: &TablePage) -> Markup {

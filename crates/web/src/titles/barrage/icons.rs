@@ -13,11 +13,11 @@ pub(super) fn amount(count: impl std::fmt::Display, name: &str) -> Markup {
     html! { b.am { (count) (glyph(name)) } }
 }
 
-/// What a free space asks: how many engineers, and the fee of a red border as a tag.
+/// What a free space asks: how many engineers, and the fee of a red border as a tag. The name of the place says it in words.
 pub(super) fn asked(engineers: u8, credits: u8) -> Markup {
     html! {
-        b.asks { (engineers) (glyph("man")) }
-        @if credits > 0 { span.price-tag { (credits) (glyph("credit")) } }
+        b.asks aria-hidden="true" { (engineers) (glyph("man")) }
+        @if credits > 0 { span.price-tag aria-hidden="true" { (credits) (glyph("credit")) } }
     }
 }
 

@@ -243,6 +243,8 @@ impl Drawing<'_> {
             self.voice.voice().list(self.view.standing.iter().map(|&seat| self.seat(seat).to_string()));
         let args = [("leaders", self.view.standing.len().into()), ("track", front.into())];
         let label = self.with("track", &args);
+        // The name of the place says in words who stands where.
+        let place = html! { span.drawn aria-hidden="true" { (place) } };
         html! {
             div.fed {
                 h4 { (icon("step")) (self.page("federation")) small { (self.page("next-order")) } }
