@@ -28,12 +28,12 @@ web-puzzle-reached = Was andere hier erreichen
 puzzle-goal-energy = Erzeuge in diesem Zug so viel Energie wie möglich.
 puzzle-goal-contracts = Erfülle so viele Verträge wie möglich, bevor jemand anderes zieht.
 puzzle-goal-points = Hole in diesem Zug so viele Punkte wie möglich.
-puzzle-goal-round = Dein letzter Zug der Runde: Habe nach ihrer Wertung so viele Punkte wie möglich.
+puzzle-goal-round = Beende die Runde: Habe nach ihrer Wertung so viele Punkte wie möglich.
 puzzle-goal-hand = Mach in diesem Zug das meiste aus deiner Hand. Ein Punkt zählt wie vier Güter, Biomasse wie zwei.
 puzzle-goal-build = Baue und verbessere in diesem Zug so viel wie möglich.
-puzzle-goal-era = Der letzte Zug der Ära: Habe nach Produktion und Mahlzeit so viele Punkte wie möglich.
-puzzle-goal-final = Der letzte Zug der Partie: Habe nach der Schlusswertung so viele Punkte wie möglich.
-puzzle-goal-win = Der letzte Zug der Partie: Gewinne sie.
+puzzle-goal-era = Beende die Ära: Habe nach Produktion und Mahlzeit so viele Punkte wie möglich.
+puzzle-goal-final = Beende die Partie: Habe nach der Schlusswertung so viele Punkte wie möglich.
+puzzle-goal-win = Beende die Partie: Gewinne sie.
 
 puzzle-short-energy = Energie
 puzzle-short-contracts = Verträge

@@ -28,12 +28,12 @@ web-puzzle-reached = What others reach here
 puzzle-goal-energy = Make as much energy as you can this turn.
 puzzle-goal-contracts = Fulfil as many contracts as you can before anybody else moves.
 puzzle-goal-points = Score as many points as you can this turn.
-puzzle-goal-round = Your last turn of the round: have as many points as you can after its scoring.
+puzzle-goal-round = Finish the round: have as many points as you can after its scoring.
 puzzle-goal-hand = Make the most of your hand this turn. A point counts as four goods, biomatter as two.
 puzzle-goal-build = Build and upgrade as much as you can this turn.
-puzzle-goal-era = The last turn of the era: have as many points as you can after Production and the meal.
-puzzle-goal-final = The last turn of the game: have as many points as you can after the final scoring.
-puzzle-goal-win = The last turn of the game: win it.
+puzzle-goal-era = Finish the era: have as many points as you can after Production and the meal.
+puzzle-goal-final = Finish the game: have as many points as you can after the final scoring.
+puzzle-goal-win = Finish the game: win it.
 
 puzzle-short-energy = energy
 puzzle-short-contracts = contracts

@@ -25,12 +25,12 @@ web-puzzle-reached = ほかのプレイヤーの結果
 puzzle-goal-energy = この手番でできるだけ多くのエネルギーを生産してください。
 puzzle-goal-contracts = ほかの人が動く前に、できるだけ多くの契約を達成してください。
 puzzle-goal-points = この手番でできるだけ多くの得点を取ってください。
-puzzle-goal-round = このラウンド最後の手番です。ラウンドの得点計算のあと、できるだけ多くの得点にしてください。
+puzzle-goal-round = ラウンドを締めくくり、その得点計算のあと、できるだけ多くの得点にしてください。
 puzzle-goal-hand = この手番で手札を最大限に活かしてください。1点は資源4個分、生体物質は2個分と数えます。
 puzzle-goal-build = この手番でできるだけ多く建設・アップグレードしてください。
-puzzle-goal-era = この時代最後の手番です。生産と食事のあと、できるだけ多くの得点にしてください。
-puzzle-goal-final = ゲーム最後の手番です。最終得点計算のあと、できるだけ多くの得点にしてください。
-puzzle-goal-win = ゲーム最後の手番です。勝ってください。
+puzzle-goal-era = 時代を締めくくり、生産と食事のあと、できるだけ多くの得点にしてください。
+puzzle-goal-final = ゲームを締めくくり、最終得点計算のあと、できるだけ多くの得点にしてください。
+puzzle-goal-win = ゲームを締めくくり、勝ってください。
 
 puzzle-short-energy = エネルギー
 puzzle-short-contracts = 契約

@@ -30,12 +30,12 @@ web-puzzle-reached = Co osiągają tu inni
 puzzle-goal-energy = Wytwórz w tej turze jak najwięcej energii.
 puzzle-goal-contracts = Wypełnij jak najwięcej kontraktów, zanim ruszy się ktoś inny.
 puzzle-goal-points = Zdobądź w tej turze jak najwięcej punktów.
-puzzle-goal-round = Twoja ostatnia tura rundy: miej jak najwięcej punktów po jej podliczeniu.
+puzzle-goal-round = Zakończ rundę: miej jak najwięcej punktów po jej podliczeniu.
 puzzle-goal-hand = Wyciągnij z ręki w tej turze jak najwięcej. Punkt liczy się jak cztery zasoby, biomateria jak dwa.
 puzzle-goal-build = Zbuduj i ulepsz w tej turze jak najwięcej.
-puzzle-goal-era = Ostatnia tura epoki: miej jak najwięcej punktów po produkcji i karmieniu miast.
-puzzle-goal-final = Ostatnia tura gry: miej jak najwięcej punktów po końcowym podliczeniu.
-puzzle-goal-win = Ostatnia tura gry: wygraj ją.
+puzzle-goal-era = Zakończ epokę: miej jak najwięcej punktów po produkcji i karmieniu miast.
+puzzle-goal-final = Zakończ grę: miej jak najwięcej punktów po końcowym podliczeniu.
+puzzle-goal-win = Zakończ grę: wygraj ją.
 
 puzzle-short-energy = energia
 puzzle-short-contracts = kontrakty

@@ -250,7 +250,5 @@ pub fn of_day(day: u64) -> &'static Puzzle {
     puzzles_of(game).nth(at).expect("a place among the puzzles of the game")
 }
 
-const FILES: &[(&str, &str)] = &[
-    ("barrage", include_str!("../data/barrage.toml")),
-    ("cities", include_str!("../data/cities.toml")),
-];
+const FILES: &[(&str, &str)] =
+    &[("barrage", include_str!("../data/barrage.toml")), ("cities", include_str!("../data/cities.toml"))];

@@ -122,18 +122,7 @@ fn rated<T: Puzzling + Played>(
 ) -> Option<Puzzle> {
     let seat = game.to_move(begun)?;
     let before = before(game, begun, seat, goal);
-    let run = |choose: &mut dyn FnMut(&T::Position, &[T::Move]) -> T::Move| {
-        let (mut position, mut moves) = (begun.clone(), Moves::new());
-        game.moves(&position, &mut moves);
-        loop {
-            let mv = choose(&position, &moves);
-            game.play(&mut position, mv, &mut moves, &mut Quiet);
-            if line_ends(game, begun, seat, &position) {
-                return game.measure(&position, seat, goal) - before;
-            }
-        }
-    };
-    let mut eager = |position: &T::Position, moves: &[T::Move]| {
+    let eager = |position: &T::Position, moves: &[T::Move]| {
         let worth = |&mv: &T::Move| {
             let mut after = position.clone();
             game.play(&mut after, mv, &mut Moves::new(), &mut Quiet);
@@ -142,12 +131,14 @@ fn rated<T: Puzzling + Played>(
         // Of equals the first.
         moves.iter().copied().rev().max_by_key(worth).unwrap_or(moves[0])
     };
-    let mut reached = vec![Reached { by: "eager".to_owned(), value: run(&mut eager) }];
+    let mut reached =
+        vec![Reached { by: "eager".to_owned(), value: reach(game, begun, seat, goal, eager) - before }];
     for name in WEAKER {
         let bot: Bot = name.parse().unwrap_or(Level::Greedy.into());
         let mut thinker = game.mind(bot).begin(Seed(decisions as u64));
         let value =
-            run(&mut |position: &T::Position, moves: &[T::Move]| thinker.choose(&asked(game, position, moves)));
+            reach(game, begun, seat, goal, |position, moves| thinker.choose(&asked(game, position, moves)));
+        let value = value - before;
         reached.push(Reached { by: name.to_owned(), value });
     }
     let finds = |at: usize| reached[at].value == found.best;
@@ -170,6 +161,23 @@ fn rated<T: Puzzling + Played>(
         found: (0, 0),
         position,
     })
+}
+
+/// What a goal has when somebody has played the turn.
+fn reach<T: Puzzling>(
+    game: &T,
+    begun: &T::Position,
+    seat: Seat,
+    goal: Goal,
+    mut choose: impl FnMut(&T::Position, &[T::Move]) -> T::Move,
+) -> i32 {
+    let (mut position, mut moves) = (begun.clone(), Moves::new());
+    game.moves(&position, &mut moves);
+    while !line_ends(game, begun, seat, &position) {
+        let mv = choose(&position, &moves);
+        game.play(&mut position, mv, &mut moves, &mut Quiet);
+    }
+    game.measure(&position, seat, goal)
 }
 
 /// So many of the puzzles found: each goal and each level as often as it can be, the clearest first; told from the

@@ -109,9 +109,7 @@ pub fn solve<T: Puzzling>(
         return Err(Unfit::Ends);
     }
     let goals = T::GOALS.iter().copied().filter(|&goal| T::suits(goal, end));
-    Ok(goals
-        .filter_map(|goal| Some((goal, found(game, begun, seat, goal, &search.ends)?)))
-        .collect())
+    Ok(goals.filter_map(|goal| Some((goal, found(game, begun, seat, goal, &search.ends)?))).collect())
 }
 
 /// The best of all ends, and the best of those of another shape.

@@ -116,7 +116,7 @@ fn every_puzzle_has_its_day() {
     let all = puzzles().len() as u64;
     for first in [0, 20_000, 20_417] {
         let days: BTreeSet<(&str, usize)> =
-            (first..first + all).map(|day| of_day(day)).map(|it| (it.game, it.number)).collect();
+            (first..first + all).map(of_day).map(|it| (it.game, it.number)).collect();
         assert_eq!(days.len() as u64, all, "from day {first}");
     }
 }

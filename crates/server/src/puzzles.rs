@@ -140,7 +140,12 @@ fn lay(title: &Entry, puzzle: &Puzzle, moves: &[String]) -> Result<(Box<dyn AnyT
 
 impl Solving {
     /// A puzzle where the caller is in it. What cannot be played again begins anew.
-    fn open(caller: Caller, title: Entry, puzzle: &'static Puzzle, mut tries: Tries) -> Result<Self, Problem> {
+    fn open(
+        caller: Caller,
+        title: Entry,
+        puzzle: &'static Puzzle,
+        mut tries: Tries,
+    ) -> Result<Self, Problem> {
         if tries.number != puzzle.number {
             tries.number = puzzle.number;
             tries.moves.clear();
@@ -275,7 +280,7 @@ impl Solving {
         let mut steps = Vec::new();
         for mv in moves {
             let told = table.judge(self.caller.words(), seat, mv);
-            steps.push(told.map_err(|_| Problem::Conflict("web-trouble"))?);
+            steps.push((told.map_err(|_| Problem::Conflict("web-trouble"))?, mv.clone()));
             table.play(seat, mv).map_err(|_| Problem::Conflict("web-trouble"))?;
         }
         Ok(SolutionLine { steps, value })

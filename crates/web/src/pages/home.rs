@@ -130,7 +130,12 @@ fn floor(say: Say<'_>, home: &Home) -> Markup {
                     }
                 }
             }
-            @if let Some(puzzle) = &home.puzzle { section.today { (today(say, puzzle)) } }
+            @if let Some(puzzle) = &home.puzzle {
+                section.today {
+                    h3 { (say.it("puzzle-of-the-day")) }
+                    (today(say, puzzle)) " " a href="/puzzles" { (say.it("puzzles-all")) }
+                }
+            }
             (panel(say, "open-tables", "nobody-waits", &home.open))
             (panel(say, "ended-games", "nothing-ended", &home.ended))
         }

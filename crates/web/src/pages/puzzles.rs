@@ -42,18 +42,14 @@ fn stars(say: Say<'_>, level: u8) -> Markup {
     html! { span.stars role="img" aria-label=(say.with("puzzle-level", &[("level", level.into())])) { (stars) } }
 }
 
-/// The puzzle of the day, as a card that leads to it.
+/// The puzzle of the day, and the way to it.
 pub(crate) fn today(say: Say<'_>, puzzle: &PuzzleLine) -> Markup {
     html! {
-        h3 { (say.it("puzzle-of-the-day")) }
         p {
             strong { (say.any(&format!("{}-title", puzzle.game))) } " " (stars(say, puzzle.level)) br;
             (puzzle.question(say))
         }
-        p {
-            a.button.primary href=(puzzle.address()) { (say.it("puzzle-solve")) } " "
-            a href="/puzzles" { (say.it("puzzles-all")) }
-        }
+        a.button.primary href=(puzzle.address()) { (say.it("puzzle-solve")) }
     }
 }
 
@@ -63,7 +59,7 @@ pub fn puzzles_page(say: Say<'_>, around: &Shell, puzzles: &[PuzzleLine], of_day
     let content = html! {
         h1 { (say.it("puzzles-title")) }
         p.lead { (say.it("puzzles-lead")) }
-        section.course.today { (today(say, of_day)) }
+        section.course.today { h2 { (say.it("puzzle-of-the-day")) } (today(say, of_day)) }
         div.courses {
             @for game in games {
                 @let mine: Vec<&PuzzleLine> = puzzles.iter().filter(|it| it.game == game).collect();
@@ -130,8 +126,8 @@ fn strip(say: Say<'_>, place: &PuzzlePlace) -> Markup {
 /// A way to play the turn, and what it brings.
 #[derive(Clone, Debug)]
 pub struct SolutionLine {
-    /// Its decisions, as sentences.
-    pub steps: Vec<String>,
+    /// Its decisions, as sentences and in notation.
+    pub steps: Vec<(String, String)>,
     /// What it brings.
     pub value: i32,
 }
@@ -187,7 +183,7 @@ fn outcome(say: Say<'_>, goal: &str, heading: &str, line: &SolutionLine) -> Mark
     html! {
         section.course {
             h2 { (say.it(heading)) ": " (value(say, goal, line.value)) }
-            ol { @for step in &line.steps { li { (crate::say::capital(step)) } } }
+            ol { @for (sentence, notation) in &line.steps { li { (crate::say::capital(sentence)) " " code { (notation) } } } }
         }
     }
 }
