@@ -42,6 +42,11 @@ pub(crate) enum Command {
     ///
     /// The same seed plays the same games whatever the number of threads, unless a budget is in milliseconds.
     Arena(Arena),
+    /// Find puzzles in games of bots: positions with one clearly best turn.
+    ///
+    /// The turn is looked through from end to end, and nothing hidden may matter in it. The same seed finds the same
+    /// puzzles whatever the number of threads.
+    Puzzles(Puzzles),
     /// Find better weights for the bots by self-play.
     ///
     /// The weights are kept after every step: a run that was stopped goes on where it was when the same command is
@@ -146,6 +151,37 @@ pub(crate) struct Arena {
     pub(crate) json: bool,
     #[command(flatten)]
     pub(crate) deal: Deal,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Puzzles {
+    /// The game, by name.
+    pub(crate) game: String,
+    /// How many games to look through; their seeds begin with --seed, and they have two to four players in turn; with 0
+    /// only the files of --from are chosen from.
+    #[arg(long, value_name = "N", default_value = "100")]
+    pub(crate) games: u32,
+    /// The seed of the first game.
+    #[arg(long, value_name = "N", default_value = "1")]
+    pub(crate) seed: u64,
+    /// Who plays them.
+    #[arg(long, value_name = "BOT", default_value = "expert")]
+    pub(crate) bot: String,
+    /// Only these goals, separated by commas: energy, contracts, points, round, hand, build, era, final, win.
+    #[arg(long, value_name = "GOALS", value_delimiter = ',')]
+    pub(crate) goals: Vec<String>,
+    /// Puzzles that were found before, to choose among them too.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) from: Vec<PathBuf>,
+    /// How many puzzles to keep.
+    #[arg(long, value_name = "N", default_value = "100")]
+    pub(crate) keep: NonZeroU32,
+    /// Where they are written.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: PathBuf,
+    /// How many threads look; as many as there are processors if not said.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) threads: Option<u16>,
 }
 
 #[derive(Debug, Args)]

@@ -18,6 +18,7 @@ mod password;
 mod play;
 mod position;
 mod problem;
+mod puzzles;
 mod release;
 mod replay;
 mod serve;
@@ -97,6 +98,9 @@ fn run(command: Option<Command>, words: &Words, out: &mut Out) -> Result<(), Sto
         }
         Some(Command::Arena(args)) => {
             titles::of_game!(&*args.game, Chosen => arena::run::<Chosen>(&args, words, out))
+        }
+        Some(Command::Puzzles(args)) => {
+            titles::of_game!(&*args.game, Chosen => puzzles::run::<Chosen>(&args, words, out))
         }
         Some(Command::Tune(args)) => {
             titles::of_game!(&*args.game, Chosen => tune::run::<Chosen>(&args, words, out))

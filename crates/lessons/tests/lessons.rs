@@ -161,3 +161,80 @@ fn the_chapters_are_whole() {
         assert!(own.iter().all(|chapter| chapter.steps.first().is_some_and(|step| step.from.is_some())));
     }
 }
+
+/// How many words somebody reads in a minute.
+const READING: usize = 200;
+/// How long it takes to find a place and to click it, in seconds.
+const CLICKING: usize = 4;
+
+/// What somebody reads and does who walks through a chapter by the first answers that lead on: words, clicks, seconds.
+fn walk_through(words: &Words, chapter: &Chapter) -> (usize, usize, usize) {
+    let count = |end: &str| match end {
+        "" => 0,
+        end => words.say(&chapter.message(end), &[]).split_whitespace().count(),
+    };
+    let (mut read, mut clicks) = (count("title") + count("aha"), 0);
+    for (number, step) in (1..).zip(&chapter.steps) {
+        let way = step.ways.iter().position(|way| way.then != Then::Again).expect("an answer leads on");
+        read +=
+            count(&usize::to_string(&number)) + count(&step.ways[way].reply) + count(&step.ways[way].line);
+        let goes_on = chapter.steps.get(number).is_some_and(|next| next.from.is_some());
+        clicks += step.path(way).len() + usize::from(goes_on);
+    }
+    (read, clicks, (read * 60).div_ceil(READING) + clicks * CLICKING)
+}
+
+/// The times in docs/lessons.md are those of a walk through every chapter, no chapter takes longer than it says, and the
+/// short way takes ten minutes at most.
+#[test]
+fn a_walk_through_takes_as_long_as_the_page_says() {
+    let words = Words::of("en").expect("English is there");
+    let minutes = |seconds: usize| format!("{}:{:02}", seconds / 60, seconds % 60);
+    let mut rows = vec!["| chapter | words | clicks | time |".to_owned(), "|---|---|---|---|".to_owned()];
+    for game in titles::each!(T => <T as kernel::Game>::NAME) {
+        let (mut short, mut all) = (0, 0);
+        for chapter in chapters().iter().filter(|chapter| chapter.game == game) {
+            let (read, clicks, seconds) = walk_through(words, chapter);
+            assert!(
+                seconds <= usize::from(chapter.minutes) * 60,
+                "{game} {}: {}",
+                chapter.number,
+                minutes(seconds)
+            );
+            all += seconds;
+            short += if chapter.short { seconds } else { 0 };
+            let (title, way) =
+                (words.say(&chapter.message("title"), &[]), if chapter.short { ", short way" } else { "" });
+            rows.push(format!(
+                "| {game} {}: {title}{way} | {read} | {clicks} | {} |",
+                chapter.number,
+                minutes(seconds)
+            ));
+        }
+        assert!(short <= 600, "{game}: the short way takes {}", minutes(short));
+        rows.push(format!("| {game}: the short way | | | {} |", minutes(short)));
+        rows.push(format!("| {game}: all chapters | | | {} |", minutes(all)));
+    }
+    let table = rows.join("\n");
+    let page = include_str!("../../../docs/lessons.md");
+    assert!(page.contains(&table), "docs/lessons.md should have:\n{table}");
+}
+
+/// The cards and metropolises of the lessons have a name in every language.
+#[test]
+fn what_the_lessons_bring_has_a_name_in_every_language() {
+    let position =
+        chapters().iter().find(|it| it.game == "cities").and_then(|it| it.positions.values().next());
+    let setup = cities::Cities::from_position(position.expect("a position")).expect("a set-up");
+    let game = <cities::Cities as kernel::Game>::open(setup).expect("a game");
+    let own = game.pack().cards().filter(|card| card.card.0 >= 240).map(|card| &card.name);
+    let tiles =
+        game.pack().metropolises().iter().filter(|it| it.id.starts_with("lesson-")).map(|it| &it.name);
+    let names: Vec<String> = own.chain(tiles).map(|name| name.to_lowercase().replace(' ', "-")).collect();
+    assert!(names.len() >= 19, "{names:?}");
+    for words in Words::languages().filter_map(Words::of) {
+        for name in &names {
+            assert!(words.knows(&format!("cities-name-{name}")), "{}: {name}", words.language());
+        }
+    }
+}

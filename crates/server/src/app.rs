@@ -25,7 +25,7 @@ use crate::quota::Quotas;
 use crate::sessions::Sessions;
 use crate::tables::Tables;
 use crate::titles::Games;
-use crate::{Config, account, api, compression, learn, live, operate, packs, pages, table_pages};
+use crate::{Config, account, api, compression, learn, live, operate, packs, pages, puzzles, table_pages};
 
 /// What every request may use.
 #[derive(Clone)]
@@ -127,6 +127,11 @@ pub(crate) fn router(app: App) -> Router {
         .route("/learn/{game}/{chapter}/move", post(learn::answer))
         .route("/learn/{game}/{chapter}/undo", post(learn::undo))
         .route("/learn/{game}/{chapter}/play", post(learn::play_on))
+        .route("/puzzles", get(puzzles::list))
+        .route("/puzzles/{game}/{number}", get(puzzles::puzzle))
+        .route("/puzzles/{game}/{number}/move", post(puzzles::answer))
+        .route("/puzzles/{game}/{number}/undo", post(puzzles::undo))
+        .route("/puzzles/{game}/{number}/solution", get(puzzles::solution))
         .route("/rules/{game}", get(pages::rules))
         .route("/rule/{rule}", get(pages::rule))
         .route("/glossary", get(pages::glossary))

@@ -169,6 +169,11 @@ pub(crate) fn lesson_cookie(name: String, walk: &lessons::Walk) -> Option<Header
     kept(name, walk.to_string(), YEAR, false)
 }
 
+/// A cookie that remembers which puzzles of a game somebody has solved, and this try.
+pub(crate) fn puzzle_cookie(name: String, tries: String) -> Option<HeaderValue> {
+    kept(name, tries, YEAR, false)
+}
+
 /// A cookie that remembers a language.
 pub(crate) fn language_cookie(language: &str) -> Option<HeaderValue> {
     let known = Words::languages().find(|known| *known == language)?;

@@ -11,10 +11,8 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use kernel::{Seat, Viewer};
 use lessons::{Chapter, Then, Verdict, Walk};
-use store::Secret;
 use web::{
-    Change, ChapterLine, ChoiceLine, Final, LessonPlace, Names, Notice, SeatLine, Stage, TablePage,
-    learn_page, lesson_panels, table_frame, table_page,
+    Change, ChapterLine, ChoiceLine, Final, LessonPlace, Names, Notice, Stage, learn_page, lesson_panels,
 };
 
 use crate::app::App;
@@ -22,6 +20,7 @@ use crate::caller::{Caller, cookie, lesson_cookie};
 use crate::create::{self, Wish};
 use crate::pages::{Fields, html, redirect, set_cookie};
 use crate::problem::Problem;
+use crate::scene::{Scene, plain};
 use crate::table::AnyTable;
 use crate::table_pages::{is_live, number};
 use crate::titles::Entry;
@@ -233,15 +232,6 @@ impl Lesson {
     /// What can be answered.
     fn choices(&self) -> Vec<ChoiceLine> {
         let say = self.caller.say();
-        let plain = |notation: String, sentence: String, places: Vec<String>, link: bool| ChoiceLine {
-            notation,
-            sentence,
-            price: None,
-            pays: Vec::new(),
-            places,
-            // A link, as what asks for a last word is.
-            last_word: link.then_some(Final::EndsTurn),
-        };
         if self.walk.way.is_some() {
             let next = lessons::chapter(self.chapter.game, self.chapter.number + 1);
             return match (self.is_last(), next) {
@@ -265,8 +255,8 @@ impl Lesson {
         choices
     }
 
-    /// What the page of the table shows.
-    fn page(&self, notice: Option<Notice>) -> Result<TablePage, Problem> {
+    /// The page as an answer, and how far the caller is now.
+    fn shown(&self, notice: Option<Notice>, film: Option<&[Change]>) -> Result<Response, Problem> {
         let (words, say, viewer) = (self.caller.words(), self.caller.say(), Viewer::Seat(LEARNER));
         let step = self.step();
         let choices = self.choices();
@@ -303,54 +293,21 @@ impl Lesson {
         } else {
             String::new()
         };
-        let seat_line = |seat: Seat| SeatLine {
-            seat: seat.to_string(),
-            name: self.table.seat_name(words, viewer, seat),
-            who: say.it(if seat == LEARNER { "you" } else { "learn-opponent" }),
-            mine: seat == LEARNER,
-            asked: self.table.to_move() == Some(seat),
-            free: false,
-            link: None,
-            renewable: false,
-        };
-        Ok(TablePage {
-            panels: lesson_panels(say, &place, panels, &self.chapter.show, lit),
-            address,
-            title: self.table.name(),
+        let scene = Scene {
+            caller: &self.caller,
+            table: &*self.table,
+            seat: LEARNER,
             seq: self.walk.count,
-            seats: Seat::all(self.table.players()).map(seat_line).collect(),
-            state: "your-turn",
-            asked,
+            panels: lesson_panels(say, &place, panels, &self.chapter.show, lit),
+            undo: self.walk.played().len(),
+            address,
             question,
+            asked,
             choices,
             resting,
-            seat: Some(LEARNER.to_string()),
-            key: Secret::random()?.reveal(),
-            undo: self.walk.played().len(),
-            undo_seat: Some(LEARNER.to_string()),
-            no_undo: None,
-            hand: None,
             notice,
-            log: self.table.story(words, viewer, &Names::default(), 0),
-            points: Vec::new(),
-            winners: None,
-            moves: self.table.moves(),
-            deal: None,
-        })
-    }
-
-    /// The page as an answer: for the script what changes, for everybody else the whole, and how far the caller is now.
-    fn shown(&self, notice: Option<Notice>, film: Option<&[Change]>) -> Result<Response, Problem> {
-        let page = self.page(notice)?;
-        let markup = match film {
-            Some(film) => table_frame(self.caller.say(), film, &page),
-            None => {
-                let mut around = self.caller.shell();
-                (around.scripted, around.game, around.sheet) = (true, Some(page.title), Some("learn.css"));
-                table_page(self.caller.say(), &around, &page)
-            }
         };
-        let mut response = html(markup);
+        let mut response = scene.shown(film)?;
         set_cookie(&mut response, lesson_cookie(cookie_name(self.chapter), &self.walk));
         Ok(response)
     }

@@ -23,6 +23,7 @@ use crate::create::{self, Wish};
 use crate::fair;
 use crate::learn;
 use crate::problem::Problem;
+use crate::puzzles;
 use crate::titles::Entry;
 
 /// How many games a list on the first page has.
@@ -56,6 +57,7 @@ pub(crate) async fn home(
         open: open.into_iter().map(line).collect(),
         ended: ended.into_iter().map(line).collect(),
         chapters: learn::lines(&app, &headers),
+        puzzle: Some(puzzles::today(&app, &headers)),
     };
     let mut around = caller.shell();
     around.sheet = Some("home.css");

@@ -158,6 +158,7 @@ pub(crate) fn page_of(
         winners,
         moves: table.moves(),
         deal: deal_line(&open.game, open.status),
+        kept: true,
         seats,
     })
 }

@@ -28,6 +28,10 @@ pub use pages::home::{GameLine, Home, home_page};
 pub use pages::learn::{ChapterLine, LessonPlace, learn_page, lesson_panels};
 pub use pages::new::{NewTable, new_page};
 pub use pages::packs::{PackPage, pack_page};
+pub use pages::puzzles::{
+    PuzzleLine, PuzzlePlace, SolutionLine, SolutionPage, puzzle_panels, puzzles_page, solution_page,
+    value as puzzle_value,
+};
 pub use pages::replay::{ReplayPage, replay_frame, replay_page};
 pub use pages::rules::{page_of_rule, rules_page};
 pub use pages::settings::settings_page;

@@ -7,6 +7,7 @@ pub(crate) mod home;
 pub(crate) mod learn;
 pub(crate) mod new;
 pub(crate) mod packs;
+pub(crate) mod puzzles;
 pub(crate) mod replay;
 pub(crate) mod rules;
 pub(crate) mod settings;

@@ -143,10 +143,15 @@ impl<'a> CitiesVoice<'a> {
         if self.is_of_the_first(data) {
             return self.voice.called("card", data.card.0);
         }
+        self.own_name(&data.name)
+    }
+
+    /// What a pack calls something, in the words of the language where it knows the English name.
+    fn own_name(&self, name: &str) -> Phrase {
         let letters = |letter: char| letter.is_ascii_alphanumeric() || letter == ' ' || letter == '-';
-        let slug: String = data.name.to_lowercase().chars().filter(|&letter| letters(letter)).collect();
-        let name = self.voice.known(&format!("name-{}", slug.replace(' ', "-")));
-        name.unwrap_or_else(|| data.name.clone().into())
+        let slug: String = name.to_lowercase().chars().filter(|&letter| letters(letter)).collect();
+        let known = self.voice.known(&format!("name-{}", slug.replace(' ', "-")));
+        known.unwrap_or_else(|| name.to_owned().into())
     }
 
     /// What a card does: the language's own text where it has one, or else put together from the effect.
@@ -240,7 +245,7 @@ impl<'a> CitiesVoice<'a> {
         if known.any(|it| it.id == data.id && it.name == data.name) {
             self.voice.called("metropolis", &data.id)
         } else {
-            data.name.clone().into()
+            self.own_name(&data.name)
         }
     }
 

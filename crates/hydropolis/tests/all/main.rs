@@ -12,6 +12,7 @@ mod language;
 mod password;
 mod play;
 mod position;
+mod puzzles;
 #[cfg(unix)]
 mod serve;
 mod simulate;

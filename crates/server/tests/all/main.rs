@@ -15,6 +15,7 @@ mod learn;
 mod packs;
 mod pearls;
 mod people;
+mod puzzles;
 mod rooms;
 mod secrets;
 mod shared;

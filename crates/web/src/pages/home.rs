@@ -4,6 +4,7 @@ use maud::{Markup, html};
 
 use crate::assets::address;
 use crate::pages::learn::{ChapterLine, short_way};
+use crate::pages::puzzles::{PuzzleLine, today};
 use crate::{Say, Shell, shell};
 
 /// How many of my games float on the waterline.
@@ -24,6 +25,8 @@ pub struct Home {
     pub ended: Vec<GameLine>,
     /// The chapters of the lessons, with how far the reader is.
     pub chapters: Vec<ChapterLine>,
+    /// The puzzle of the day.
+    pub puzzle: Option<PuzzleLine>,
 }
 
 /// A game in a list.
@@ -125,6 +128,12 @@ fn floor(say: Say<'_>, home: &Home) -> Markup {
                     @for title in &home.titles {
                         " " a.rules href=(format!("/rules/{title}")) { (say.it("read-rules")) ": " (say.any(&format!("{title}-title"))) }
                     }
+                }
+            }
+            @if let Some(puzzle) = &home.puzzle {
+                section.today {
+                    h3 { (say.it("puzzle-of-the-day")) }
+                    (today(say, puzzle)) " " a href="/puzzles" { (say.it("puzzles-all")) }
                 }
             }
             (panel(say, "open-tables", "nobody-waits", &home.open))

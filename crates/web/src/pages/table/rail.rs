@@ -14,7 +14,7 @@ const TAIL: usize = 5;
 const TOLD: usize = 2;
 
 pub(super) fn rail(say: Say<'_>, table: &TablePage) -> Markup {
-    html! { (last_turn(say, table)) (log(say, table)) (seats(say, table)) (points(say, table)) (tools(say, table)) }
+    html! { (last_turn(say, table)) (log(say, table)) (seats(say, table)) (points(say, table)) @if table.kept { (tools(say, table)) } }
 }
 
 /// What the others did between the viewer's turn before and this one: it stays until this one is over.
@@ -70,7 +70,7 @@ fn log(say: Say<'_>, table: &TablePage) -> Markup {
                     ol.log { @for line in &table.log { li.reason[line.reason] data-seat=(line.seat) { (line.text) } } }
                 }
             }
-            p { a href=(format!("{}/log", table.address)) { (say.it("whole-log")) } }
+            @if table.kept { p { a href=(format!("{}/log", table.address)) { (say.it("whole-log")) } } }
         }
     }
 }

@@ -1,0 +1,90 @@
+//! What puzzles ask of Underwater Cities.
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use cities::{Cities, Event, Move, Phase, Position, Resource};
+use kernel::{Event as _, Game, Seat};
+
+use crate::barrage::ahead;
+use crate::{End, Goal, Puzzling};
+
+impl Puzzling for Cities {
+    const GOALS: &'static [Goal] =
+        &[Goal::Win, Goal::Final, Goal::Era, Goal::Points, Goal::Build, Goal::Hand];
+    const MOST: usize = 8_000;
+
+    fn begins_turn(moves: &[Move]) -> bool {
+        moves.iter().any(|mv| matches!(mv, Move::Choose { .. }))
+    }
+
+    fn stage(position: &Position) -> (u8, u8) {
+        (position.round, position.phase as u8)
+    }
+
+    fn end(&self, begun: &Position, position: &Position) -> Option<End> {
+        match position.phase {
+            Phase::Over => Some(End::Game),
+            Phase::Turns | Phase::NewHands if position.era() != begun.era() => Some(End::Round),
+            Phase::Turns => Some(End::Turn),
+            Phase::FirstHands | Phase::NewHands | Phase::Production | Phase::Scoring => None,
+        }
+    }
+
+    fn measure(&self, position: &Position, seat: Seat, goal: Goal) -> i32 {
+        let player = &position.players[seat];
+        let points = i32::from(player.points);
+        match goal {
+            Goal::Hand => 4 * points + goods(position, seat),
+            Goal::Build => {
+                let buildings = player.built().len() + player.upgraded.len();
+                let tunnels = player.tunnels.len() + player.upgraded_tunnels.len();
+                (player.cities().len() + buildings + tunnels) as i32
+            }
+            Goal::Win => ahead(self.outcome(position).points, seat, self.players()),
+            Goal::Final => self.outcome(position).points[seat],
+            _ => points,
+        }
+    }
+
+    /// A card that comes into the hand cannot be played in the same turn (U-4.8): whichever it is makes no difference.
+    fn matters(event: &Event) -> bool {
+        let card = matches!(
+            event,
+            Event::Drew { .. }
+                | Event::Reshuffled
+                | Event::SpecialTaken { .. }
+                | Event::SpecialsSeen { .. }
+                | Event::SpecialUnder { .. }
+        );
+        event.reveals() && !card
+    }
+
+    /// Where on the board something stands is left out, and so are the goods and a card that did not match; the slot, the
+    /// card that matched it, cards used and kept, steps, and what was built of each kind count.
+    fn shape(&self, first: Move, position: &Position, seat: Seat) -> u64 {
+        let player = &position.players[seat];
+        let mut hasher = DefaultHasher::new();
+        match first {
+            Move::Choose { slot, card } | Move::Clone { slot, card } => {
+                let at = usize::from(slot.0).checked_sub(1);
+                let color = at.map(|at| self.pack().slots(self.players())[at].color);
+                let matched = color.is_some() && self.pack().card(card).and_then(|it| it.color) == color;
+                (slot, matched.then_some(card)).hash(&mut hasher);
+            }
+            _ => first.hash(&mut hasher),
+        }
+        player.claimed.iter().for_each(|card| card.hash(&mut hasher));
+        player.actions.iter().for_each(|card| card.hash(&mut hasher));
+        (player.used.bits(), player.contracts.bits(), player.steps).hash(&mut hasher);
+        (player.white.len(), player.purple.len(), player.tunnels.len()).hash(&mut hasher);
+        (player.upgraded.len(), player.upgraded_tunnels.len()).hash(&mut hasher);
+        player.buildings.map(|sites| sites.len()).hash(&mut hasher);
+        hasher.finish()
+    }
+}
+
+/// How many goods a seat has: biomatter counts twice (U-24.5).
+fn goods(position: &Position, seat: Seat) -> i32 {
+    let all = Resource::ALL.into_iter().chain([Resource::Biomatter]);
+    all.map(|resource| i32::from(position.players[seat].purse.get(resource))).sum()
+}

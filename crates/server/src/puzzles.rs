@@ -1,0 +1,436 @@
+//! Puzzles: those of the crate `puzzles`, on the page of a table.
+//!
+//! As a lesson, a puzzle under way is a value that the browser keeps, in one cookie for each game: the puzzle, the moves of
+//! this try, and which puzzles were solved. With every request the position is laid out and the moves are played again.
+
+use std::fmt;
+use std::str::FromStr;
+
+use axum::Form;
+use axum::extract::{Path, Query, State};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use kernel::{Seat, Viewer};
+use puzzles::{Puzzle, Verdict};
+use web::{
+    Change, ChoiceLine, Final, Names, Notice, PuzzleLine, PuzzlePlace, SolutionLine, SolutionPage, Stage,
+    puzzle_panels, puzzle_value, puzzles_page, solution_page,
+};
+
+use crate::app::App;
+use crate::caller::{Caller, cookie, puzzle_cookie};
+use crate::pages::{Fields, html, redirect, set_cookie};
+use crate::problem::Problem;
+use crate::scene::{Scene, plain};
+use crate::table::AnyTable;
+use crate::table_pages::{is_live, number};
+use crate::titles::Entry;
+
+/// How long a day is, in milliseconds.
+const DAY: i64 = 86_400_000;
+/// The most moves of a turn: more than any puzzle has.
+const MOST_MOVES: usize = 60;
+/// The longest line that is read from a cookie.
+const LONGEST: usize = 3000;
+
+/// What somebody has done with the puzzles of a game.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Tries {
+    /// How many answers were given.
+    count: u64,
+    /// The puzzle that is being solved.
+    number: usize,
+    /// The puzzles that were solved, a bit each.
+    solved: u128,
+    /// The moves of this try.
+    moves: Vec<String>,
+}
+
+impl Tries {
+    fn of(headers: &HeaderMap, game: &str) -> Self {
+        let kept = cookie(headers, &cookie_name(game));
+        kept.and_then(|kept| kept.value().parse().ok()).unwrap_or_default()
+    }
+
+    fn has_solved(&self, puzzle: &Puzzle) -> bool {
+        self.solved & bit(puzzle) != 0
+    }
+}
+
+fn bit(puzzle: &Puzzle) -> u128 {
+    u32::try_from(puzzle.number).ok().and_then(|number| 1_u128.checked_shl(number)).unwrap_or(0)
+}
+
+fn cookie_name(game: &str) -> String {
+    format!("puzzles-{game}")
+}
+
+impl fmt::Display for Tries {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}.{}.{:x}", self.count, self.number, self.solved)?;
+        self.moves.iter().try_for_each(|mv| write!(f, "/{}", mv.replace(' ', "_")))
+    }
+}
+
+impl FromStr for Tries {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        let mut parts = text.split('/');
+        let head: Vec<&str> = parts.next().unwrap_or_default().split('.').collect();
+        let moves: Vec<String> = parts.map(|mv| mv.replace('_', " ")).collect();
+        let [count, number, solved] = head[..] else { return Err(()) };
+        let tries = Self {
+            count: count.parse::<u32>().map_err(|_| ())?.into(),
+            number: number.parse().map_err(|_| ())?,
+            solved: u128::from_str_radix(solved, 16).map_err(|_| ())?,
+            moves,
+        };
+        (text.len() <= LONGEST && tries.moves.len() <= MOST_MOVES).then_some(tries).ok_or(())
+    }
+}
+
+fn line(puzzle: &Puzzle, solved: bool) -> PuzzleLine {
+    PuzzleLine {
+        game: puzzle.game,
+        number: puzzle.number,
+        goal: puzzle.goal.name(),
+        level: puzzle.level,
+        solved,
+    }
+}
+
+/// The puzzle of the day.
+pub(crate) fn today(app: &App, headers: &HeaderMap) -> PuzzleLine {
+    let puzzle = puzzles::of_day(u64::try_from(app.clock.now().0 / DAY).unwrap_or(0));
+    line(puzzle, Tries::of(headers, puzzle.game).has_solved(puzzle))
+}
+
+/// The list of puzzles.
+pub(crate) async fn list(State(app): State<App>, caller: Caller, headers: HeaderMap) -> Response {
+    let lines = app.games.all().flat_map(|title| {
+        let tries = Tries::of(&headers, title.name);
+        puzzles::puzzles_of(title.name).map(move |puzzle| line(puzzle, tries.has_solved(puzzle)))
+    });
+    let mut around = caller.shell();
+    around.sheet = Some("learn.css");
+    html(puzzles_page(caller.say(), &around, &lines.collect::<Vec<_>>(), &today(&app, &headers)))
+}
+
+/// A puzzle under way.
+struct Solving {
+    caller: Caller,
+    title: Entry,
+    puzzle: &'static Puzzle,
+    tries: Tries,
+    table: Box<dyn AnyTable>,
+    /// Who solves it.
+    seat: Seat,
+}
+
+/// The table of a puzzle after these moves, and whose turn it is about.
+fn lay(title: &Entry, puzzle: &Puzzle, moves: &[String]) -> Result<(Box<dyn AnyTable>, Seat), Problem> {
+    let mut table = (title.lay)(&puzzle.position).map_err(Problem::BadSetup)?;
+    let seat = table.to_move().ok_or(Problem::NotFound)?;
+    for mv in moves {
+        table.play(seat, mv).map_err(|_| Problem::Conflict("web-trouble"))?;
+    }
+    Ok((table, seat))
+}
+
+impl Solving {
+    /// A puzzle where the caller is in it. What cannot be played again begins anew.
+    fn open(
+        caller: Caller,
+        title: Entry,
+        puzzle: &'static Puzzle,
+        mut tries: Tries,
+    ) -> Result<Self, Problem> {
+        if tries.number != puzzle.number {
+            tries.number = puzzle.number;
+            tries.moves.clear();
+        }
+        let laid = match lay(&title, puzzle, &tries.moves) {
+            Err(Problem::Conflict(_)) => {
+                tries.moves.clear();
+                lay(&title, puzzle, &[])?
+            }
+            laid => laid?,
+        };
+        let (table, seat) = laid;
+        Ok(Self { caller, title, puzzle, tries, table, seat })
+    }
+
+    fn lay_again(&mut self) -> Result<(), Problem> {
+        self.table = lay(&self.title, self.puzzle, &self.tries.moves)?.0;
+        Ok(())
+    }
+
+    fn verdict(&self) -> Verdict {
+        self.puzzle.judge(&self.tries.moves).unwrap_or(Verdict::Going)
+    }
+
+    /// Takes a move: what is told about it, and what is seen on the way.
+    fn answer(&mut self, text: &str) -> (Option<Notice>, Vec<Change>) {
+        self.tries.count += 1;
+        if self.verdict() != Verdict::Going {
+            return (None, Vec::new());
+        }
+        let from = self.table.entries();
+        for mv in text.split(';').take(MOST_MOVES) {
+            if self.tries.moves.len() >= MOST_MOVES {
+                break;
+            }
+            match self.table.play(self.seat, mv) {
+                Ok(mv) => self.tries.moves.push(mv),
+                Err(reason) => {
+                    let rule = reason.rule().map(|rule| rule.to_string());
+                    let sentence = reason.sentence(self.caller.words());
+                    return (Some(Notice::Refused { sentence, rule }), Vec::new());
+                }
+            }
+        }
+        if self.verdict() == Verdict::Solved {
+            self.tries.solved |= bit(self.puzzle);
+        }
+        let viewer = Viewer::Seat(self.seat);
+        (None, self.table.steps(self.caller.words(), viewer, &Names::default(), from))
+    }
+
+    /// What came of a turn that is over.
+    fn told(&self, verdict: Verdict) -> Option<String> {
+        let (say, goal) = (self.caller.say(), self.puzzle.goal.name());
+        let best = puzzle_value(say, goal, self.puzzle.best);
+        let second = puzzle_value(say, goal, self.puzzle.second);
+        match verdict {
+            Verdict::Going => None,
+            Verdict::Solved => {
+                Some(say.with("puzzle-solved", &[("best", best.into()), ("second", second.into())]))
+            }
+            Verdict::Short(reached) => {
+                let reached = puzzle_value(say, goal, reached);
+                Some(say.with("puzzle-short", &[("best", best.into()), ("reached", reached.into())]))
+            }
+        }
+    }
+
+    fn next(&self) -> Option<String> {
+        let next = puzzles::puzzle(self.puzzle.game, self.puzzle.number + 1)?;
+        Some(line(next, false).address())
+    }
+
+    fn choices(&self, verdict: Verdict) -> Vec<ChoiceLine> {
+        let say = self.caller.say();
+        let link = |name: &str, message: &str| plain(name.to_owned(), say.it(message), Vec::new(), true);
+        match verdict {
+            Verdict::Going => {
+                let mut choices = self.table.choices(self.caller.words(), Viewer::Seat(self.seat));
+                // A try can be begun anew: only what throws something away asks for a last word.
+                for choice in &mut choices {
+                    choice.last_word = choice.last_word.filter(|&it| it == Final::ThrowsAway);
+                }
+                choices
+            }
+            Verdict::Short(_) => vec![
+                plain("over".to_owned(), say.it("learn-over"), Vec::new(), false),
+                link("solution", "puzzle-solution"),
+            ],
+            Verdict::Solved => {
+                let next = self.next().map(|_| link("next", "puzzle-next"));
+                [link("solution", "puzzle-why")].into_iter().chain(next).collect()
+            }
+        }
+    }
+
+    /// The page as an answer, and what the caller has done by now.
+    fn shown(&self, notice: Option<Notice>, film: Option<&[Change]>) -> Result<Response, Problem> {
+        let (words, say, viewer) = (self.caller.words(), self.caller.say(), Viewer::Seat(self.seat));
+        let verdict = self.verdict();
+        let going = verdict == Verdict::Going;
+        let choices = self.choices(verdict);
+        let resting = if going { self.table.resting(words, viewer) } else { Vec::new() };
+        let puzzle = line(self.puzzle, self.tries.has_solved(self.puzzle));
+        let address = puzzle.address();
+        let marked = notice.as_ref().map_or_else(Vec::new, Notice::places);
+        let stage = Stage { choices: &choices, resting: &resting, address: &address, marked: &marked };
+        let panels = self.table.panels(words, viewer, stage);
+        let begun = going && !self.tries.moves.is_empty();
+        let scene = Scene {
+            caller: &self.caller,
+            table: &*self.table,
+            seat: self.seat,
+            seq: self.tries.count,
+            question: self.told(verdict).unwrap_or_else(|| puzzle.question(say)),
+            asked: if begun { self.table.question(words, viewer) } else { String::new() },
+            panels: puzzle_panels(say, &PuzzlePlace { puzzle, seq: self.tries.count }, panels),
+            undo: self.tries.moves.len(),
+            address,
+            choices,
+            resting,
+            notice,
+        };
+        let mut response = scene.shown(film)?;
+        set_cookie(&mut response, puzzle_cookie(cookie_name(self.puzzle.game), self.tries.to_string()));
+        Ok(response)
+    }
+
+    /// A line of the solution in sentences.
+    fn explained(&self, moves: &[String], value: i32) -> Result<SolutionLine, Problem> {
+        let (mut table, seat) = lay(&self.title, self.puzzle, &[])?;
+        let mut steps = Vec::new();
+        for mv in moves {
+            let told = table.judge(self.caller.words(), seat, mv);
+            steps.push((told.map_err(|_| Problem::Conflict("web-trouble"))?, mv.clone()));
+            table.play(seat, mv).map_err(|_| Problem::Conflict("web-trouble"))?;
+        }
+        Ok(SolutionLine { steps, value })
+    }
+}
+
+/// Does something with a puzzle, on the threads of the rules.
+async fn with_puzzle<T: Send + 'static>(
+    app: &App,
+    caller: Caller,
+    headers: &HeaderMap,
+    (game, number): (&str, usize),
+    work: impl FnOnce(Solving) -> Result<T, Problem> + Send + 'static,
+) -> Result<T, Problem> {
+    let title = app.games.named(game).ok_or(Problem::NotFound)?;
+    let puzzle = puzzles::puzzle(game, number).ok_or(Problem::NotFound)?;
+    let (tries, owner) = (Tries::of(headers, game), caller.owner());
+    app.tables.prepare(owner, move || work(Solving::open(caller, title, puzzle, tries)?)).await?
+}
+
+/// A puzzle as it stands.
+pub(crate) async fn puzzle(
+    State(app): State<App>,
+    caller: Caller,
+    Path((game, number)): Path<(String, usize)>,
+    Query(asked): Query<Fields>,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    with_puzzle(&app, caller, &headers, (&game, number), move |solving| {
+        let verdict = solving.verdict();
+        let sure = asked.get("sure").map(String::as_str);
+        match (sure, solving.next()) {
+            (Some("next"), Some(next)) if verdict != Verdict::Going => return Ok(redirect(&next, None)),
+            (Some("solution"), _) => {
+                let address = line(solving.puzzle, false).address();
+                return Ok(redirect(&format!("{address}/solution"), None));
+            }
+            _ => {}
+        }
+        let choice = |text: &str| solving.choices(verdict).into_iter().find(|it| it.notation == text);
+        let hint = || {
+            let first = solving.puzzle.line.first().filter(|_| solving.tries.moves.is_empty())?;
+            let told = [("choice", choice(first)?.sentence.into())];
+            Some(Notice::Told(solving.caller.say().with("learn-hint", &told)))
+        };
+        let notice = match sure {
+            Some(text) => choice(text).map(Notice::Sure),
+            None if asked.contains_key("hint") => {
+                hint().or_else(|| Some(Notice::Told(solving.caller.say().it("puzzle-no-hint"))))
+            }
+            None => None,
+        };
+        solving.shown(notice, None)
+    })
+    .await
+}
+
+/// Takes a move.
+pub(crate) async fn answer(
+    State(app): State<App>,
+    caller: Caller,
+    Path((game, number_of)): Path<(String, usize)>,
+    headers: HeaderMap,
+    Form(form): Form<Fields>,
+) -> Result<Response, Problem> {
+    let text = form.get("move").cloned().ok_or_else(|| Problem::BadForm("move".to_owned()))?;
+    let known = number(&form, "seq")?;
+    let live = is_live(&headers);
+    with_puzzle(&app, caller, &headers, (&game, number_of), move |mut solving| {
+        // An answer that came twice, or from a page that is old, changes nothing.
+        if known != solving.tries.count {
+            return solving.shown(None, live.then_some(&[]));
+        }
+        if text == "over" {
+            solving.tries.count += 1;
+            solving.tries.moves.clear();
+            solving.lay_again()?;
+            return solving.shown(None, live.then_some(&[]));
+        }
+        let (notice, film) = solving.answer(&text);
+        solving.shown(notice, live.then_some(&film))
+    })
+    .await
+}
+
+/// Takes moves back, behind whatever they brought to light.
+pub(crate) async fn undo(
+    State(app): State<App>,
+    caller: Caller,
+    Path((game, number_of)): Path<(String, usize)>,
+    headers: HeaderMap,
+    Form(form): Form<Fields>,
+) -> Result<Response, Problem> {
+    let known = number(&form, "seq")?;
+    let count = usize::try_from(number(&form, "moves")?).unwrap_or(usize::MAX);
+    let live = is_live(&headers);
+    with_puzzle(&app, caller, &headers, (&game, number_of), move |mut solving| {
+        if known == solving.tries.count {
+            solving.tries.count += 1;
+            let keep = solving.tries.moves.len().saturating_sub(count.max(1));
+            solving.tries.moves.truncate(keep);
+            solving.lay_again()?;
+        }
+        solving.shown(None, live.then_some(&[]))
+    })
+    .await
+}
+
+/// The solution of a puzzle.
+pub(crate) async fn solution(
+    State(app): State<App>,
+    caller: Caller,
+    Path((game, number)): Path<(String, usize)>,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    with_puzzle(&app, caller, &headers, (&game, number), |solving| {
+        let puzzle = solving.puzzle;
+        let by = |name: &str| name.replace([':', '='], "-");
+        let page = SolutionPage {
+            puzzle: line(puzzle, solving.tries.has_solved(puzzle)),
+            best: solving.explained(&puzzle.line, puzzle.best)?,
+            second: solving.explained(&puzzle.other, puzzle.second)?,
+            decisions: puzzle.decisions,
+            reached: puzzle.reached.iter().map(|it| (by(&it.by), it.value)).collect(),
+            next: solving.next(),
+        };
+        let mut around = solving.caller.shell();
+        around.sheet = Some("learn.css");
+        Ok(html(solution_page(solving.caller.say(), &around, &page)))
+    })
+    .await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tries_read_back() {
+        let moves = vec!["turbine +2 left".to_owned(), "slot 8 with #241".to_owned()];
+        let tries = Tries { count: 7, number: 12, solved: 0b1010, moves };
+        assert_eq!(tries.to_string(), "7.12.a/turbine_+2_left/slot_8_with_#241");
+        assert_eq!(tries.to_string().parse(), Ok(tries));
+    }
+
+    #[test]
+    fn what_is_no_try_is_none() {
+        let long = format!("0.1.0{}", "/bank".repeat(61));
+        for text in ["", "x", "1.2", "-1.0.0", "1.1.g", &long] {
+            assert_eq!(text.parse::<Tries>(), Err(()), "{text}");
+        }
+    }
+}
