@@ -130,9 +130,28 @@ impl Beside {
 fn steps(nextest: bool) -> Vec<Step> {
     // Benchmarks are checked with the lints and run by no step.
     let tests: &[&str] = if nextest {
-        &["nextest", "run", "--workspace", "--lib", "--bins", "--tests", "--examples"]
+        &[
+            "nextest",
+            "run",
+            "--workspace",
+            "--features",
+            "hydropolis/parquet",
+            "--lib",
+            "--bins",
+            "--tests",
+            "--examples",
+        ]
     } else {
-        &["test", "--workspace", "--lib", "--bins", "--tests", "--examples"]
+        &[
+            "test",
+            "--workspace",
+            "--features",
+            "hydropolis/parquet",
+            "--lib",
+            "--bins",
+            "--tests",
+            "--examples",
+        ]
     };
     vec![
         formatting(),
@@ -145,6 +164,8 @@ fn steps(nextest: bool) -> Vec<Step> {
             work: Work::Beside(&[
                 "test",
                 "--workspace",
+                "--features",
+                "hydropolis/parquet",
                 "--test",
                 "siege",
                 "--",
@@ -160,6 +181,8 @@ fn steps(nextest: bool) -> Vec<Step> {
             work: Work::Beside(&[
                 "test",
                 "--workspace",
+                "--features",
+                "hydropolis/parquet",
                 "--test",
                 "chaos",
                 "--",
@@ -196,9 +219,19 @@ fn steps(nextest: bool) -> Vec<Step> {
 fn quick_steps(nextest: bool) -> Vec<Step> {
     // The stories of a crate are one program called `all`; browsers and kills are programs of their own.
     let stories: &[&str] = if nextest {
-        &["nextest", "run", "--workspace", "--lib", "--bins", "--test", "all"]
+        &[
+            "nextest",
+            "run",
+            "--workspace",
+            "--features",
+            "hydropolis/parquet",
+            "--lib",
+            "--bins",
+            "--test",
+            "all",
+        ]
     } else {
-        &["test", "--workspace", "--lib", "--bins", "--test", "all"]
+        &["test", "--workspace", "--features", "hydropolis/parquet", "--lib", "--bins", "--test", "all"]
     };
     vec![formatting(), lints(), cargo("unit tests, stories", stories, FAILING)]
 }
@@ -217,7 +250,16 @@ fn formatting() -> Step {
 fn lints() -> Step {
     cargo(
         "lints",
-        &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"],
+        &[
+            "clippy",
+            "--workspace",
+            "--features",
+            "hydropolis/parquet",
+            "--all-targets",
+            "--",
+            "-D",
+            "warnings",
+        ],
         "Clippy says above what it wants.",
     )
 }
