@@ -142,6 +142,7 @@ pub(super) const BOT_TURNS: &str = "
     ORDER BY s.game LIMIT $2";
 
 /// Turns that nobody sees to, or nobody any more, taken by this node. Whoever else looks at the same moment is given others.
+/// What another node took since this began to look is left to it: the row itself decides, as it stands then.
 pub(super) const TAKE_TURNS: &str = "
     WITH free AS (
         SELECT s.game, s.next_seq FROM standings s
@@ -151,9 +152,10 @@ pub(super) const TAKE_TURNS: &str = "
           AND NOT EXISTS (SELECT 1 FROM marks m WHERE m.game = s.game AND m.ends >= m.patience)
         ORDER BY s.game LIMIT $2 FOR UPDATE OF s SKIP LOCKED
     ), taken AS (
-        INSERT INTO turns (game, seq, node, until, resting)
+        INSERT INTO turns AS t (game, seq, node, until, resting)
         SELECT game, next_seq, $1, hydropolis_now() + $3, false FROM free
         ON CONFLICT (game) DO UPDATE SET seq = excluded.seq, node = excluded.node, until = excluded.until, resting = false
+            WHERE t.seq < excluded.seq OR t.seq = excluded.seq AND NOT t.resting AND t.until < hydropolis_now()
         RETURNING game
     )
     SELECT id, title, to_move, level, next_seq

@@ -207,6 +207,15 @@ async fn a_bots_turn_is_taken_by_one_node() {
         games.push(one.create(new).await.unwrap());
     }
     let (a, b) = (one.shared().unwrap(), other.shared().unwrap());
+    for _ in 0..20 {
+        let (first, second) = tokio::join!(a.take_turns(20), b.take_turns(20));
+        let (first, second) = (first.unwrap(), second.unwrap());
+        assert!(
+            first.iter().all(|turn| !second.iter().any(|it| it.game == turn.game)),
+            "each turn is one node's"
+        );
+        place.sql("DELETE FROM turns").unwrap();
+    }
     let (first, second) = tokio::join!(a.take_turns(12), b.take_turns(12));
     let (first, second) = (first.unwrap(), second.unwrap());
     assert!(first.iter().all(|turn| !second.iter().any(|it| it.game == turn.game)));
