@@ -163,6 +163,13 @@ pub struct Reached {
     pub value: i32,
 }
 
+impl Reached {
+    /// Who it was, as messages call them (`puzzle-by-...`).
+    pub fn called(&self) -> &str {
+        if self.by == "club:sims=100" { "club-sims-100" } else { &self.by }
+    }
+}
+
 /// Puzzles as a file holds them.
 #[derive(Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -131,7 +131,7 @@ fn every_language_has_the_words() {
                 knows(format!("puzzle-{kind}-{}", puzzle.goal.name()));
             }
             for reached in &puzzle.reached {
-                knows(format!("puzzle-by-{}", reached.by.replace([':', '='], "-")));
+                knows(format!("puzzle-by-{}", reached.called()));
             }
         }
     }

@@ -398,13 +398,12 @@ pub(crate) async fn solution(
 ) -> Result<Response, Problem> {
     with_puzzle(&app, caller, &headers, (&game, number), |solving| {
         let puzzle = solving.puzzle;
-        let by = |name: &str| name.replace([':', '='], "-");
         let page = SolutionPage {
             puzzle: line(puzzle, solving.tries.has_solved(puzzle)),
             best: solving.explained(&puzzle.line, puzzle.best)?,
             second: solving.explained(&puzzle.other, puzzle.second)?,
             decisions: puzzle.decisions,
-            reached: puzzle.reached.iter().map(|it| (by(&it.by), it.value)).collect(),
+            reached: puzzle.reached.iter().map(|it| (it.called().to_owned(), it.value)).collect(),
             next: solving.next(),
         };
         let mut around = solving.caller.shell();
