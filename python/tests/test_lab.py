@@ -43,7 +43,7 @@ def test_an_experiment_is_carried_out(tmp_path):
 
 def test_a_worker_that_is_killed_changes_nothing():
     """Two workers of Ray on this machine; one is killed in the middle."""
-    ray = pytest.importorskip("ray")
+    import ray
     text = SMALL.format(games=2000, bot="greedy")
     ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False)
     killed = []

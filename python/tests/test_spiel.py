@@ -1,15 +1,13 @@
-"""Algorithms of OpenSpiel play our games, where it is installed."""
+"""Algorithms of OpenSpiel play our games."""
 
 import random
 
 import hydropolis
 import numpy
 import pytest
-
-pyspiel = pytest.importorskip("pyspiel")
-
-from hydropolis import spiel  # noqa: E402
-from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
+from hydropolis import spiel
+from open_spiel.python.algorithms import external_sampling_mccfr as cfr
+from open_spiel.python.algorithms import ismcts, mcts
 
 GAMES = [hydropolis.Barrage(players=2), hydropolis.Cities(players=2)]
 
@@ -56,3 +54,32 @@ def test_ismcts_plays(game):
         action = bot.step(state)
         assert action in state.legal_actions()
         state.apply_action(action)
+
+
+def test_cfr_learns_the_toy_game():
+    """Monte Carlo CFR finds out that the larger shell is to be kept, and wins against a player by chance."""
+    numpy.random.seed(1)
+    loaded = spiel.load(hydropolis.Pearls(), chance=random.Random(2))
+    solver = cfr.ExternalSamplingSolver(loaded)
+    for _ in range(2000):
+        solver.iteration()
+    policy, chance = solver.average_policy(), random.Random(3)
+
+    def decide(state):
+        likely = policy.action_probabilities(state)
+        return chance.choices(list(likely), likely.values())[0]
+
+    kept, won, games = 0, 0.0, 400
+    for number in range(games):
+        state, learner = loaded.new_initial_state(), number % 2
+        while not state.is_terminal():
+            legal = state.legal_actions()
+            if state.current_player() == learner:
+                action = decide(state)
+                kept += action == max(legal) and state.action_to_string(learner, action).startswith("keep")
+            else:
+                action = chance.choice(legal)
+            state.apply_action(action)
+        won += (state.player_return(learner) + 1) / 2
+    assert kept / games > 0.8
+    assert won / games > 0.55

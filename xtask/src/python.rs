@@ -7,9 +7,16 @@ use std::{env, fs};
 
 use crate::suite::{cargo_in, succeed};
 
-/// What the tests need; packages that take long to install (torch, ray, open_spiel) are not among them, and the tests that
-/// want them are skipped.
-const NEEDS: [&str; 4] = ["numpy>=1.26", "gymnasium>=1.0", "pettingzoo>=1.24", "pytest>=8"];
+/// What the tests need.
+const NEEDS: [&str; 7] = [
+    "numpy>=1.26",
+    "gymnasium>=1.0",
+    "pettingzoo>=1.24",
+    "open_spiel>=1.6",
+    "pyarrow>=15",
+    "pytest>=8",
+    "ray>=2",
+];
 /// The binding, built as an example.
 const LIBRARY: &str = "hydropolis_native";
 /// What builds a wheel.

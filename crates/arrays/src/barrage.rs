@@ -55,6 +55,9 @@ enum Group {
 const OFFICERS: usize = 8;
 /// Officers that came later.
 const MORE_OFFICERS: usize = Officer::EVERY.len() - OFFICERS;
+/// Tiles and companies that came later.
+const MORE_TILES: usize = Tile::COUNT - Tile::OF_THE_BOX;
+const MORE_COMPANIES: usize = Company::EVERY.len() - Company::ALL.len();
 /// The decisions of the box.
 const STEPS: usize = 22;
 /// The decisions that came with Tommaso and The Leeghwater Project.
@@ -70,7 +73,7 @@ const SALVAGES: usize = 16;
 
 static SPACE: LazyLock<ActionSpace> = LazyLock::new(|| {
     let officers = (Officer::EVERY.len() - OFFICERS) as u16;
-    let tiles = (Tile::COUNT - Tile::OF_THE_BOX) as u16;
+    let tiles = MORE_TILES as u16;
     ActionSpace::new(
         &[
             ("draft", 16, "company x 4 + starting contract"),
@@ -155,8 +158,7 @@ impl Arrays for Barrage {
                         Via::Mahiri => 2,
                     };
                     let (group, at) = of_box(tile.0, Tile::OF_THE_BOX, Group::Tile, Group::TileExpanded);
-                    let more = Tile::COUNT - Tile::OF_THE_BOX;
-                    let each = if matches!(group, Group::Tile) { Tile::OF_THE_BOX } else { more };
+                    let each = if matches!(group, Group::Tile) { Tile::OF_THE_BOX } else { MORE_TILES };
                     (group, via * each + at)
                 }
                 Move::Build { site: Site::Building(building), .. } => {
@@ -221,10 +223,11 @@ impl Arrays for Barrage {
 /// Tells four seats from the observer's on, clockwise; of seats that do not play, a player with nothing.
 fn for_seats<W: Writer>(table: &Table, seat: Seat, to: &mut W, tell: impl Fn(Option<Seat>, &Player, &mut W)) {
     let players = usize::from(table.players);
+    let nobody = Player::default();
     for (around, whose) in ["own.", "next.", "third.", "fourth."].into_iter().enumerate() {
         to.whose(whose);
         let at = (around < players).then(|| Seat(((seat.index() + around) % players) as u8));
-        tell(at, &at.map_or_else(Player::default, |at| table.seats[at]), to);
+        tell(at, at.map_or(&nobody, |at| &table.seats[at]), to);
     }
     to.whose("");
 }
@@ -262,7 +265,7 @@ fn tell_player(table: &Table, player: &Player, to: &mut impl Writer) {
     to.set("conduits", player.conduits);
     to.set("powerhouses", player.powerhouses);
     to.first_of("tiles", player.tiles, Tile::OF_THE_BOX);
-    to.field("wheel.tiles", 6, turning(player)[..Tile::OF_THE_BOX].iter().copied());
+    to.field("wheel.tiles", 6, first::<{ Tile::OF_THE_BOX }>(&turning(player)));
     to.field("wheel.excavators", 5, player.wheel.map(|segment| segment.excavators.into()));
     to.field("wheel.mixers", 5, player.wheel.map(|segment| segment.mixers.into()));
     to.set("contracts", player.contracts);
@@ -281,22 +284,26 @@ fn tell_table(view: &View, to: &mut impl Writer) {
     to.whether("intro", table.variant == Variant::Intro);
     to.one_of("phase", Some(table.phase as usize), 4);
     to.one_of("round", Some(table.round.into()), 6);
-    to.field("dams", 3, BaseSpace::all().map(|at| table.level(at).into()));
+    to.field(
+        "dams",
+        3,
+        std::array::from_fn::<_, { BaseSpace::COUNT }, _>(|at| table.level(BaseSpace(at as u8)).into()),
+    );
     to.field("water", 3, river.held.map(i16::from));
     to.set("neutral", river.neutral);
     to.field("head.water", 4, river.waiting.map(i16::from));
     for tile in river.tiles {
-        to.field("head.tile", 3, (1..=5).map(|round| tile.drops(round).into()));
+        to.field("head.tile", 3, [1, 2, 3, 4, 5].map(|round| tile.drops(round).into()));
     }
     to.set("display", table.display.iter().flatten().flatten().copied().collect::<kernel::Set<Contract>>());
     to.set("national", table.national.iter().flatten().copied().collect::<kernel::Set<Contract>>());
-    to.field("patents", 3, patents(table)[..Tile::OF_THE_BOX].iter().copied());
+    to.field("patents", 3, first::<{ Tile::OF_THE_BOX }>(&patents(table)));
     for bonus in table.bonus {
         to.one_of("bonus", Bonus::ALL.iter().position(|&it| it == bonus), Bonus::ALL.len());
     }
     let objective = Objective::ALL.iter().position(|&it| it == table.objective);
     to.one_of("objective", objective, Objective::ALL.len());
-    to.field("pairs", 8, pairs(table)[..Company::ALL.len()].iter().copied());
+    to.field("pairs", 8, first::<{ Company::ALL.len() }>(&pairs(table)));
     to.set("starting", table.starting);
     to.first_of("extra officers", table.extra_officers, OFFICERS);
     to.set("unseen contracts", view.unseen_contracts);
@@ -396,7 +403,7 @@ fn tell_more(to: &mut impl Writer, view: &View, seat: Seat, asked: Asked) {
         to.one_of("more officer", later(player.officer.map(|it| it as usize), OFFICERS), MORE_OFFICERS);
         to.one_of("more copied", later(player.copied.map(|it| it as usize), OFFICERS), MORE_OFFICERS);
         to.last_of("more tiles", player.tiles, Tile::OF_THE_BOX);
-        to.field("wheel.more tiles", 6, turning(player)[Tile::OF_THE_BOX..].iter().copied());
+        to.field("wheel.more tiles", 6, last::<MORE_TILES>(&turning(player)));
         to.last_of("more spaces", player.spaces, Space::OF_THE_BOX);
         to.whether("architect", player.architect);
         to.number("margot", 2, player.margot);
@@ -423,23 +430,33 @@ fn tell_more(to: &mut impl Writer, view: &View, seat: Seat, asked: Asked) {
     to.field("buildings.rows", 5, rows);
     to.field("buildings.visitors", 4, visitors);
     to.last_of("removed tiles", project.removed, 0);
-    to.field("more patents", 3, patents(table)[Tile::OF_THE_BOX..].iter().copied());
+    to.field("more patents", 3, last::<MORE_TILES>(&patents(table)));
     for bonus in table.bonus {
         let which = Bonus::EVERY.iter().position(|&it| it == bonus);
         to.one_of("more bonus", later(which, Bonus::ALL.len()), Bonus::EVERY.len() - Bonus::ALL.len());
     }
-    to.field("more pairs", 8, pairs(table)[Company::ALL.len()..].iter().copied());
+    to.field("more pairs", 8, last::<MORE_COMPANIES>(&pairs(table)));
     to.last_of("more extra officers", table.extra_officers, OFFICERS);
     to.set("unseen works", view.unseen_works);
     to.last_of("more unseen tiles", view.unseen_tiles, Tile::OF_THE_BOX);
     to.one_of("more step", later(asked.kind, STEPS), MORE_STEPS);
-    to.one_of("step.more tile", later(asked.tile, Tile::OF_THE_BOX), Tile::COUNT - Tile::OF_THE_BOX);
+    to.one_of("step.more tile", later(asked.tile, Tile::OF_THE_BOX), MORE_TILES);
     to.one_of("step.building", later(asked.structure, ON_MAP), Building::COUNT);
 }
 
 /// The place among those that came later.
 fn later(which: Option<usize>, before: usize) -> Option<usize> {
     which.and_then(|at| at.checked_sub(before))
+}
+
+/// The first of these numbers.
+fn first<const N: usize>(all: &[i16]) -> [i16; N] {
+    std::array::from_fn(|at| all[at])
+}
+
+/// The last of these numbers.
+fn last<const N: usize>(all: &[i16]) -> [i16; N] {
+    std::array::from_fn(|at| all[all.len() - N + at])
 }
 
 /// In how many turns each tile returns from the wheel, and one more for those at the open segment.

@@ -93,6 +93,8 @@ struct Env<G: Game> {
     chosen: usize,
     /// Which game of all that the batch plays.
     number: u64,
+    /// The seat that is asked.
+    asked: Seat,
     players: BySeat<Option<Player<G>>>,
     decisions: u64,
 }
@@ -162,17 +164,18 @@ impl<G: Arrays + Played> Batch<G> {
     }
 
     /// Tells how all games stand.
-    pub fn tell(&mut self, mut told: Told<'_>) -> Result<(), BatchError> {
+    pub fn tell(&mut self, told: Told<'_>) -> Result<(), BatchError> {
         self.check(&told)?;
         told.mask.fill(false);
         told.done.fill(false);
         told.reward.fill(0.0);
         told.points.fill(0);
-        let Self { table, games, .. } = self;
-        for env in games {
-            let (mut row, rest) = told.split(table, 1);
-            table.tell(env, &mut row);
-            told = rest;
+        let [actions, ..] = self.table.widths();
+        let Told { mask, mut observation, mut raw, seat, .. } = told;
+        for (at, (env, mask)) in self.games.iter().zip(mask.chunks_exact_mut(actions)).enumerate() {
+            allow(mask, &env.numbers, true);
+            seat[at] = env.asked.0 as i8;
+            self.table.observe(env, at, &mut observation, &mut raw);
         }
         Ok(())
     }
@@ -267,6 +270,7 @@ impl<G: Arrays + Played> Table<G> {
             numbers: Numbers::new(),
             chosen: 0,
             number,
+            asked: Seat(0),
             players: BySeat([const { None }; Seat::MOST]),
             decisions: 0,
         };
@@ -301,7 +305,10 @@ impl<G: Arrays + Played> Table<G> {
                 continue;
             };
             let mv = match &mut env.players[seat] {
-                None => break,
+                None => {
+                    env.asked = seat;
+                    break;
+                }
                 Some(Player::Random(random)) => random.choose(&env.moves),
                 Some(Player::Thinker(thinker)) => {
                     thinker.choose(&bots::asked(&self.game, &env.position, &env.moves))
@@ -325,50 +332,58 @@ impl<G: Arrays + Played> Table<G> {
     }
 
     /// Steps games one after the other.
-    fn run(&self, games: &mut [Env<G>], mut told: Told<'_>) {
-        let seats = usize::from(self.game.players());
-        for env in games {
-            let (mut row, rest) = told.split(self, 1);
-            for &number in &env.numbers {
-                row.mask[usize::from(number)] = false;
-            }
+    fn run(&self, games: &mut [Env<G>], told: Told<'_>) {
+        let [actions, _, seats] = self.widths();
+        let Told { mask, mut observation, mut raw, seat, done, reward, points } = told;
+        for (at, (env, mask)) in games.iter_mut().zip(mask.chunks_exact_mut(actions)).enumerate() {
+            allow(mask, &env.numbers, false);
             let mv = env.moves[env.chosen];
             self.game.play(&mut env.position, mv, &mut env.moves, &mut Quiet);
             env.decisions += 1;
             let mut ended = None;
             self.wait(env, &mut ended);
-            let was_done = std::mem::replace(&mut row.done[0], ended.is_some());
-            if let Some(outcome) = ended {
-                for (at, seat) in Seat::all(seats as u8).enumerate() {
-                    row.reward[at] = reward(&outcome, seat);
-                    row.points[at] = outcome.points[seat];
-                }
-            } else if was_done {
-                row.reward.fill(0.0);
-                row.points.fill(0);
+            allow(mask, &env.numbers, true);
+            seat[at] = env.asked.0 as i8;
+            let was_done = std::mem::replace(&mut done[at], ended.is_some());
+            if ended.is_some() || was_done {
+                let places = at * seats..(at + 1) * seats;
+                tell_end(ended.as_ref(), &mut reward[places.clone()], &mut points[places]);
             }
-            self.tell(env, &mut row);
-            told = rest;
+            self.observe(env, at, &mut observation, &mut raw);
         }
     }
 
-    /// Tells how one game stands.
-    fn tell(&self, env: &Env<G>, row: &mut Told<'_>) {
-        for &number in &env.numbers {
-            row.mask[usize::from(number)] = true;
-        }
-        let seat = self.game.to_move(&env.position).unwrap_or_default();
-        row.seat[0] = seat.0 as i8;
-        if row.observation.is_empty() && row.raw.is_empty() {
+    /// Tells what the seat that is asked sees, if anybody wants to know.
+    #[inline]
+    fn observe(&self, env: &Env<G>, at: usize, observation: &mut &mut [f32], raw: &mut &mut [i16]) {
+        if observation.is_empty() && raw.is_empty() {
             return;
         }
-        let view = self.game.view(&env.position, Viewer::Seat(seat));
-        if !row.observation.is_empty() {
-            self.game.observe_scaled(&view, seat, row.observation);
+        let [_, features, _] = self.widths();
+        let places = at * features..(at + 1) * features;
+        let view = self.game.view(&env.position, Viewer::Seat(env.asked));
+        if !observation.is_empty() {
+            self.game.observe_scaled(&view, env.asked, &mut observation[places.clone()]);
         }
-        if !row.raw.is_empty() {
-            self.game.observe(&view, seat, row.raw);
+        if !raw.is_empty() {
+            self.game.observe(&view, env.asked, &mut raw[places]);
         }
+    }
+}
+
+/// Notes of these actions whether they are legal.
+#[inline]
+fn allow(mask: &mut [bool], numbers: &[u16], legal: bool) {
+    for &number in numbers {
+        mask[usize::from(number)] = legal;
+    }
+}
+
+/// Tells how a game ended, or that none did.
+fn tell_end(ended: Option<&Outcome>, reward: &mut [f32], points: &mut [i32]) {
+    for (seat, (reward, points)) in (0..).map(Seat).zip(reward.iter_mut().zip(points)) {
+        *reward = ended.map_or(0.0, |outcome| self::reward(outcome, seat));
+        *points = ended.map_or(0, |outcome| outcome.points[seat]);
     }
 }
 

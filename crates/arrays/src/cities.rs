@@ -274,7 +274,7 @@ fn tell_table(view: &View, to: &mut impl Writer) {
     to.set("gone", view.gone);
     to.set("looked at", view.looked.iter().flatten().copied().collect::<CardSet>());
     to.number("spare metropolises", 16, view.spare_blues);
-    to.field("open contracts", 1, (0..64).map(|at| i16::from(view.contracts.contains(&at))));
+    to.ones("open contracts", 64, view.contracts.iter().map(|&at| at.into()));
     to.number("tunnels left", 40, view.tunnels_left);
     to.number("white left", 20, view.white_left);
     to.number("purple left", 20, if view.purple_left == UNLIMITED { 20 } else { view.purple_left });
@@ -328,7 +328,7 @@ fn tell_step(game: &Cities, view: &View, seat: Seat, to: &mut impl Writer) {
     to.one_of("step.card", card.map(|card| card.0.into()), CARDS.into());
     to.number("step.left", 4, task.left);
     to.whether("step.must", task.must);
-    to.field("step.done", 1, (0..16).map(|bit| i16::from(task.done >> bit & 1 == 1)));
+    to.field("step.done", 1, std::array::from_fn::<_, 16, _>(|bit| (task.done >> bit & 1) as i16));
     to.one_of("step.structure", structure, 2 * MOST_CITIES + 3 * SITES + MOST_TUNNELS);
     // An effect is known by its place in the pack: which of the 64 remainders is enough to tell those of a card apart.
     to.one_of("step.effect", kind.map(|_| usize::from(task.node.0) % 64), 64);

@@ -28,7 +28,12 @@ pub struct ActionSpace {
     size: u16,
     /// The number of the first move that has its number only because it is listed.
     rest: u16,
+    /// Where each group begins and how many actions it has; none for groups that are not there.
+    places: [(u16, u16); MOST_GROUPS],
 }
+
+/// More groups than any space has, a power of two.
+const MOST_GROUPS: usize = 64;
 
 /// How many moves can have a number only because they are listed: as many as a decision can offer.
 const REST: u16 = 256;
@@ -36,7 +41,7 @@ const REST: u16 = 256;
 impl ActionSpace {
     /// The space of these groups, each with its name, how many actions it has and what they stand for; behind them come those
     /// for moves that no group has a place for, and behind those the groups that were added later.
-    pub(crate) fn new(groups: &[Group], later: &[Group]) -> Self {
+    pub fn new(groups: &[Group], later: &[Group]) -> Self {
         let rest = ("rest", REST, "the moves without a place of their own, in the order they are listed");
         let mut size = 0;
         let all = groups.iter().chain([&rest]).chain(later).map(|&(name, count, meaning)| {
@@ -46,7 +51,11 @@ impl ActionSpace {
         });
         let all: Vec<ActionGroup> = all.collect();
         let rest = all[groups.len()].first;
-        Self { groups: all, size, rest }
+        let mut places = [(0, 0); MOST_GROUPS];
+        for (place, group) in places.iter_mut().zip(&all) {
+            *place = (group.first, group.count);
+        }
+        Self { groups: all, size, rest, places }
     }
 
     /// How many actions there are.
@@ -67,9 +76,9 @@ impl ActionSpace {
     /// The place of a move: so far into a group, or in `rest` where the group has no such place.
     #[inline]
     pub(crate) fn place(&self, group: usize, at: usize, rest: &mut u16) -> u16 {
-        let group = &self.groups[group];
-        if at < usize::from(group.count) {
-            return group.first + at as u16;
+        let (first, count) = self.places[group % MOST_GROUPS];
+        if at < usize::from(count) {
+            return first + at as u16;
         }
         *rest += 1;
         self.rest + *rest - 1

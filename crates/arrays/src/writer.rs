@@ -6,39 +6,49 @@
 /// Somebody who is told an observation field by field.
 pub trait Writer {
     /// A field: its name, the number by which its values are divided to be about 1 at most, and its values.
-    fn field(&mut self, name: &'static str, scale: i16, values: impl IntoIterator<Item = i16>);
+    fn field<const N: usize>(&mut self, name: &'static str, scale: i16, values: [i16; N]);
+
+    /// A field of `count` values that is 1 at these places and 0 elsewhere. Places it does not have are left out.
+    fn ones(&mut self, name: &'static str, count: usize, at: impl Iterator<Item = usize>);
 
     /// Whose fields follow: `own.`, `next.` ...; empty for those of the table.
     fn whose(&mut self, prefix: &'static str);
 
     /// A field that says which of `count` things it is, if any: a 1 in its place.
+    #[inline]
     fn one_of(&mut self, name: &'static str, which: Option<usize>, count: usize) {
-        self.field(name, 1, (0..count).map(|at| i16::from(which == Some(at))));
+        self.ones(name, count, which.into_iter());
     }
 
     /// A field of a single number.
+    #[inline]
     fn number(&mut self, name: &'static str, scale: i16, value: impl TryInto<i16>) {
         self.field(name, scale, [value.try_into().unwrap_or(i16::MAX)]);
     }
 
     /// A field that says whether something holds.
+    #[inline]
     fn whether(&mut self, name: &'static str, holds: bool) {
         self.field(name, 1, [i16::from(holds)]);
     }
 
     /// A field that says of each thing whether it is in the set.
+    #[inline]
     fn set<T: kernel::Element>(&mut self, name: &'static str, set: kernel::Set<T>) {
         self.first_of(name, set, T::COUNT);
     }
 
     /// The same of the first `count` things only.
+    #[inline]
     fn first_of<T: kernel::Element>(&mut self, name: &'static str, set: kernel::Set<T>, count: usize) {
-        self.field(name, 1, (0..count).map(|at| i16::from(set.has(T::nth(at as u8)))));
+        self.ones(name, count, set.iter().map(|element| element.number().into()));
     }
 
     /// The same of the things from `first` on.
+    #[inline]
     fn last_of<T: kernel::Element>(&mut self, name: &'static str, set: kernel::Set<T>, first: usize) {
-        self.field(name, 1, (first..T::COUNT).map(|at| i16::from(set.has(T::nth(at as u8)))));
+        let numbers = set.iter().map(|element| usize::from(element.number()));
+        self.ones(name, T::COUNT - first, numbers.filter_map(|number| number.checked_sub(first)));
     }
 }
 
@@ -62,59 +72,46 @@ impl Value for f32 {
     }
 }
 
-/// A row of numbers being filled.
+/// A row of numbers being filled. It begins as zeros, which most of an observation is; only what is not 0 is written.
 pub(crate) struct Row<'a, V> {
     left: &'a mut [V],
 }
 
 impl<'a, V: Value> Row<'a, V> {
     pub(crate) fn new(row: &'a mut [V]) -> Self {
+        row.fill(V::of(0, 1));
         Self { left: row }
     }
 
-    /// The next places, all 0. The row is as long as all fields together; whoever hands it over sees to it.
+    /// The next places. The row is as long as all fields together; whoever hands it over sees to it.
     #[inline]
     fn next(&mut self, count: usize) -> &'a mut [V] {
         let left = std::mem::take(&mut self.left);
-        let (places, rest) = left.split_at_mut(count.min(left.len()));
+        let (places, rest) = left.split_at_mut(count);
         self.left = rest;
-        places.fill(V::of(0, 1));
         places
     }
 }
 
 impl<V: Value> Writer for Row<'_, V> {
     #[inline]
-    fn field(&mut self, _name: &'static str, scale: i16, values: impl IntoIterator<Item = i16>) {
-        let mut written = 0;
-        for (place, value) in self.left.iter_mut().zip(values) {
-            *place = V::of(value, scale);
-            written += 1;
+    fn field<const N: usize>(&mut self, _name: &'static str, scale: i16, values: [i16; N]) {
+        if let Some(places) = self.next(N).first_chunk_mut() {
+            *places = values.map(|value| V::of(value, scale));
         }
-        let left = std::mem::take(&mut self.left);
-        self.left = &mut left[written..];
     }
 
-    fn whose(&mut self, _prefix: &'static str) {}
-
-    /// Only the bits that are set are gone through: most of an observation is 0.
     #[inline]
-    fn first_of<T: kernel::Element>(&mut self, _name: &'static str, set: kernel::Set<T>, count: usize) {
+    fn ones(&mut self, _name: &'static str, count: usize, at: impl Iterator<Item = usize>) {
         let places = self.next(count);
-        for element in set {
-            if let Some(place) = places.get_mut(usize::from(element.number())) {
+        for at in at {
+            if let Some(place) = places.get_mut(at) {
                 *place = V::of(1, 1);
             }
         }
     }
 
-    #[inline]
-    fn one_of(&mut self, _name: &'static str, which: Option<usize>, count: usize) {
-        let places = self.next(count);
-        if let Some(place) = which.and_then(|at| places.get_mut(at)) {
-            *place = V::of(1, 1);
-        }
-    }
+    fn whose(&mut self, _prefix: &'static str) {}
 }
 
 /// One field of an observation.
@@ -148,14 +145,21 @@ impl Observation {
     pub fn fields(&self) -> &[Field] {
         &self.fields
     }
+
+    fn add(&mut self, name: &'static str, scale: i16, count: usize) {
+        let first = self.features;
+        self.features += count;
+        self.fields.push(Field { name: format!("{}{name}", self.prefix), first, count, scale });
+    }
 }
 
 impl Writer for Observation {
-    fn field(&mut self, name: &'static str, scale: i16, values: impl IntoIterator<Item = i16>) {
-        let first = self.features;
-        let count = values.into_iter().count();
-        self.features += count;
-        self.fields.push(Field { name: format!("{}{name}", self.prefix), first, count, scale });
+    fn field<const N: usize>(&mut self, name: &'static str, scale: i16, _values: [i16; N]) {
+        self.add(name, scale, N);
+    }
+
+    fn ones(&mut self, name: &'static str, count: usize, _at: impl Iterator<Item = usize>) {
+        self.add(name, 1, count);
     }
 
     fn whose(&mut self, prefix: &'static str) {

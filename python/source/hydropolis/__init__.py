@@ -26,6 +26,7 @@ __all__ = [
     "Game",
     "HydropolisError",
     "Outcome",
+    "Pearls",
     "Refused",
     "State",
     "position",
@@ -108,6 +109,20 @@ class Cities(Game):
 
     def __new__(cls, players: int = 2, **setup: Any) -> Cities:
         return super().__new__(cls, "cities", {"players": players, **setup})
+
+
+class Pearls(Game):
+    """A toy for algorithms that go through a whole game: two divers, ten shells, a secret and chance.
+
+    Each diver gets two shells and keeps one in secret. In turn they dive for the top shell, which lies open from then on, or
+    stop; who has not dived yet may not stop. Shell 1 is a crab: all open shells of its diver are lost. Whoever has most wins.
+
+    >>> Pearls().deal(1).legal_moves()
+    ['keep 2', 'keep 5']
+    """
+
+    def __new__(cls) -> Pearls:
+        return super().__new__(cls, "pearls", {})
 
 
 def replay(record: str, upto: int | None = None) -> State:

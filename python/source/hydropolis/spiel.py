@@ -1,7 +1,8 @@
 """Our games for the algorithms of OpenSpiel.
 
-`load(game)` is a game of `pyspiel`. It has no chance nodes: a seed deals the whole game, and what a player cannot know is dealt
-anew by `resample`. An algorithm for perfect information must be given a redealt state (`resample`), never the true one;
+`load(game, seed)` is a game of `pyspiel`. It has no chance nodes: a seed deals the whole game, and what a player cannot know is
+dealt anew by `resample`. `load(game, chance=random.Random(1))` deals every initial state anew, for algorithms that sample chance at
+the root, such as Monte Carlo CFR. An algorithm for perfect information must be given a redealt state (`resample`), never the true one;
 ISMCTS is given `resample` and does so itself. It needs the package `open_spiel`.
 """
 
@@ -38,8 +39,8 @@ def _type(game: Game) -> pyspiel.GameType:
 
 
 class _Game(pyspiel.Game):
-    def __init__(self, game: Game, seed: int) -> None:
-        self.game, self.seed = game, seed
+    def __init__(self, game: Game, seed: int, chance: random.Random | None) -> None:
+        self.game, self.seed, self.chance = game, seed, chance
         super().__init__(
             _type(game),
             pyspiel.GameInfo(
@@ -55,7 +56,8 @@ class _Game(pyspiel.Game):
         )
 
     def new_initial_state(self) -> Position:
-        return Position(self, self.game.deal(self.seed))
+        seed = self.chance.getrandbits(63) if self.chance else self.seed
+        return Position(self, self.game.deal(seed))
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
         return _Observer(self.game)
@@ -116,12 +118,20 @@ class Position(pyspiel.State):
         won = outcome.winners
         return [2 / len(won) - 1 if seat in won else -1.0 for seat in range(self.state.players)]
 
+    def player_return(self, player: int) -> float:
+        return self.returns()[player]
+
     def information_state_string(self, player: int | None = None) -> str:
         """What a player knows: the same for all states that look alike to that player."""
         return f"{self.state.knowledge(self.state.to_move if player is None else player):016x}"
 
     def clone(self) -> Position:
         return Position(self.owner, self.state.copy())
+
+    def child(self, action: int) -> Position:
+        after = self.clone()
+        after.apply_action(action)
+        return after
 
     def num_players(self) -> int:
         return self.state.players
@@ -133,9 +143,9 @@ class Position(pyspiel.State):
         return self.state.view_json()
 
 
-def load(game: Game, seed: int = 0) -> _Game:
-    """A game of `pyspiel` that is dealt from this seed."""
-    return _Game(game, seed)
+def load(game: Game, seed: int = 0, chance: random.Random | None = None) -> _Game:
+    """A game of `pyspiel` that is dealt from this seed; every initial state anew if there is a `chance`."""
+    return _Game(game, seed, chance)
 
 
 def resample(position: Position, player: int, seed: int | None = None) -> Position:

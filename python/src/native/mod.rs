@@ -2,6 +2,7 @@
 
 mod batch;
 mod experiment;
+mod pearls;
 mod problem;
 mod state;
 mod table;
@@ -163,7 +164,7 @@ fn read_net(path: &Path) -> Result<Vec<u8>, Problem> {
 }
 
 /// The names of the games.
-const NAMES: [&str; 2] = [barrage::Barrage::NAME, cities::Cities::NAME];
+const NAMES: [&str; 3] = [barrage::Barrage::NAME, cities::Cities::NAME, pearls::Pearls::NAME];
 
 #[pymodule]
 fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {

@@ -11,6 +11,7 @@ use cities::Cities;
 use kernel::{Chance, Game, Match, Moves, Quiet, Record, Refusal as _, Seat, Seed, Viewer};
 use serde_json::{Value as Json, json};
 
+use super::pearls::Pearls;
 use super::problem::Problem;
 
 /// The most moves of a state that is restored.
@@ -77,6 +78,10 @@ macro_rules! of_game {
             }
             name if name == Cities::NAME => {
                 type $game = Cities;
+                $run
+            }
+            name if name == Pearls::NAME => {
+                type $game = Pearls;
                 $run
             }
             name => {
