@@ -33,7 +33,7 @@ impl Table {
 
     /// Every system with the most drops it can be used with (B-12.3), dam by dam.
     #[inline]
-    pub(crate) fn systems(
+    pub fn systems(
         &self,
         production: Production,
         credits: u16,

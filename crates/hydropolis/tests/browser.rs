@@ -2,6 +2,8 @@
 
 #[path = "browser/house.rs"]
 mod house;
+#[path = "browser/lessons.rs"]
+mod lessons_page;
 #[path = "browser/pictures.rs"]
 mod pictures;
 #[path = "browser/window.rs"]

@@ -288,7 +288,7 @@ fn is_ours(page: &str) -> bool {
 }
 
 /// The page from which a request came, if that is one of ours; else the first one.
-fn came_from(headers: &HeaderMap) -> &str {
+pub(crate) fn came_from(headers: &HeaderMap) -> &str {
     let text = |name| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok());
     let host = text(header::HOST).unwrap_or_default();
     let page = text(header::REFERER).and_then(|from| from.split_once("://")?.1.strip_prefix(host));

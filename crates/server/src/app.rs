@@ -16,6 +16,7 @@ use words::Words;
 
 use crate::bots::Bots;
 use crate::clock::Clock;
+use crate::coach::Practised;
 use crate::create::LinkKey;
 use crate::guard::{LONGEST_BODY, Limiter, guard};
 use crate::limits::Limits;
@@ -25,7 +26,9 @@ use crate::quota::Quotas;
 use crate::sessions::Sessions;
 use crate::tables::Tables;
 use crate::titles::Games;
-use crate::{Config, account, api, compression, learn, live, operate, packs, pages, puzzles, table_pages};
+use crate::{
+    Config, account, api, coach, compression, learn, live, operate, packs, pages, puzzles, table_pages,
+};
 
 /// What every request may use.
 #[derive(Clone)]
@@ -44,6 +47,7 @@ pub(crate) struct Inner {
     pub(crate) passwords: Passwords,
     pub(crate) sessions: Arc<Sessions>,
     pub(crate) quotas: Quotas,
+    pub(crate) practised: Practised,
     pub(crate) link_key: LinkKey,
     pub(crate) games: Games,
     pub(crate) metrics: PrometheusHandle,
@@ -79,6 +83,7 @@ impl App {
             streams: Streams::default(),
             passwords: Passwords::new(limits, clock),
             sessions: Arc::default(),
+            practised: Practised::default(),
             quotas: Quotas::new(limits, clock),
             link_key: LinkKey::new(config.link_key)?,
             clock: clock.clone(),
@@ -167,6 +172,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/reset/{secret}", get(account::reset_form).post(account::reset))
         .route("/language", post(account::language))
         .route("/settings", get(account::settings).post(account::set))
+        .route("/coach", post(coach::set))
         .merge(api::routes())
         .route("/healthz", get(operate::health))
         .route("/livez", get(operate::alive))

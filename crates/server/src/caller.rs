@@ -7,11 +7,12 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 use cookie::{Cookie, SameSite, time};
 use store::{Person, PersonError, Secret};
-use web::{Habits, Say, Shell};
+use web::{Habits, Practice, Say, Shell, Talk};
 use words::Words;
 
 use crate::app::App;
 use crate::client::Client;
+use crate::coach;
 use crate::pool::Owner;
 use crate::problem::Problem;
 use crate::quota::Daily;
@@ -36,6 +37,8 @@ pub(crate) struct Caller {
     pub(crate) language: &'static str,
     /// What the caller has set.
     pub(crate) habits: Habits,
+    /// What the caller has practised with a coach, by game.
+    pub(crate) practice: Vec<(&'static str, Practice)>,
     /// From where the request came.
     pub(crate) client: Client,
     /// Where the caller found the server: `http://localhost:8080`.
@@ -62,7 +65,11 @@ impl FromRequestParts<App> for Caller {
         let client = parts.extensions.get::<Client>().copied().unwrap_or_default();
         let habits = cookie(&parts.headers, SETTINGS).map(|kept| Habits::read(kept.value()));
         let (language, habits) = (language(&parts.headers), habits.unwrap_or_default());
-        Ok(Self { person, session, language, habits, client, here, app: app.clone() })
+        let practice = match habits.coach() {
+            Talk::Off => Vec::new(),
+            Talk::All | Talk::Few => coach::practised(&parts.headers, app.games.all().map(|it| it.name)),
+        };
+        Ok(Self { person, session, language, habits, practice, client, here, app: app.clone() })
     }
 }
 
@@ -70,7 +77,8 @@ impl Caller {
     /// Anybody who only watches, in a language.
     pub(crate) fn watching(app: &App, language: &'static str) -> Self {
         let (client, here, habits) = (Client::default(), String::new(), Habits::default());
-        Self { person: None, session: None, language, habits, client, here, app: app.clone() }
+        let (person, session, practice) = (None, None, Vec::new());
+        Self { person, session, language, habits, practice, client, here, app: app.clone() }
     }
 
     /// For whom work is done that the caller asks for.
@@ -172,6 +180,11 @@ pub(crate) fn lesson_cookie(name: String, walk: &lessons::Walk) -> Option<Header
 /// A cookie that remembers which puzzles of a game somebody has solved, and this try.
 pub(crate) fn puzzle_cookie(name: String, tries: String) -> Option<HeaderValue> {
     kept(name, tries, YEAR, false)
+}
+
+/// A cookie that remembers what somebody has practised with a coach.
+pub(crate) fn practice_cookie(name: String, practice: String) -> Option<HeaderValue> {
+    kept(name, practice, YEAR, false)
 }
 
 /// A cookie that remembers a language.

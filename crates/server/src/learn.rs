@@ -17,6 +17,7 @@ use web::{
 
 use crate::app::App;
 use crate::caller::{Caller, cookie, lesson_cookie};
+use crate::coach;
 use crate::create::{self, Wish};
 use crate::pages::{Fields, html, redirect, set_cookie};
 use crate::problem::Problem;
@@ -28,7 +29,7 @@ use crate::titles::Entry;
 /// Who is taught.
 const LEARNER: Seat = Seat(0);
 /// The bot that sits opposite when a lesson becomes a game.
-const OPPONENT: &str = "beginner";
+pub(crate) const OPPONENT: &str = "beginner";
 /// How many moves come at once at most: the cards that somebody gives away.
 const MOST_AT_ONCE: usize = 12;
 /// The answer to a step that is over: on to the next one.
@@ -468,5 +469,10 @@ pub(crate) async fn play_on(
     let (host, cookie) = caller.or_guest(None).await?;
     let wish = Wish { game, seats, settings, seed: None };
     let id = create::begin(&app, caller.owner(), &host, &wish).await?;
-    Ok(redirect(&format!("/t/{id}"), cookie))
+    let mut response = redirect(&format!("/t/{id}"), cookie);
+    // Whoever comes from the lessons is not left alone.
+    for cookie in coach::asked(&app, &caller, true) {
+        set_cookie(&mut response, Some(cookie));
+    }
+    Ok(response)
 }

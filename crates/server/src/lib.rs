@@ -10,6 +10,7 @@ mod bots;
 mod caller;
 mod client;
 mod clock;
+mod coach;
 mod compression;
 mod create;
 mod danger;

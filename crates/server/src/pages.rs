@@ -18,6 +18,7 @@ use web::{
 
 use crate::app::App;
 use crate::caller::Caller;
+use crate::coach;
 use crate::compression::takes_gzip;
 use crate::create::{self, Wish};
 use crate::fair;
@@ -25,6 +26,9 @@ use crate::learn;
 use crate::problem::Problem;
 use crate::puzzles;
 use crate::titles::Entry;
+
+/// The value of a setting that makes a game the introductory one.
+const INTRODUCTORY: &str = "intro";
 
 /// How many games a list on the first page has.
 const LINES: u32 = 20;
@@ -128,14 +132,21 @@ pub(crate) async fn create(
 ) -> Result<Response, Problem> {
     let text = |name: &str| form.get(name).map(String::as_str).unwrap_or_default();
     let title = app.games.named(text("game")).ok_or(Problem::NotFound)?;
-    let seats = if text("quick") == "yes" {
+    let first = text("quick") == "first";
+    let seats = if first {
+        vec!["me".to_owned(), learn::OPPONENT.to_owned()]
+    } else if text("quick") == "yes" {
         vec!["me".to_owned(), title.machine().to_owned()]
     } else {
         let seats = (1..=title.seats.1).map(|seat| text(&format!("seat{seat}")));
         seats.filter(|chair| !chair.is_empty() && *chair != "none").map(str::to_owned).collect()
     };
-    let settings =
-        title.settings.iter().filter_map(|it| Some((it.name.to_owned(), form.get(it.name)?.clone())));
+    // A first game is the introductory one, where there is one.
+    let easy =
+        |it: &titles::Setting| (first && it.values.contains(&INTRODUCTORY)).then(|| INTRODUCTORY.to_owned());
+    let agreed =
+        |it: &titles::Setting| Some((it.name.to_owned(), form.get(it.name).cloned().or_else(|| easy(it))?));
+    let settings = title.settings.iter().filter_map(agreed);
     let seed = match text("seed") {
         "" => None,
         digits => match digits.parse() {
@@ -149,7 +160,14 @@ pub(crate) async fn create(
     let wish = Wish { game: title.name.to_owned(), seats, settings: settings.collect(), seed };
     let (host, cookie) = caller.or_guest(Some(text("nickname"))).await?;
     match create::begin(&app, caller.owner(), &host, &wish).await {
-        Ok(id) => Ok(redirect(&format!("/t/{id}"), cookie)),
+        Ok(id) => {
+            let mut response = redirect(&format!("/t/{id}"), cookie);
+            let asked = (first || text("coached") == "yes").then(|| first || text("coach") == "all");
+            for cookie in asked.map_or_else(Vec::new, |wanted| coach::asked(&app, &caller, wanted)) {
+                set_cookie(&mut response, Some(cookie));
+            }
+            Ok(response)
+        }
         Err(problem @ (Problem::BadSetup(_) | Problem::Bad(_) | Problem::BadForm(_))) => {
             let sentence = problem.sentence(caller.words());
             let mut response = wrong(&caller, &title, form.clone(), sentence);

@@ -73,6 +73,7 @@ impl Scene<'_> {
             winners: None,
             moves: self.table.moves(),
             deal: None,
+            coach: None,
             kept: false,
             panels: self.panels,
             address: self.address,

@@ -11,7 +11,7 @@ use kernel::{
 };
 use serde_json::{Value as Json, json};
 use store::{Act, Logged, Snapshot};
-use web::{Change, ChoiceLine, Final, LogLine, Names, Panel, Points, RestingLine, Source, Stage};
+use web::{Change, ChoiceLine, Final, LogLine, Names, Panel, Points, Remark, RestingLine, Source, Stage};
 use words::Words;
 
 use crate::titles::{self, Served};
@@ -49,6 +49,8 @@ pub(crate) trait AnyTable: Send + Sync {
     fn choices(&self, words: &Words, viewer: Viewer) -> Vec<ChoiceLine>;
     /// What cannot be done now, and why; nothing for who is not asked.
     fn resting(&self, words: &Words, viewer: Viewer) -> Vec<RestingLine>;
+    /// What a coach beside a viewer would say; nothing for who is not asked.
+    fn coach(&self, words: &Words, viewer: Viewer) -> Vec<Remark>;
     /// The usual answer to what a viewer is asked, in notation, if there is one.
     fn usual(&self, viewer: Viewer) -> Option<String>;
     /// Finds out what is asked for often and takes a while: the legal moves.
@@ -382,6 +384,13 @@ impl<T: Served> AnyTable for Live<T> {
             })
         };
         game.barred(&view, self.0.moves()).into_iter().filter_map(line).collect()
+    }
+
+    fn coach(&self, words: &Words, viewer: Viewer) -> Vec<Remark> {
+        if !self.asks(viewer) {
+            return Vec::new();
+        }
+        self.0.game().coach(words, &self.0.view(viewer), self.0.moves())
     }
 
     fn usual(&self, viewer: Viewer) -> Option<String> {

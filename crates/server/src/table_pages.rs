@@ -18,11 +18,12 @@ use web::{
 use crate::app::App;
 use crate::bots;
 use crate::caller::Caller;
+use crate::coach::{self, Beside};
 use crate::compression::Plain;
 use crate::create;
 use crate::fair::{self, Known};
 use crate::kept;
-use crate::pages::{Fields, html, redirect, who};
+use crate::pages::{Fields, html, redirect, set_cookie, who};
 use crate::problem::{PlayProblem, Problem};
 use crate::table::AnyTable;
 use crate::tables::{self, Asked, Seated, Wanted};
@@ -129,7 +130,8 @@ pub(crate) fn page_of(
         }
     });
     let address = format!("/t/{}", open.game.id);
-    let choices = if my_turn { choices(open, caller) } else { Vec::new() };
+    let beside = Beside::of(app, open, caller);
+    let choices = if my_turn { choices(open, caller, beside.as_ref()) } else { Vec::new() };
     let resting = if my_turn { table.resting(words, viewer) } else { Vec::new() };
     let marked = notice.as_ref().map_or_else(Vec::new, Notice::places);
     let stage = Stage { choices: &choices, resting: &resting, address: &address, marked: &marked };
@@ -152,6 +154,7 @@ pub(crate) fn page_of(
         key: Secret::random()?.reveal(),
         undo,
         no_undo,
+        coach: beside.map(|it| it.line(notice.as_ref())),
         notice,
         log,
         points: if table.is_whole() { table.points(words, &names) } else { Vec::new() },
@@ -165,17 +168,21 @@ pub(crate) fn page_of(
 
 /// The answers of whoever is asked, with a last word where the caller wants to have one. Bots that wait until a turn is said
 /// to be over make its end no more final than any other move.
-fn choices(open: &Seated, caller: &Caller) -> Vec<ChoiceLine> {
+fn choices(open: &Seated, caller: &Caller, beside: Option<&Beside>) -> Vec<ChoiceLine> {
     let asked = open.table.to_move().map_or(Viewer::Spectator, Viewer::Seat);
     let confirm = caller.habits.confirm();
     let wanted = |it: &Final| match it {
         Final::ThrowsAway => true,
         Final::Reveals => confirm != Confirm::Never,
         Final::EndsTurn => confirm == Confirm::Always && !open.against_bots(),
+        Final::Warned => true,
     };
     let mut choices = open.table.choices(caller.words(), asked);
     for choice in &mut choices {
         choice.last_word = choice.last_word.filter(wanted);
+    }
+    if let Some(beside) = beside {
+        beside.warn(&mut choices);
     }
     choices
 }
@@ -231,6 +238,7 @@ fn whole_page(caller: &Caller, page: &TablePage) -> Markup {
     around.scripted = true;
     around.live = Some(format!("{}/live", page.address));
     around.game = Some(page.title);
+    around.sheet = page.coach.as_ref().map(|_| "coach.css");
     table_page(caller.say(), &around, page)
 }
 
@@ -264,20 +272,33 @@ pub(crate) async fn table(
             (_, Some(thoughts), ..) => Some(Notice::Hint(advice(open, &seen, thoughts))),
             (Viewer::Seat(seat), None, Some(text), _) => Some(judged(&*open.table, &seen, seat, text)),
             (Viewer::Seat(seat), None, None, Some(text)) if open.table.to_move() == Some(seat) => {
-                choices(open, &seen).into_iter().find(|choice| choice.notation == *text).map(Notice::Sure)
+                let beside = Beside::of(&ours, open, &seen);
+                let choices = choices(open, &seen, beside.as_ref());
+                choices.into_iter().find(|choice| choice.notation == *text).map(Notice::Sure)
+            }
+            _ => None,
+        };
+        let warned = match &notice {
+            Some(Notice::Sure(choice)) if choice.last_word == Some(Final::Warned) => {
+                Some(choice.notation.clone())
             }
             _ => None,
         };
         let page = page_of(&ours, open, &seen, notice)?;
         let drawn = if live { table_frame(seen.say(), &[], &page) } else { whole_page(&seen, &page) };
-        Ok(guarded(html(drawn), &page))
+        let mut response = guarded(html(drawn), &page);
+        if let Some(notation) = warned {
+            let beside = Beside::of(&ours, open, &seen);
+            set_cookie(&mut response, beside.and_then(|it| it.warned(&ours, &seen, &notation)));
+        }
+        Ok(response)
     });
     drawn.await?
 }
 
 /// The best moves with what they are worth.
 fn advice(open: &Seated, caller: &Caller, thoughts: Vec<(String, f32)>) -> Vec<HintLine> {
-    let choices = choices(open, caller);
+    let choices = choices(open, caller, None);
     let line = |(notation, value): (String, f32)| {
         let choice = choices.iter().find(|choice| choice.notation == notation)?.clone();
         let points = [("points", (value.round() as i64).into())];
@@ -319,6 +340,7 @@ pub(crate) async fn play(
     let handle = app.tables.handle(id_of(&id)?);
     // Several moves may come as one: the cards that somebody gives away.
     let mut moves: Vec<String> = text.split(';').take(MOST_AT_ONCE).map(|it| it.trim().to_owned()).collect();
+    let beside = coach::beside(&app, &handle, &caller).await?;
     let mut at = 0;
     let done = loop {
         let key = key.map(|key| if at == 0 { key.clone() } else { format!("{key}.{at}") });
@@ -348,7 +370,10 @@ pub(crate) async fn play(
     if caller.habits.confirm() == Confirm::Never && app.bots.must_wait(&done.open) {
         bots::end_turn(&app, &done.open, caller.owner());
     }
-    answer(&app, &caller, &done.open, &headers, Some(known), None).await
+    let practised = beside.and_then(|it| it.answered(&app, &caller));
+    let mut response = answer(&app, &caller, &done.open, &headers, Some(known), None).await?;
+    set_cookie(&mut response, practised);
+    Ok(response)
 }
 
 /// Does something at a table, and shows what came of it.

@@ -159,6 +159,7 @@ fn look<T: OnPage>(words: &Words, options: &Options, chooser: impl Fn(&T) -> Cho
     let stage = Stage { choices: &choices, resting: &resting, address: "/t/x", marked: &[] };
     let table = TablePage {
         deal: None,
+        coach: None,
         kept: true,
         panels: game.panels(words, &view, stage),
         address: "/t/x".into(),

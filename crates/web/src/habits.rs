@@ -5,12 +5,13 @@
 type Row = (&'static str, &'static [&'static str]);
 
 /// All there is to set.
-pub(crate) const ROWS: [Row; 5] = [
+pub(crate) const ROWS: [Row; 6] = [
     ("scale", &["usual", "smaller", "larger"]),
     ("light", &["usual", "browser", "day", "night"]),
     ("pace", &["usual", "slow", "fast", "none"]),
     ("confirm", &["final", "always", "never"]),
     ("sound", &["off", "on"]),
+    ("coach", &["off", "all", "few"]),
 ];
 
 /// When a turn asks for a last word.
@@ -43,6 +44,12 @@ impl Habits {
         }))
     }
 
+    /// The same but for one of them.
+    #[must_use]
+    pub fn with(&self, name: &str, value: &str) -> Self {
+        Self::asked(|row| Some(if row == name { value } else { self.of(row) }.to_owned()))
+    }
+
     /// As a cookie keeps it.
     pub fn text(&self) -> String {
         ROWS.map(|(name, _)| self.of(name)).join(".")
@@ -72,14 +79,15 @@ mod tests {
 
     #[test]
     fn habits_are_kept_as_they_were_chosen() {
-        let chosen = Habits::read("larger.night.fast.always.on");
-        assert_eq!(chosen.text(), "larger.night.fast.always.on");
+        let chosen = Habits::read("larger.night.fast.always.on.few");
+        assert_eq!(chosen.text(), "larger.night.fast.always.on.few");
+        assert_eq!(chosen.with("coach", "all").text(), "larger.night.fast.always.on.all");
         assert_eq!((chosen.of("light"), chosen.confirm()), ("night", Confirm::Always));
     }
 
     #[test]
     fn what_is_not_said_or_said_wrongly_is_as_usual() {
         assert_eq!(Habits::read(""), Habits::default());
-        assert_eq!(Habits::read("huge..none.sometimes").text(), "usual.usual.none.final.off");
+        assert_eq!(Habits::read("huge..none.sometimes").text(), "usual.usual.none.final.off.off");
     }
 }

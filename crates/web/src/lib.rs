@@ -6,6 +6,7 @@
 
 mod assets;
 mod chart;
+mod coach;
 #[cfg(test)]
 mod contrast;
 mod habits;
@@ -19,6 +20,7 @@ mod titles;
 
 pub use assets::{ASSETS, Asset, asset, picture};
 pub use chart::{Points, chart};
+pub use coach::{CoachLine, Practice, Remark, Row, Sort, Talk};
 pub use habits::{Confirm, Habits};
 pub use page::{Shell, problem_page, shell};
 pub use pages::account::{account_page, reset_page};
@@ -45,3 +47,4 @@ pub use say::Say;
 pub use stage::{Change, Panel, Part, Place, Spot, Stage, Still, changes};
 pub use title::{Names, OnPage, Order, Setting, Source, Title};
 pub use titles::cities::{Gallery, gallery};
+pub use titles::coached;

@@ -32,7 +32,7 @@ pub struct Shell {
 impl Shell {
     /// By day or by night, if not as the browser has it: as was chosen; the sea floor is lit by lamps unless somebody chose
     /// otherwise.
-    fn light(&self) -> Option<&'static str> {
+    pub(crate) fn light(&self) -> Option<&'static str> {
         match self.habits.of("light") {
             "browser" => None,
             "usual" => (self.game == Some("cities")).then_some("night"),

@@ -6,6 +6,7 @@ use words::Words;
 
 pub use titles::{Names, Order, Setting, Title};
 
+use crate::coach::{Remark, Row};
 use crate::stage::{Panel, Stage, Still};
 
 /// A game that can be played on a page.
@@ -29,6 +30,15 @@ pub trait OnPage: Title {
     /// nothing: the page gives it at once after somebody's own move, and whoever wants another takes it back.
     fn usual(&self, _view: &Self::View, _legal: &[Self::Move]) -> Option<Self::Move> {
         None
+    }
+    /// What a coach can say at its table, each with how often.
+    fn coached() -> &'static [Row] {
+        &[]
+    }
+    /// What a coach beside the viewer would say about the question and its answers, if it is the viewer's: the most urgent
+    /// first.
+    fn coach(&self, _words: &Words, _view: &Self::View, _legal: &[Self::Move]) -> Vec<Remark> {
+        Vec::new()
     }
     /// Moves that somebody may look for here in vain, besides those that are allowed: the page says why not.
     fn barred(&self, view: &Self::View, legal: &[Self::Move]) -> Vec<Self::Move>;

@@ -6,6 +6,7 @@ pub(crate) mod cities;
 use kernel::Game as _;
 use maud::Markup;
 
+use crate::coach::Row;
 use crate::title::OnPage as _;
 
 /// What the boards of a game set their pieces from; nothing for a game that is not one of ours.
@@ -17,6 +18,12 @@ pub(crate) fn symbols(title: &str) -> Markup {
 /// The files that the pages of all games need.
 pub(crate) fn files() -> impl Iterator<Item = (&'static str, &'static [u8])> {
     titles::each!(T => T::files()).into_iter().flatten()
+}
+
+/// What a coach can say at the table of a game; nothing for a game that is not one of ours.
+pub fn coached(title: &str) -> &'static [Row] {
+    let all = titles::each!(T => (T::NAME, T::coached as fn() -> &'static [Row]));
+    all.into_iter().find(|(name, _)| *name == title).map_or(&[], |(_, rows)| rows())
 }
 
 /// The picture of a name, if a game draws one.

@@ -2,8 +2,14 @@
 
 use crate::common::{Browser, Dice, House, offer, one_choice, two_at, value_after};
 
-const USUAL: [(&str, &str); 5] =
-    [("scale", "usual"), ("light", "usual"), ("pace", "usual"), ("confirm", "final"), ("sound", "off")];
+const USUAL: [(&str, &str); 6] = [
+    ("scale", "usual"),
+    ("light", "usual"),
+    ("pace", "usual"),
+    ("confirm", "final"),
+    ("sound", "off"),
+    ("coach", "off"),
+];
 
 /// Sets something, the rest as usual.
 async fn set(browser: &mut Browser, name: &str, value: &str) {

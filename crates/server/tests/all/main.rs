@@ -4,6 +4,7 @@
 mod common;
 
 mod boards;
+mod coach;
 mod deals;
 mod doors;
 mod durable;

@@ -134,8 +134,9 @@ impl Browser {
         let header =
             |name| answer.headers().get(name).and_then(|value| value.to_str().ok()).map(str::to_owned);
         let set_cookie = header(SET_COOKIE);
-        if let Some(cookie) = &set_cookie {
-            self.cookie = cookie.split(';').next().map(|fresh| with_cookie(self.cookie.as_deref(), fresh));
+        let all = answer.headers().get_all(SET_COOKIE).iter().filter_map(|value| value.to_str().ok());
+        for fresh in all.filter_map(|cookie| cookie.split(';').next()) {
+            self.cookie = Some(with_cookie(self.cookie.as_deref(), fresh));
         }
         let (status, location) = (answer.status(), header(LOCATION));
         let policy = header(reqwest::header::CONTENT_SECURITY_POLICY);

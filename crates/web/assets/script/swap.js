@@ -4,7 +4,7 @@
 // answer is new in every frame and changes nothing.
 const drawn = new Map();
 const said = (part) => part.innerHTML.replace(/name="key" value="[^"]*"/, "");
-const parts = (root) => all("#strip, #ask, #rail, #curtain, .sheet", root);
+const parts = (root) => all("#strip, #ask, #coach, #rail, #curtain, .sheet", root);
 const noteParts = (root) => parts(root).forEach((part) => drawn.set(part.id, said(part)));
 
 // Puts a part in the place of the old one; what was scrolled stays scrolled.

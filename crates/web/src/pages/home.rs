@@ -50,8 +50,9 @@ pub fn home_page(say: Say<'_>, around: &Shell, home: &Home) -> Markup {
         div.home {
             div.sight {
                 picture {
-                    source media="(prefers-color-scheme: dark)" srcset=(address("hero-night.svg"));
-                    img.hero src=(address("hero-day.svg")) alt="" width="1440" height="900";
+                    // Whoever has chosen a light sees the picture by it, whatever the browser prefers.
+                    @if around.light().is_none() { source media="(prefers-color-scheme: dark)" srcset=(address("hero-night.svg")); }
+                    img.hero src=(address(if around.light() == Some("night") { "hero-night.svg" } else { "hero-day.svg" })) alt="" width="1440" height="900";
                 }
                 div.head { h1 { (say.it("home-title")) } p { (say.it("home-lead")) } }
                 @if !home.mine.is_empty() {
@@ -67,8 +68,8 @@ pub fn home_page(say: Say<'_>, around: &Shell, home: &Home) -> Markup {
             }
             div.deep {
                 @if home.mine.len() > AFLOAT { (lines(say, "my-games", &home.mine)) }
-                @if home.open.len() > ON_THE_FLOOR { (lines(say, "open-tables", &home.open)) }
                 @if home.ended.len() > ON_THE_FLOOR { (lines(say, "ended-games", &home.ended)) }
+                @if home.open.len() > ON_THE_FLOOR { (lines(say, "open-tables", &home.open)) }
                 details {
                     summary { (say.it("upload")) }
                     form method="post" action="/records" {
@@ -122,11 +123,20 @@ fn floor(say: Say<'_>, home: &Home) -> Markup {
         div.floor {
             section {
                 h3 { (say.it("learn-title")) }
-                p { (say.it("learn-lead")) }
+                p.lead { (say.it("learn-lead")) }
                 p {
                     a.button href="/learn" { (say.it("learn-chapters")) }
                     @for title in &home.titles {
                         " " a.rules href=(format!("/rules/{title}")) { (say.it("read-rules")) ": " (say.any(&format!("{title}-title"))) }
+                    }
+                }
+                div.first-games {
+                    (say.it("coach-first")) ":"
+                    @for title in &home.titles {
+                        form.first method="post" action="/tables" {
+                            input type="hidden" name="game" value=(title);
+                            button type="submit" name="quick" value="first" { (say.any(&format!("{title}-title"))) }
+                        }
                     }
                 }
             }
@@ -136,8 +146,8 @@ fn floor(say: Say<'_>, home: &Home) -> Markup {
                     (today(say, puzzle)) " " a href="/puzzles" { (say.it("puzzles-all")) }
                 }
             }
-            (panel(say, "open-tables", "nobody-waits", &home.open))
             (panel(say, "ended-games", "nothing-ended", &home.ended))
+            (panel(say, "open-tables", "nobody-waits", &home.open))
         }
     }
 }

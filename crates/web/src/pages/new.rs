@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use maud::{Markup, html};
 
+use crate::coach::Talk;
 use crate::{Say, Setting, Shell, shell};
 
 /// What can be chosen for a new table, and what was chosen before something was wrong with it.
@@ -74,6 +75,14 @@ pub fn new_page(say: Say<'_>, around: &Shell, new: &NewTable) -> Markup {
                     input #seed name="seed" inputmode="numeric" pattern="[0-9]*" maxlength="20" value=(chosen("seed", ""));
                     p.quiet { (say.it("seed-why")) }
                 }
+            }
+            div.field {
+                // A box that is not ticked is not sent: the mark says that it was there.
+                input type="hidden" name="coached" value="yes";
+                label for="coach" { (say.it("coach-setup")) }
+                input #coach type="checkbox" name="coach" value="all" aria-describedby="coach-why"
+                    checked[new.form.get("coached").map_or(around.habits.coach() != Talk::Off, |_| new.form.contains_key("coach"))];
+                p.quiet #coach-why { (say.it("coach-setup-why")) }
             }
             @if around.nickname.is_none() {
                 div.field {

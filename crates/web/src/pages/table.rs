@@ -11,6 +11,7 @@ pub use self::rail::log_page;
 use self::rail::rail;
 pub(crate) use self::strip::strip;
 use crate::chart::Points;
+use crate::coach::CoachLine;
 use crate::page::tab_title;
 use crate::pages::deal::DealLine;
 use crate::say::capital;
@@ -65,6 +66,8 @@ pub struct TablePage {
     pub moves: usize,
     /// What everybody may know of the deal.
     pub deal: Option<DealLine>,
+    /// What the coach says, where there is one.
+    pub coach: Option<CoachLine>,
     /// Whether it is a game of the store, with a log and an address to watch it at.
     pub kept: bool,
 }
@@ -134,6 +137,8 @@ pub enum Final {
     Reveals,
     /// The turn is over.
     EndsTurn,
+    /// The coach would not do it.
+    Warned,
 }
 
 impl Final {
@@ -143,6 +148,7 @@ impl Final {
             Self::ThrowsAway => "throws-away",
             Self::Reveals => "reveals",
             Self::EndsTurn => "ends-turn",
+            Self::Warned => "warned",
         }
     }
 }
@@ -248,8 +254,34 @@ pub fn table_regions(say: Say<'_>, table: &TablePage) -> Markup {
             section.ask #ask data-state=(table.state) aria-live="polite" tabindex="-1" { (ask(say, table)) }
             (tabs(say, &table.panels, true))
             (sections(say, &table.panels))
+            (coach(say, table))
             aside.part #rail aria-label=(say.it("part-rail")) data-scroll tabindex="0" { (rail(say, table)) }
             (curtain(say, table))
+        }
+    }
+}
+
+/// The coach: a strip of its own over the log or under the sheets, as high whatever it says, so that the board stays.
+fn coach(say: Say<'_>, table: &TablePage) -> Markup {
+    html! {
+        @if let Some(line) = &table.coach {
+            aside.coach.warns[line.warns] #coach aria-label=(say.it("coach")) {
+                (coach_face())
+                p role="status" { @if line.text.is_empty() { span.quiet { (say.it("coach-silent")) } } @else { (line.text) } }
+                form method="post" action="/coach" {
+                    button type="submit" name="talk" value="off" title=(say.it("coach-off")) aria-label=(say.it("coach-off")) { "×" }
+                }
+            }
+        }
+    }
+}
+
+/// A lamp on a buoy, which is the coach.
+fn coach_face() -> Markup {
+    html! {
+        svg.face viewBox="0 0 24 24" aria-hidden="true" {
+            path d="M12 2.5 9.4 8h5.2zM9 9h6l1.6 7H7.4z" {}
+            path.sea d="M1.5 18.5q2.6-2.6 5.2 0t5.3 0 5.3 0 5.2 0M3.5 21.8q2.1-2 4.2 0t4.3 0 4.3 0 4.2 0" {}
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Barrage on a page.
 
 mod board;
+mod coach;
 mod company;
 mod ground;
 mod icons;
@@ -30,6 +31,7 @@ use words::{BarrageVoice, Words};
 use self::board::{Board, Moment};
 use self::ground::ground;
 
+use crate::coach::{Remark, Row};
 use crate::stage::{Panel, Stage, Still};
 use crate::title::{OnPage, Source};
 
@@ -59,6 +61,14 @@ impl OnPage for Barrage {
     fn throws_away(&self, view: &View, mv: Move) -> bool {
         let contract_lost = matches!(view.table.agenda.last(), Some(Step::Contract { .. }));
         matches!(mv, Move::Discard(_)) || mv == Move::Decline && contract_lost
+    }
+
+    fn coached() -> &'static [Row] {
+        &coach::ROWS
+    }
+
+    fn coach(&self, words: &Words, view: &View, legal: &[Move]) -> Vec<Remark> {
+        coach::remarks(words, view, legal)
     }
 
     fn barred(&self, view: &View, legal: &[Move]) -> Vec<Move> {

@@ -1,6 +1,7 @@
 //! Underwater Cities on a page.
 
 mod cards;
+mod coach;
 mod drawing;
 mod effect;
 mod era_end;
@@ -28,6 +29,7 @@ use words::{CitiesVoice, Words};
 
 use self::drawing::Drawing;
 pub use self::gallery::{Gallery, gallery};
+use crate::coach::{Remark, Row};
 use crate::stage::{Panel, Stage, Still};
 use crate::title::{OnPage, Source};
 
@@ -78,6 +80,14 @@ impl OnPage for Cities {
 
     fn usual(&self, view: &View, legal: &[Move]) -> Option<Move> {
         usual::answer(self, view, legal)
+    }
+
+    fn coached() -> &'static [Row] {
+        &coach::ROWS
+    }
+
+    fn coach(&self, words: &Words, view: &View, legal: &[Move]) -> Vec<Remark> {
+        coach::remarks(words, self, view, legal)
     }
 
     fn barred(&self, view: &View, legal: &[Move]) -> Vec<Move> {

@@ -96,9 +96,9 @@ pub(super) struct Forecast {
     /// The sum.
     pub(super) sum: Gain,
     /// Kelp that connected cities will eat.
-    need: u16,
+    pub(super) need: u16,
     /// How much of it will be lacking.
-    lack: u16,
+    pub(super) lack: u16,
 }
 
 impl Forecast {
