@@ -4,12 +4,13 @@
 mod house;
 #[path = "browser/lessons.rs"]
 mod lessons_page;
+#[path = "browser/measure.rs"]
+mod measure;
 #[path = "browser/pictures.rs"]
 mod pictures;
 #[path = "browser/window.rs"]
 mod window;
 
-use std::collections::BTreeMap;
 use std::time::Duration;
 
 use fantoccini::actions::{
@@ -17,6 +18,10 @@ use fantoccini::actions::{
 };
 use house::House;
 use kernel::{Chance, Seed};
+use measure::{
+    Frame, Turns, bars_are_sums, fingers_find, fits, is_legible, is_open_to_all, plates_lie_apart,
+    tips_keep_clear, what_counts_is_in_view, written_inside,
+};
 use window::{Driver, Look, WIDTHS, Window};
 
 /// Sets up a table of two seats by the form, and goes there.
@@ -82,8 +87,10 @@ const OPEN: &str = ".part .place.open, #dock .choice";
 const CHOOSE: &str = "const open = document.querySelectorAll(arguments[0]), it = open[arguments[1] % open.length]; \
     if (!it) return {}; it.scrollIntoView({ block: 'center', inline: 'center' }); \
     const part = it.closest('.part, .ask').id; \
+    const middle = (it) => { const { x, y, width, height } = it.getBoundingClientRect(); return [x + width / 2, y + height / 2]; }; \
+    const [x, y] = middle(it), near = (other) => { const [toX, toY] = middle(other); return Math.hypot(toX - x, toY - y) < 21; }; \
     return { place: it, class: it.className, name: it.dataset.place, part, \
-    shown: it.checkVisibility() }";
+    shown: it.checkVisibility(), crowded: it.matches('.spot') && it.checkVisibility() && [...document.querySelectorAll('.place.open.spot')].filter(near).length > 1 }";
 
 /// What has the focus: its class, and whether it can be chosen.
 const FOCUSED: &str = "const it = document.activeElement, beside = it.matches('.beside:popover-open :is(button, a)'); \
@@ -102,7 +109,10 @@ async fn answer_on_board(window: &Window, chance: &mut Chance) -> usize {
     let (class, name) = (text("class"), text("name"));
     let mut clicks = 1;
     // Several places under one finger: the one that was meant is the one that was tapped.
-    if window.has(".crowd:popover-open").await {
+    let crowded = window.has(".crowd:popover-open").await;
+    let confusing = window.is_phone() && found["crowded"] == true;
+    assert!(crowded || !confusing, "{name}: which of several places under one finger is meant is asked");
+    if crowded {
         window.click(&format!(".crowd button[data-at='{name}']")).await;
         clicks += 1;
     }
@@ -196,6 +206,10 @@ async fn whole_game(game: &str, look: Look, by: By, seed: u64) {
                 for (width, height) in WIDTHS {
                     window.resize(width, height).await;
                     frame.stays(&window, width).await;
+                    what_counts_is_in_view(&window, width).await;
+                    if width < 600 {
+                        fingers_find(&window).await;
+                    }
                 }
                 window.resize(look.width, look.height).await;
             }
@@ -207,22 +221,30 @@ async fn whole_game(game: &str, look: Look, by: By, seed: u64) {
             _ if moves % 20 == 0 => {
                 fits(&window).await;
                 if window.is_phone() && by == By::Board {
-                    let small = window.run(SMALL_TARGETS).await;
-                    assert_eq!(small, serde_json::json!([]), "a finger needs 44 px");
+                    fingers_find(&window).await;
+                }
+                if pictures {
+                    is_legible(&window).await;
+                    tips_keep_clear(&window, &mut chance).await;
                 }
             }
             _ => {}
         }
     }
     if game == "cities" && by == By::Board {
-        let (median, turns) = turns.median();
+        let (median, plain, turns) = turns.medians();
+        println!(
+            "{turns} turns, {plain} clicks each with every choice and confirmation, {median} for slot, card and confirmation"
+        );
         assert!(median <= 3, "{median} clicks a turn over {turns} turns");
     }
     assert!(moves > 60, "a game of {moves} decisions is none");
     assert!(window.has("#ask table").await, "the points are a table");
     assert!(window.has("#ask svg").await, "and a chart");
+    bars_are_sums(&window).await;
     if pictures {
         window.pictures(&format!("{game}-over")).await;
+        is_open_to_all(&window, "the end").await;
     }
     assert_eq!(window.errors().await, [""; 0]);
     assert!(!window.has("#ask .undo").await, "what is over is not taken back");
@@ -249,83 +271,19 @@ async fn whole_game(game: &str, look: Look, by: By, seed: u64) {
     }
     if pictures {
         window.go(&format!("{}{}/replay/{}", house.url, over.path(), moves / 2)).await;
+        is_legible(&window).await;
+        is_open_to_all(&window, "a replay").await;
         if game == "barrage" {
+            assert!(
+                window.find("#others .company").await.is_displayed().await.expect("it is asked"),
+                "whoever watches sees the companies"
+            );
+            plates_lie_apart(&window).await;
             let seen = "const it = document.querySelector('.patents'), box = it.getBoundingClientRect(); \
             return [0.1, 0.9].every((share) => it.contains(document.elementFromPoint(box.left + box.width / 2, box.top + share * box.height)))";
             assert_eq!(window.run(seen).await, true, "the patent office is seen whole in a replay");
         }
         window.pictures(&format!("{game}-replay")).await;
-    }
-}
-
-/// How many clicks turns took besides one for each further choice that the rules leave open: slot, card, confirm.
-#[derive(Default)]
-struct Turns {
-    whose: String,
-    clicks: Vec<usize>,
-}
-
-impl Turns {
-    fn count(&mut self, whose: String, clicks: usize) {
-        match self.clicks.last_mut() {
-            Some(last) if self.whose == whose => *last += clicks - 1,
-            _ => self.clicks.push(clicks),
-        }
-        self.whose = whose;
-    }
-
-    /// The median, and how many turns there were.
-    fn median(mut self) -> (usize, usize) {
-        self.clicks.sort_unstable();
-        (self.clicks[self.clicks.len() / 2], self.clicks.len())
-    }
-}
-
-/// What can be tapped and is smaller than a finger: its box, or the box laid under it for fingers, has less than 44 px.
-const SMALL_TARGETS: &str = "const out = []; \
-    for (const it of document.querySelectorAll('.place.open, #ask .ways :is(button, a, summary), #dock .choice, .tabs label')) { \
-    if (!it.checkVisibility({ visibilityProperty: true })) continue; const own = it.getBoundingClientRect(), under = getComputedStyle(it, '::before'); \
-    if (!own.width || own.right < 0 || own.left > innerWidth) continue; \
-    const size = (side) => Math.max(own[side], under.content === 'none' ? 0 : parseFloat(under[side]) || 0); \
-    if (size('width') < 43.5 || size('height') < 43.5) out.push([it.dataset.place || it.textContent.trim().slice(0, 20), size('width'), size('height')].join(' ')); } \
-    return out.slice(0, 8)";
-
-/// The boxes of the frame: the strip, the question, the parts of the table and its boards.
-const BOXES: &str = "const boxes = {}; for (const it of document.querySelectorAll('#strip, #ask, .part, .tabs, #sheet-map, #sheet-seabed')) { \
-    const box = it.getBoundingClientRect(); if (box.width) boxes[it.id || it.className] = [box.x, box.y, box.width, box.height].join(); } return boxes";
-
-/// Where the boxes of the frame lay when they were first seen, for each width of the window.
-#[derive(Default)]
-struct Frame(BTreeMap<(u32, String), serde_json::Value>);
-
-impl Frame {
-    /// No box has moved or changed its size since it was first seen, not by a pixel.
-    async fn stays(&mut self, window: &Window, width: u32) {
-        let found = window.run(BOXES).await;
-        for (name, now) in found.as_object().expect("boxes by name") {
-            let first = self.0.entry((width, name.clone())).or_insert_with(|| now.clone());
-            if first != now {
-                window.picture("failure").await;
-                panic!("{name} at {width} px lay at {first}, and now at {now}");
-            }
-        }
-    }
-}
-
-/// A page is never wider than the screen; on a desk a turn can be taken without scrolling.
-async fn fits(window: &Window) {
-    let sides: &[_] = if window.is_phone() { &["Width"] } else { &["Width", "Height"] };
-    for side in sides {
-        let over = window.run(&format!("return document.documentElement.scroll{side} - inner{side}")).await;
-        if over.as_i64().is_none_or(|over| over > 0) {
-            let edge = if *side == "Width" { "right" } else { "bottom" };
-            let blame = format!(
-                "return [...document.querySelectorAll('body *')].filter((it) => it.checkVisibility() && \
-                it.getBoundingClientRect().{edge} > inner{side} + 1).map((it) => it.tagName + '#' + it.id + '.' + it.className).slice(0, 12)"
-            );
-            window.picture("failure").await;
-            panic!("{side}: {over} px too much: {}", window.run(&blame).await);
-        }
     }
 }
 
@@ -493,6 +451,7 @@ async fn pieces_travel() {
         assert!(pieces.as_u64().is_some_and(|pieces| pieces >= 5), "{game}: {pieces} pieces travelled");
         let told = window.run("return document.getElementById('caption').textContent").await;
         assert_eq!(told, "", "nothing is told when nothing moves");
+        assert_eq!(window.errors().await, [""; 0], "{game}");
     }
 }
 
@@ -584,18 +543,6 @@ async fn drag_through(window: &Window) {
     }
 }
 
-/// Nothing that is written reaches over its box or the edge of a phone's screen, in any language.
-const OVERFLOWS: &str = "const out = []; const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT); \
-    const scrolls = (it) => it && it !== document.body && (!it.matches('#ask, #ask *') && it.scrollWidth > it.clientWidth && \
-    /auto|scroll/.test(getComputedStyle(it).overflowX) || scrolls(it.parentElement)); \
-    while (walk.nextNode()) { const text = walk.currentNode, box = text.parentElement; \
-    if (!text.data.trim() || !box.checkVisibility({ visibilityProperty: true }) || scrolls(box) || getComputedStyle(box).writingMode !== 'horizontal-tb' || box.closest('svg, script, style, .skip, .sr, pre, table, textarea, select')) continue; \
-    const range = document.createRange(); range.selectNodeContents(text); const own = range.getBoundingClientRect(); \
-    let block = box; while (getComputedStyle(block).display.startsWith('inline') && !getComputedStyle(block).display.includes('-')) block = block.parentElement; \
-    const round = block.getBoundingClientRect(); \
-    if (own.width && (own.right > round.right + 1.5 || own.right > innerWidth + 0.5 || own.left < -0.5)) out.push(text.data.trim().slice(0, 60) + ' in ' + block.className); } \
-    return out.slice(0, 8)";
-
 #[tokio::test]
 async fn nothing_overflows_on_a_phone_in_any_language() {
     let (house, driver) = (House::open(), Driver::start());
@@ -646,29 +593,6 @@ async fn nothing_overflows_on_a_phone_in_any_language() {
     }
 }
 
-/// Looks for what keeps people out who do not see, hear or point as others do: axe-core, kept beside this file, finds nothing
-/// serious on the page as it is.
-async fn is_open_to_all(window: &Window, what: &str) {
-    window.run(include_str!("browser/axe/axe.min.js")).await;
-    let ask = "const done = arguments[arguments.length - 1]; axe.run({ resultTypes: ['violations'] }).then((found) => done(found.violations \
-        .filter((it) => ['serious', 'critical'].includes(it.impact)) \
-        .map((it) => it.id + ': ' + it.nodes.slice(0, 3).map((node) => node.html.slice(0, 200)).join(' | '))), (error) => done([String(error)]))";
-    let found = window.client.execute_async(ask, vec![]).await.expect("a script runs");
-    assert_eq!(found, serde_json::json!([]), "{what}");
-}
-
-/// The question, if its end is cut off.
-const CUT: &str = "const question = document.querySelector('#ask .question'), box = question?.parentElement; \
-    const cut = (it) => it && it.scrollHeight > it.clientHeight + 1; \
-    return cut(question) || cut(box) ? question.textContent : ''";
-
-async fn written_inside(window: &Window, what: &str) {
-    let over = window.run(OVERFLOWS).await;
-    assert_eq!(over, serde_json::json!([]), "{what}");
-    assert_eq!(window.run(CUT).await, "", "{what}: the question is there to be read whole");
-    fits(window).await;
-}
-
 #[tokio::test]
 async fn a_game_begun_in_ukrainian_goes_on_in_japanese() {
     let (house, driver) = (House::open(), Driver::start());
@@ -716,13 +640,27 @@ async fn two_clicks_lead_into_a_game_against_the_computer() {
         let gone_on = go_on(&window, seq);
         tokio::time::timeout(Duration::from_secs(20), gone_on).await.expect("the game goes on");
     }
+    // What it did stands beside the board with its mark, until the own turn is over.
+    assert!(window.has("#rail .last-turn .did .whom svg").await, "the last turn is told");
     window.picture("barrage-automa").await;
 }
+
+/// Listens to what the page would send to a loudspeaker, and keeps how loud it was at most.
+const HEAR: &str = "window.heard = 0; const Real = window.AudioContext; window.AudioContext = class extends Real { constructor() { super(); \
+    const ear = this.createAnalyser(), sound = new Float32Array(ear.fftSize); ear.connect(super.destination); \
+    Object.defineProperty(this, 'destination', { value: ear }); \
+    const listen = () => { ear.getFloatTimeDomainData(sound); window.heard = Math.max(window.heard, ...sound.map(Math.abs)); \
+    if (this.state !== 'closed') setTimeout(listen, 20); }; listen(); } }";
 
 #[tokio::test]
 async fn two_browsers_at_one_table_see_each_others_moves() {
     let (house, driver) = (House::open(), Driver::start());
     let (ada, bob) = (driver.window(Look::DESK).await, driver.window(Look::DESK).await);
+    // Bob wants to hear when it is his turn.
+    bob.go(&format!("{}/settings", house.url)).await;
+    bob.choose("main select[name=sound]", "on").await;
+    bob.click("main form.settings button[type=submit]").await;
+    bob.find("html[data-sound=on]").await;
     table(&ada, &house, "barrage", "link", 21).await;
     let link = ada.find(".link input").await.prop("value").await.expect("a property").expect("a link");
     bob.go(&link).await;
@@ -730,6 +668,9 @@ async fn two_browsers_at_one_table_see_each_others_moves() {
     bob.click("main form button").await;
     bob.find("#table").await;
     ada.find("#ask:not([data-state=open])").await;
+    for window in [&ada, &bob] {
+        window.run(HEAR).await;
+    }
     let mut chance = Chance::new(Seed(21));
     let mut delays = Vec::new();
     for _ in 0..12 {
@@ -739,13 +680,16 @@ async fn two_browsers_at_one_table_see_each_others_moves() {
         let seq = answer(mover, &mut chance).await;
         delays.push(other.await_seq(seq).await);
         for window in [mover, other] {
-            let says = "const mine = document.getElementById('ask').dataset.state === 'your-turn', icon = document.querySelector('link[rel=icon]'); \
+            let says = "const mine = ['your-turn', 'end-turn'].includes(document.getElementById('ask').dataset.state), icon = document.querySelector('link[rel=icon]'); \
                 return document.title.startsWith('Your turn') === mine && icon.href.includes('mark-turn') === mine";
             window.until(says).await;
         }
     }
     delays.sort();
     assert!(delays[delays.len() / 2] < Duration::from_secs(1), "the other sees it after {delays:?}");
+    // The bell rang for whoever asked for it, and for nobody else.
+    bob.until("return window.heard > 0.02").await;
+    assert_eq!(ada.run("return window.heard").await, 0);
     // The link has been used.
     let eve = driver.window(Look::DESK).await;
     eve.go(&link).await;

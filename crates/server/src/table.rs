@@ -287,11 +287,15 @@ impl<T: Served> Live<T> {
     ) -> Vec<LogLine> {
         let mut lines = Vec::new();
         for (index, played) in self.0.story().iter().enumerate().take(moves.end).skip(moves.start) {
-            lines.extend(played.events.iter().map(|event| event.seen_by(viewer)).map(|event| LogLine {
-                text: self.0.game().tell(words, view, names, &event),
-                reason: T::is_reason(&event),
-                number: index + 1,
-                seat: played.seat.to_string(),
+            let mut whose = played.seat;
+            lines.extend(played.events.iter().map(|event| event.seen_by(viewer)).map(|event| {
+                whose = T::turn_of(&event).unwrap_or(whose);
+                LogLine {
+                    text: self.0.game().tell(words, view, names, &event),
+                    reason: T::is_reason(&event),
+                    number: index + 1,
+                    seat: whose.to_string(),
+                }
             }));
         }
         lines

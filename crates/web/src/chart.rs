@@ -22,45 +22,62 @@ impl Points {
     }
 }
 
-/// The final scoring: a table of sources, and for each seat bars that grow round by round.
+/// How wide a chart is and how high its bars can be, in its own units; what is written lies to the left of them and below.
+const WIDE: f32 = 320.0;
+const HIGH: f32 = 150.0;
+const LEFT: f32 = 40.0;
+const BELOW: f32 = 26.0;
+
+/// The final scoring: a table of sources, and for each seat bars that grow round by round. A bar is as high as its sum; what was
+/// lost lies under the line.
 pub fn chart(say: Say<'_>, seats: &[Points]) -> Markup {
     let rounds = seats.iter().flat_map(|it| &it.sources).map(|row| row.1.len()).max().unwrap_or(0);
     let gained = |row: &[i32], round| Points::upto(row, round).max(0);
-    let heights = seats.iter().flat_map(|seat| {
-        (0..rounds).map(|round| seat.sources.iter().map(|row| gained(&row.1, round)).sum::<i32>())
-    });
-    let most = heights.max().unwrap_or(0).max(1);
-    let (width, height, step) = (rounds as i32 * 28 + 44, 150, 28);
+    let lost = |row: &[i32], round| -Points::upto(row, round).min(0);
+    let sum = |seat: &Points, round| seat.sources.iter().map(|row| Points::upto(&row.1, round)).sum::<i32>();
+    let all_lost = |seat: &Points, round| seat.sources.iter().map(|row| lost(&row.1, round)).sum::<i32>();
+    let each = || seats.iter().flat_map(|seat| (0..rounds).map(move |round| (seat, round)));
+    let most = each().map(|(seat, round)| sum(seat, round)).max().unwrap_or(0).max(1);
+    let least = each().map(|(seat, round)| all_lost(seat, round)).max().unwrap_or(0);
+    let unit = HIGH / (most + least) as f32;
+    let y = |points: i32| 8.0 + (most - points) as f32 * unit;
+    let step = (WIDE - LEFT) / rounds.max(1) as f32;
+    let bar = |class: Option<&str>,
+               index: usize,
+               round: usize,
+               [from, to]: [i32; 2],
+               row: &(String, Vec<i32>)| {
+        html! {
+            @if from < to {
+                rect class=[class] data-source=(index) x=(LEFT + round as f32 * step + step * 0.14) width=(step * 0.72)
+                    y=(y(to)) height=((to - from) as f32 * unit) {
+                    title { (row.0) ": " (Points::upto(&row.1, round)) }
+                }
+            }
+        }
+    };
     html! {
         (scores(say, seats))
         div.charts {
             @for seat in seats {
                 figure {
-                    svg.chart viewBox=(format!("0 0 {width} {}", height + 24)) role="img"
+                    svg.chart viewBox=(format!("0 0 {WIDE} {}", HIGH + 8.0 + BELOW)) role="img"
                         aria-label=(say.with("chart-label", &[("name", seat.name.clone().into())])) {
                         @for tick in 0..=4 {
-                            @let y = height - tick * (height - 10) / 4;
-                            line.grid x1="34" x2=(width) y1=(y) y2=(y) {}
-                            text.tick x="30" y=(y + 4) { (most * tick / 4) }
+                            @let points = most * tick / 4;
+                            line.grid x1=(LEFT - 6.0) x2=(WIDE) y1=(y(points)) y2=(y(points)) {}
+                            text.tick x=(LEFT - 10.0) y=(y(points) + 5.0) { (points) }
                         }
                         @for round in 0..rounds {
-                            @let x = 40 + round as i32 * step;
-                            // What was lost again is taken from the top of the bar: a bar is as high as its sum.
-                            @let sum: i32 = seat.sources.iter().map(|row| Points::upto(&row.1, round)).sum();
+                            @let whole = sum(seat, round);
                             @for (index, row) in seat.sources.iter().enumerate() {
-                                @let from: i32 = seat.sources[..index].iter().map(|row| gained(&row.1, round)).sum();
-                                @let to = from + gained(&row.1, round);
-                                @let kept = to.min(sum).max(from);
-                                @for (from, to, class) in [(from, kept, ""), (kept, to, "lost")] {
-                                    @let (top, bottom) = (height - to * (height - 10) / most, height - from * (height - 10) / most);
-                                    @if bottom > top {
-                                        rect class=[(!class.is_empty()).then_some(class)] data-source=(index) x=(x) y=(top) width="20" height=(bottom - top) {
-                                            title { (row.0) ": " (gained(&row.1, round)) }
-                                        }
-                                    }
-                                }
+                                @let before = &seat.sources[..index];
+                                @let from: i32 = before.iter().map(|row| gained(&row.1, round)).sum();
+                                @let under: i32 = before.iter().map(|row| lost(&row.1, round)).sum();
+                                (bar(None, index, round, [from, (from + gained(&row.1, round)).min(whole)], row))
+                                (bar(Some("lost"), index, round, [-under - lost(&row.1, round), -under], row))
                             }
-                            text.tick.round x=(x + 10) y=(height + 16) { (round) }
+                            text.tick.round x=(LEFT + (round as f32 + 0.5) * step) y=(HIGH + 8.0 + 18.0) { (round) }
                         }
                     }
                     figcaption { (say.with("chart-caption", &[("name", seat.name.clone().into())])) }
@@ -109,13 +126,14 @@ mod tests {
         };
         let words = words::Words::of("en").expect("a language of ours");
         let page = chart(Say::new(words), &[seat("winner", 60, 0), seat("loser", 90, 60)]).into_string();
-        let heights = page.split("<figure>").skip(1).map(|figure| {
-            let kept = figure.split("<rect ").skip(1).filter(|it| !it.starts_with("class=\"lost\""));
-            let high =
-                kept.filter_map(|it| it.split(" height=\"").nth(1)?.split('"').next()?.parse::<i32>().ok());
-            high.sum::<i32>()
-        });
-        // 140 units are 100 points, the most that anybody gained.
-        assert_eq!(heights.collect::<Vec<_>>(), [98, 56]);
+        let high = |figure: &str, lost: bool| -> f32 {
+            let rects = figure.split("<rect ").skip(1).filter(|it| it.starts_with("class=\"lost\"") == lost);
+            rects.filter_map(|it| it.split(" height=\"").nth(1)?.split('"').next()?.parse::<f32>().ok()).sum()
+        };
+        let [winner, loser] = [1, 2].map(|nth| page.split("<figure>").nth(nth).unwrap_or_default());
+        // 70 points against 40, and 60 of the loser's that were lost.
+        assert!((high(winner, false) / high(loser, false) - 70.0 / 40.0).abs() < 0.01, "{page}");
+        assert!((high(loser, true) / high(loser, false) - 60.0 / 40.0).abs() < 0.01, "{page}");
+        assert_eq!(high(winner, true), 0.0);
     }
 }

@@ -45,6 +45,8 @@ impl Panel {
 pub enum Part {
     /// How far the game is: in the strip at the top.
     Course,
+    /// The mark of a seat, set wherever it is told of: in the log, at the question. The sheet is called `mark-P1`.
+    Mark,
     /// What a seat has, in figures: in the strip at the top, on the seat's plaque. The sheet is called `figures-P1`.
     Figures,
     /// The board everybody looks at.
@@ -75,6 +77,7 @@ impl Part {
     pub(crate) const fn id(self) -> &'static str {
         match self {
             Self::Course => "course",
+            Self::Mark => "mark",
             Self::Figures => "figures",
             Self::Ground => "ground",
             Self::Works => "works",
@@ -211,12 +214,16 @@ impl Stage<'_> {
                 },
             },
             (Some(choice), None) => {
-                let tip = format!("{label}. {}", choice.spoken());
+                // A thing is said once: where it lies is seen, and a choice may say what the place does.
+                let told = choice.spoken();
+                let again = told.to_lowercase().contains(&label.to_lowercase());
+                let spoken = if again { told.clone() } else { format!("{label}. {told}") };
+                let tip = place.spot.map(|_| told);
                 let (says, method, action) = self.way(choice);
                 html! {
                     button form="answer" name=(says) value=(choice.notation) formmethod=[method] formaction=[action]
                         class=(class(" open")) style=[style] data-place=(name) data-pays=[choice.pays()]
-                        aria-label=(tip) { (inner) }
+                        aria-label=(spoken) data-tip=[tip] { (inner) }
                 }
             }
             (Some(_), Some(_)) => {

@@ -51,6 +51,10 @@ pub trait OnPage: Title {
     /// Pictures of a move under way, from the view before it and those after each of its events.
     fn stills(&self, words: &Words, before: &Self::View, film: &[Frame<Self>]) -> Vec<Still>;
 
+    /// Whose turn begins with an event, though nobody is asked in it: an Automa's, which follows from another's move.
+    fn turn_of(_event: &Seen<Self>) -> Option<Seat> {
+        None
+    }
     /// The round an event begins or belongs to, if it says so.
     fn round(event: &Seen<Self>) -> Option<u8>;
     /// Points an event gives or takes, and for what.

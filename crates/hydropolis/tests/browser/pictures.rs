@@ -18,10 +18,12 @@ fn keep(name: &str, picture: &[u8]) {
     fs::write(folder().join(name), picture).expect("the picture can be written");
 }
 
-/// The games that are shown: whole ones, kept as records beside the rules.
-const GAMES: [(&str, &str); 2] = [
-    ("barrage", include_str!("../../../barrage/tests/golden/rules-2-full-4.record")),
-    ("cities", include_str!("../../../cities/tests/golden/edition-2-asymmetric-2.record")),
+/// The games that are shown, whole ones, and how much of each is played in the picture that stands for it. Clubs played them:
+/// `hydropolis simulate barrage --players 4 --seats club,club,club,club --games 1 --seed 7 --records DIR`, and the same of Underwater
+/// Cities with three players, `--boards asymmetric --contracts`.
+const GAMES: [(&str, &str, f64); 2] = [
+    ("barrage", include_str!("games/barrage.record"), 0.6),
+    ("cities", include_str!("games/cities.record"), 0.8),
 ];
 
 /// The first moves of a record.
@@ -103,12 +105,13 @@ pub(crate) async fn take() {
         driver.window(Look { language: "de", ..Look::DESK }).await,
     );
     let mut sheet = String::new();
-    for (game, record) in GAMES {
-        for (what, share) in [("early", 0.2), ("middle", 0.5), ("late", 0.85), ("end", 1.0)] {
+    for (game, record, best) in GAMES {
+        for (what, share) in [("early", 0.2), ("middle", 0.5), ("late", best.max(0.75)), ("end", 1.0)] {
             let url = show(&desk, &house, &first(record, share)).await;
             sheet += &line(&desk, &format!("{game}: {what}")).await;
             desk.resize(1440, 900).await;
-            if what == "middle" {
+            if what == "late" {
+                show(&desk, &house, &first(record, best)).await;
                 desk.scheme("light").await;
                 keep(&format!("{game}-by-day.webp"), &desk.webp(1440, 900, 1.0, 82).await);
                 desk.scheme("dark").await;

@@ -2,8 +2,16 @@
 
 const tip = Object.assign(document.createElement("div"), { className: "tip", popover: "manual" });
 
+// How long a pointer rests before something is explained, in milliseconds: whoever only passes by sees nothing.
+const REST = 250;
+
 // The tip that is about to open.
 let soon;
+
+// Where a button was pressed last: what comes to lie there afterwards was not pointed at.
+let pressed = null;
+
+const desk = matchMedia("(min-width: 75rem)");
 
 // A card is shown large, with everything that is printed on it.
 const showLarge = (card, place, why) => {
@@ -11,6 +19,36 @@ const showLarge = (card, place, why) => {
   const face = Object.assign(document.createElement("div"), { className: "place", innerHTML: place.innerHTML });
   if (why) face.append(Object.assign(document.createElement("p"), { className: "why", textContent: why.textContent }));
   tip.replaceChildren(face);
+};
+
+const overlaps = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+// Where a tip lies: in view, over nothing that can be chosen, and as near as that allows to what it explains. A large card has a place of
+// its own on a desk, over the log, where nothing is ever chosen.
+const STEP = 24;
+const laid = (it, isCard) => {
+  const [box, { width, height }] = [it.getBoundingClientRect(), tip.getBoundingClientRect()];
+  const [most, lowest] = [Math.max(4, innerWidth - width - 4), Math.max(4, innerHeight - height - 4)];
+  const at = (left, top) => {
+    const [x, y] = [Math.max(4, Math.min(left, most)), Math.max(4, Math.min(top, lowest))];
+    return { left: x, top: y, right: x + width, bottom: y + height };
+  };
+  if (isCard && desk.matches) {
+    const { right, bottom } = $("rail").getBoundingClientRect();
+    return at(right - width, bottom - height);
+  }
+  // What it lights up on the map is to be seen, too.
+  const lit = all(".way > *", it.closest(".site") ?? tip);
+  const taken = [...all(".place.open, #ask"), ...lit, it].map((other) => other.getBoundingClientRect());
+  const free = (side) => !taken.some((other) => overlaps(side, other));
+  const [x, y] = [box.left + (box.width - width) / 2, box.top + (box.height - height) / 2];
+  const sides = [at(x, box.bottom + 6), at(x, box.top - height - 6), at(box.right + 6, y), at(box.left - width - 6, y)];
+  const beside = sides.find(free);
+  if (beside) return beside;
+  const spots = [];
+  for (let left = 4; left <= most; left += STEP) for (let top = 4; top <= lowest; top += STEP) spots.push(at(left, top));
+  const far = (spot) => Math.hypot(spot.left - x, spot.top - y);
+  return spots.sort((a, b) => far(a) - far(b)).find(free) ?? sides[0];
 };
 
 const explain = (it) => {
@@ -24,16 +62,13 @@ const explain = (it) => {
   const told = it.dataset.tip || it.ariaLabel;
   if (!told) return;
   const why = $(it.getAttribute("aria-describedby"));
-  const card = it.closest(".card, .line");
+  const card = it.closest("[data-deck]");
   tip.className = card ? "tip card big" : "tip";
   if (card) showLarge(card, it, why);
   else tip.textContent = told + (why ? ". " + why.textContent : "");
   if (!tip.matches(":popover-open")) tip.showPopover();
-  const [box, own] = [it.getBoundingClientRect(), tip.getBoundingClientRect()];
-  const below = box.bottom + own.height + 10 < innerHeight;
-  const left = box.left + box.width / 2 - own.width / 2;
-  tip.style.top = Math.max(4, below ? box.bottom + 6 : box.top - own.height - 6) + "px";
-  tip.style.left = Math.max(4, Math.min(left, innerWidth - own.width - 4)) + "px";
+  const { left, top } = laid(it, Boolean(card));
+  Object.assign(tip.style, { left: left + "px", top: top + "px" });
 };
 
 const words = (text) => (text ?? "").split(" ").filter(Boolean);
@@ -56,25 +91,36 @@ const unpoint = () => {
   all(".less").forEach((it) => it.remove());
 };
 
-const point = (event) => {
+// The focus may have moved because another popover opens, and no two may open at the same moment: a tip opens a little later.
+const point = (event, after) => {
   unpoint();
   if (!(event.target instanceof Element)) return;
   const explained = event.target.closest(".place, [title], [data-tip]");
   const choice = event.target.closest("[data-at], [data-pays]");
-  // The focus may have moved because another popover opens, and no two may open at the same moment.
-  if (explained) soon = setTimeout(explain, 0, explained);
+  if (explained && after !== null) soon = setTimeout(explain, after, explained);
   if (choice) lightUp(choice);
 };
 
 const beginPointing = () => {
   document.body.append(tip);
-  addEventListener("pointerover", point);
-  addEventListener("focusin", point);
+  // A finger explains by a long press, and where nothing can be chosen by a tap.
+  addEventListener("pointerover", (event) => {
+    const { pointerType, clientX, clientY } = event;
+    point(event, pointerType === "touch" || pressed === clientX + "," + clientY ? null : REST);
+  });
+  addEventListener("pointerdown", ({ clientX, clientY }) => {
+    unpoint();
+    pressed = clientX + "," + clientY;
+  }, true);
+  addEventListener("click", (event) => {
+    if (event.pointerType === "touch" && event.target.closest?.(".place:not(.open), [title]:not(button, a, label)")) point(event, 0);
+  });
+  addEventListener("focusin", (event) => point(event, event.target.matches?.(":focus-visible") ? 0 : null));
   addEventListener("focusout", unpoint);
   addEventListener("scroll", unpoint, true);
   addEventListener("contextmenu", (event) => {
     if (event.pointerType !== "touch") return;
     event.preventDefault();
-    point(event);
+    point(event, 0);
   });
 };

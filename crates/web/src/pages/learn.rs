@@ -96,6 +96,7 @@ pub fn lesson_panels(
     let shown = |panel: &Panel| match panel.part {
         _ if show.is_empty() => true,
         Part::Course => false,
+        Part::Mark => true,
         Part::Figures => show.iter().any(|it| it == Part::Purse.id()),
         part => show.iter().any(|it| it == part.id()),
     };

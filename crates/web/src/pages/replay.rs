@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use crate::page::tab_title;
-use crate::pages::table::{LogLine, SeatLine, sections, steps_on_the_way, strip, tabs};
+use crate::pages::table::{LogLine, SeatLine, mark, sections, steps_on_the_way, strip, tabs};
 use crate::stage::{Change, Panel};
 use crate::titles::symbols;
 use crate::{Say, Shell, shell};
@@ -116,7 +116,14 @@ fn regions(say: Say<'_>, replay: &ReplayPage) -> Markup {
             aside.part #rail aria-label=(say.it("part-rail")) data-scroll tabindex="0" {
                 section.story {
                     h2 { (say.it("log")) }
-                    ol.log { @for line in replay.lines.iter().rev() { li.reason[line.reason].now[line.number == now] data-seat=(line.seat) { (line.text) } } }
+                    ol.log.tail {
+                        @for line in replay.lines.iter().rev() {
+                            li.reason[line.reason].now[line.number == now] data-seat=(line.seat) {
+                                @if let Some(mark) = mark(&replay.panels, &line.seat) { (mark) }
+                                span { (line.text) }
+                            }
+                        }
+                    }
                     p.quiet { (say.it("replay-keys")) }
                 }
             }

@@ -240,7 +240,7 @@ pub fn table_page(say: Say<'_>, around: &Shell, table: &TablePage) -> Markup {
 fn heading(say: Say<'_>, table: &TablePage) -> String {
     let title = say.any(&format!("{}-title", table.title));
     match table.state {
-        "your-turn" => say.with("tab-your-turn", &[("game", title.into())]),
+        "your-turn" | "end-turn" => say.with("tab-your-turn", &[("game", title.into())]),
         _ => title,
     }
 }
@@ -351,6 +351,12 @@ pub(crate) fn sections(say: Say<'_>, panels: &[Panel]) -> Markup {
             }
         }
     }
+}
+
+/// The mark of a seat, as its game draws it.
+pub(crate) fn mark(panels: &[Panel], seat: &str) -> Option<Markup> {
+    let of = |it: &&Panel| it.part == Part::Mark && it.name.strip_prefix("mark-") == Some(seat);
+    panels.iter().find(of).map(|it| html! { span.whom aria-hidden="true" { (it.body) } })
 }
 
 /// The sheets of one part of the page.

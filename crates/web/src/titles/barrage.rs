@@ -153,6 +153,13 @@ impl OnPage for Barrage {
         motion::stills(words, before, film)
     }
 
+    fn turn_of(event: &Event) -> Option<Seat> {
+        match *event {
+            Event::AutomaTurned { seat, .. } | Event::AutomaActs { seat, .. } => Some(seat),
+            _ => None,
+        }
+    }
+
     fn round(event: &Event) -> Option<u8> {
         match *event {
             Event::Round { round } => Some(round),

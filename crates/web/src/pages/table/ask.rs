@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::{ChoiceLine, Notice, TablePage, hidden, stage};
+use super::{ChoiceLine, Notice, TablePage, hidden, mark, stage};
 use crate::Say;
 use crate::chart::chart;
 use crate::say::capital;
@@ -32,6 +32,9 @@ pub(super) fn ask(say: Say<'_>, table: &TablePage) -> Markup {
     };
     html! {
         div.asked {
+            @if let Some(seat) = table.seats.iter().find(|seat| seat.asked && table.state != "over") {
+                @if let Some(mark) = mark(&table.panels, &seat.seat) { (mark) }
+            }
             p.under data-quiet=(under) { (under) }
             h1.question.long[long] { (question) }
         }

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::{LogLine, TablePage};
+use super::{LogLine, TablePage, mark};
 use crate::chart::scores;
 use crate::pages::deal::about;
 use crate::{Say, Shell, shell};
@@ -44,7 +44,7 @@ fn last_turn(say: Say<'_>, table: &TablePage) -> Markup {
                 @for seat in seats {
                     @let did: Vec<&LogLine> = lines.iter().filter(|line| line.seat == seat && !line.reason).collect();
                     div.did data-seat=(seat) {
-                        span.mark { (seat) }
+                        @match mark(&table.panels, seat) { Some(mark) => (mark), None => span.mark { (seat) } }
                         ul { @for line in did.iter().take(TOLD) { li { (line.text) } } }
                         @if did.len() > TOLD {
                             details { summary { (say.with("more-lines", &[("count", (did.len() - TOLD).into())])) } ul { @for line in &did[TOLD..] { li { (line.text) } } } }
@@ -63,7 +63,7 @@ fn log(say: Say<'_>, table: &TablePage) -> Markup {
     html! {
         section.story {
             h2 { (say.it("log")) }
-            ol.log { @for line in tail { li data-seat=(line.seat) { (line.text) } } }
+            ol.log.tail { @for line in tail { li data-seat=(line.seat) { @if let Some(mark) = mark(&table.panels, &line.seat) { (mark) } span { (line.text) } } } }
             @if table.log.len() > tail.len() {
                 details.reasons {
                     summary { (say.it("log-more")) }

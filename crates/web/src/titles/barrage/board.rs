@@ -104,11 +104,13 @@ impl<'a> Board<'a> {
             Leaf::Company(seat) => {
                 let name = format!("company-{}", seat.to_string().to_lowercase());
                 let figures = Panel::new(format!("figures-{seat}"), Part::Figures, self.figures(seat));
+                let mark = self.table.seats[seat].company.map_or_else(|| html! {}, |it| self.mark(it));
+                let mark = Panel::new(format!("mark-{seat}"), Part::Mark, mark);
                 if self.is_mine(seat) {
                     let purse = Panel::new("purse", Part::Purse, self.purse(seat));
-                    vec![figures, purse, Panel::new(name, Part::Mine, self.my_company(seat))]
+                    vec![mark, figures, purse, Panel::new(name, Part::Mine, self.my_company(seat))]
                 } else {
-                    vec![figures, Panel::new(name, Part::Others, self.other_company(seat))]
+                    vec![mark, figures, Panel::new(name, Part::Others, self.other_company(seat))]
                 }
             }
         }

@@ -125,6 +125,7 @@ impl Board<'_> {
                         (self.tile(tile, Some(company), &place))
                     }
                 }
+                @if mine && player.officer == Some(Officer::Mahiri) { (self.copies(player)) }
             }
         }
     }
@@ -270,18 +271,22 @@ impl Board<'_> {
         }
     }
 
-    /// Mahiri's spaces, and the officers she can copy (B-21.7).
+    /// Mahiri's spaces (B-21.7).
     fn mahiri(&self, company: Company, player: &Player) -> Markup {
-        let laid_out = self.table.extra_officers.iter();
-        let label = self.names.officers[Officer::Mahiri as usize].1.clone();
+        let (name, does) = &self.names.officers[Officer::Mahiri as usize];
         html! {
             div.line.building {
-                h4 { (self.names.officers[Officer::Mahiri as usize].0) }
-                (self.place("mahiri", "private", &label, &self.private_spaces(company, PrivateSpace::MAHIRI, player.copies)))
+                h4 { (name) }
+                (self.place("mahiri", "private", does, &self.private_spaces(company, PrivateSpace::MAHIRI, player.copies)))
             }
+        }
+    }
+
+    /// The officers Mahiri can copy, besides those of other companies, who lie on their boards (B-21.7).
+    fn copies(&self, player: &Player) -> Markup {
+        html! {
             div.copies {
-                // Officers of other companies lie on their boards.
-                @for officer in laid_out { (self.officer(officer, false)) }
+                @for officer in self.table.extra_officers.iter() { (self.officer(officer, false)) }
                 @if let Some(copied) = player.copied {
                     small { "→ " (self.names.officers[copied as usize].0) }
                 }

@@ -18,11 +18,7 @@ const LAST: u16 = 4;
 
 /// Where the middle of a cell lies, in hundredths of the track.
 fn cell(energy: u16) -> f32 {
-    let at = if energy < CELLS {
-        f32::from(energy) + 0.5
-    } else {
-        f32::from(CELLS) + 1.0 + f32::from((energy - CELLS).min(6)) * 0.3
-    };
+    let at = if energy < CELLS { f32::from(energy) + 0.5 } else { f32::from(CELLS) + 0.8 };
     at * 100.0 / f32::from(CELLS + LAST)
 }
 

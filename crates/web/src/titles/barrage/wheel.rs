@@ -69,7 +69,7 @@ pub(super) fn symbols() -> String {
             out,
             "<text class=\"wheel-left\" x=\"{}\" y=\"{}\">{left}</text>",
             short(x),
-            short(y + 4.4)
+            short(y + 5.4)
         );
     }
     out.push_str("</g><g id=\"spokes\">");

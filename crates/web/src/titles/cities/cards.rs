@@ -22,6 +22,9 @@ fn effect_of(data: &CardData) -> Option<Effect<'_>> {
 /// A text that takes more room than this is set smaller.
 const LONG: usize = 72;
 
+/// A name with a word of more letters than this is set smaller, so that the word stays whole.
+const WIDE_WORD: usize = 12;
+
 /// How much room a letter takes: those of Japanese take twice as much.
 const fn wide(letter: char) -> usize {
     if letter as u32 >= 0x2e80 { 2 } else { 1 }
@@ -74,6 +77,8 @@ impl Drawing<'_> {
             let Some(data) = self.game.pack().card(card) else { return String::new() };
             let kind = type_icon(data.kind);
             let text = crate::say::capital(&self.card_text(card));
+            let name = self.short_name(card);
+            let wide_word = name.split([' ', '-']).any(|word| word.chars().count() > WIDE_WORD);
             let face = html! {
                 span.win {
                     img src={ "/assets/" (Scene::of(self.game.pack(), data).file()) } alt="" loading="lazy";
@@ -81,7 +86,7 @@ impl Drawing<'_> {
                 }
                 span.tab { (icon(data.color.map_or("hand", mark))) }
                 span.seal { (icon(kind)) }
-                span.name { (self.short_name(card)) }
+                span.name.wide[wide_word] { (name) }
                 span.does {
                     (self.card_icons(card))
                     @if data.cost > 0 { span.cost { (data.cost) (icon("credit")) } }

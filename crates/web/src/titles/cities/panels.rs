@@ -23,6 +23,8 @@ impl Panels {
     pub(super) const HAND: Self = Self(32);
     /// What is mine: resources, action cards, claimed cards.
     const MINE: Self = Self(64);
+    /// The marks of the seats, which never change.
+    const MARKS: Self = Self(128);
     const ALL: Self = Self(u16::MAX);
 
     const fn rival(seat: Seat) -> Self {
@@ -82,6 +84,7 @@ pub(super) fn some(table: &Drawing<'_>, which: Panels) -> Vec<Panel> {
         add(Panels::player(table.view, seat), &format!("figures-{seat}"), Part::Figures, &|| {
             table.figures(seat)
         });
+        add(Panels::MARKS, &format!("mark-{seat}"), Part::Mark, &|| table.token(seat));
     }
     for seat in
         (0..players).map(|at| Seat((first + at) % players)).filter(|&seat| table.view.viewer != Some(seat))

@@ -68,7 +68,7 @@ impl Drawing<'_> {
         }
     }
 
-    /// How anybody stands, for the strip at the top; what they have lies beside their nation.
+    /// How anybody stands, for the strip at the top: points, resources where there is room, cards.
     pub(super) fn figures(&self, seat: Seat) -> Markup {
         let Some(player) = self.player(seat) else { return html! {} };
         let open = &player.open;
@@ -76,6 +76,9 @@ impl Drawing<'_> {
             div.figures data-seat=(seat) {
                 (self.token(seat))
                 span.good title=(self.page("points")) role="img" { (icon("point")) b { (open.points) } }
+                @for resource in Resource::ALL {
+                    span.good.stored title=(self.page(resource_message(resource))) role="img" { (icon(resource.word())) b { (open.purse.get(resource)) } }
+                }
                 span.good title=(self.page("cards")) role="img" { (icon("hand")) b { (player.hand.len() + player.aside.len()) } }
             }
         }
