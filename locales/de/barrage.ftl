@@ -282,6 +282,7 @@ barrage-move-decline = { $open ->
     [extra] nichts weiter tun
     [use] nicht nutzen
     [fill] keine Wassereinheit
+    [more] keine weitere Staumauer
    *[other] darauf verzichten
 }
 

@@ -235,6 +235,7 @@ barrage-move-decline = { $open ->
     [extra] do nothing more
     [use] do not use it
     [fill] no drop
+    [more] use no other dam
    *[other] leave it
 }
 

@@ -201,6 +201,7 @@ barrage-move-decline = { $open ->
     [extra] これ以上何もしない
     [use] 使わない
     [fill] 水を置かない
+    [more] ほかのダムは使わない
    *[other] 見送る
 }
 

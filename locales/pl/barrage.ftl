@@ -332,6 +332,7 @@ barrage-move-decline = { $open ->
     [extra] nic więcej nie rób
     [use] nie używaj
     [fill] bez kropli
+    [more] bez kolejnej tamy
    *[other] zrezygnuj
 }
     .told = { $open ->

@@ -49,12 +49,19 @@ enum Group {
     TakeTile,
     CopyExpanded,
     HireExpanded,
+    TurnPromoted,
+    Flow,
+    SalvageMixed,
+    CopyPromoted,
+    HirePromoted,
 }
 
 /// Officers that have a number of the first groups: those of the box, and Simone.
 const OFFICERS: usize = 8;
-/// Officers that came later.
-const MORE_OFFICERS: usize = Officer::EVERY.len() - OFFICERS;
+/// Officers that came with The Leeghwater Project.
+const MORE_OFFICERS: usize = 3;
+/// Officers that came last, the promotional ones.
+const PROMOTED: usize = Officer::EVERY.len() - OFFICERS - MORE_OFFICERS;
 /// Tiles and companies that came later.
 const MORE_TILES: usize = Tile::COUNT - Tile::OF_THE_BOX;
 const MORE_COMPANIES: usize = Company::EVERY.len() - Company::ALL.len();
@@ -62,6 +69,8 @@ const MORE_COMPANIES: usize = Company::EVERY.len() - Company::ALL.len();
 const STEPS: usize = 22;
 /// The decisions that came with Tommaso and The Leeghwater Project.
 const MORE_STEPS: usize = 12;
+/// The decisions that came with the promotional officers.
+const LAST_STEPS: usize = 2;
 /// More than any contract is worth.
 const MOST_VALUE: u8 = 20;
 /// Segments of a wheel.
@@ -72,7 +81,7 @@ const ON_MAP: usize = 83;
 const SALVAGES: usize = 16;
 
 static SPACE: LazyLock<ActionSpace> = LazyLock::new(|| {
-    let officers = (Officer::EVERY.len() - OFFICERS) as u16;
+    let officers = MORE_OFFICERS as u16;
     let tiles = MORE_TILES as u16;
     ActionSpace::new(
         &[
@@ -108,6 +117,11 @@ static SPACE: LazyLock<ActionSpace> = LazyLock::new(|| {
             ("take tile", Tile::COUNT as u16, "tile"),
             ("copy more", officers, "officer - 8"),
             ("hire more", officers, "officer - 8"),
+            ("turn promotional", 2, "gennaro, wu"),
+            ("flow", 4, "head stream"),
+            ("salvage mixed", 32, "the ways with excamixers in the order they are listed"),
+            ("copy promotional", PROMOTED as u16, "officer - 11"),
+            ("hire promotional", PROMOTED as u16, "officer - 11"),
         ],
     )
 });
@@ -128,7 +142,7 @@ impl Arrays for Barrage {
     #[inline]
     fn actions(&self, _position: &Position, moves: &[Move], numbers: &mut Numbers) {
         let space = &*SPACE;
-        let (mut rest, mut pays, mut pairs) = (0, 0, 0);
+        let (mut rest, mut pays, mut pairs, mut mixed) = (0, 0, 0, 0);
         let next = |count: &mut usize| {
             *count += 1;
             *count - 1
@@ -177,9 +191,13 @@ impl Arrays for Barrage {
                 Move::Take(contract) => (Group::Take, contract.0.into()),
                 Move::TakeTwo(..) => (Group::TakeTwo, next(&mut pairs)),
                 Move::Discard(contract) => (Group::Discard, contract.0.into()),
-                Move::Copy(officer) => of_box(officer as u8, OFFICERS, Group::Copy, Group::CopyExpanded),
+                Move::Copy(officer) => {
+                    of_officers(officer, [Group::Copy, Group::CopyExpanded, Group::CopyPromoted])
+                }
                 Move::Bid(points) => (Group::Bid, points.into()),
-                Move::Hire(officer) => of_box(officer as u8, OFFICERS, Group::Hire, Group::HireExpanded),
+                Move::Hire(officer) => {
+                    of_officers(officer, [Group::Hire, Group::HireExpanded, Group::HirePromoted])
+                }
                 Move::Architect => (Group::TurnExpanded, 0),
                 Move::Margot => (Group::TurnExpanded, 1),
                 Move::Leslie => (Group::TurnExpanded, 2),
@@ -187,6 +205,10 @@ impl Arrays for Barrage {
                 Move::Use(building) => (Group::Use, building.0.into()),
                 Move::Fill(dam) => (Group::Fill, dam.0.into()),
                 Move::Retrieve(tile) => (Group::Retrieve, tile.0.into()),
+                Move::Gennaro => (Group::TurnPromoted, 0),
+                Move::Wu => (Group::TurnPromoted, 1),
+                Move::Flow(head) => (Group::Flow, head.0.into()),
+                Move::Salvage { excamixers: 1.., .. } => (Group::SalvageMixed, next(&mut mixed)),
                 Move::Salvage { segment, excavators, .. } if usize::from(excavators) < SALVAGES => {
                     (Group::Salvage, usize::from(segment) * SALVAGES + usize::from(excavators))
                 }
@@ -236,6 +258,15 @@ fn for_seats<W: Writer>(table: &Table, seat: Seat, to: &mut W, tell: impl Fn(Opt
 fn of_box(number: u8, of_the_box: usize, group: Group, later: Group) -> (Group, usize) {
     let number = usize::from(number);
     if number < of_the_box { (group, number) } else { (later, number - of_the_box) }
+}
+
+/// The group of an officer and the place there: those of the box and Simone, those of The Leeghwater Project, the promotional ones.
+fn of_officers(officer: Officer, [box_group, later, last]: [Group; 3]) -> (Group, usize) {
+    match officer as usize {
+        number @ 0..OFFICERS => (box_group, number),
+        number if number < OFFICERS + MORE_OFFICERS => (later, number - OFFICERS),
+        number => (last, number - OFFICERS - MORE_OFFICERS),
+    }
 }
 
 /// The place of a structure among all that can be built, private buildings behind the others.
@@ -356,7 +387,10 @@ fn tell_step(view: &View, seat: Seat, to: &mut impl Writer) {
             Step::Architect => (Some(23), [0; 3], None, None),
             Step::Extra => (Some(24), [0; 3], None, None),
             Step::FillDam => (Some(25), [0; 3], None, None),
-            Step::Refill(used) => (Some(26), [0; 3], None, Some(structure(Kind::Base, Site::Base(used)))),
+            Step::Refill(used) => {
+                let used = used.only().map(|dam| structure(Kind::Base, Site::Base(dam)));
+                (Some(26), [0; 3], None, used)
+            }
             Step::RetrieveTile => (Some(27), [0; 3], None, None),
             Step::RetrieveMachines => (Some(28), [0; 3], None, None),
             Step::BuyWork(each) => (Some(29), [each.into(), 0, 0], None, None),
@@ -368,6 +402,10 @@ fn tell_step(view: &View, seat: Seat, to: &mut impl Writer) {
             Step::Fulfil { most, must } => {
                 (Some(33), [most.min(MOST_VALUE).into(), must.into(), 0], None, None)
             }
+            Step::MoreDams { to, energy, drops, .. } => {
+                (Some(34), [to.0.into(), energy.into(), drops.into()], None, None)
+            }
+            Step::PayWork(position) => (Some(35), [position.into(), 0, 0], None, None),
             // These never wait for a decision.
             Step::Wheel(_)
             | Step::Special { .. }
@@ -400,13 +438,14 @@ fn tell_more(to: &mut impl Writer, view: &View, seat: Seat, asked: Asked) {
     let table = &view.table;
     for_seats(table, seat, to, |_, player, to| {
         to.whether("netherlands", player.company == Some(Company::Netherlands));
-        to.one_of("more officer", later(player.officer.map(|it| it as usize), OFFICERS), MORE_OFFICERS);
-        to.one_of("more copied", later(player.copied.map(|it| it as usize), OFFICERS), MORE_OFFICERS);
+        let more = |officer: Option<Officer>| later(officer.map(|it| it as usize), OFFICERS);
+        to.one_of("more officer", more(player.officer), MORE_OFFICERS);
+        to.one_of("more copied", more(player.copied), MORE_OFFICERS);
         to.last_of("more tiles", player.tiles, Tile::OF_THE_BOX);
         to.field("wheel.more tiles", 6, last::<MORE_TILES>(&turning(player)));
         to.last_of("more spaces", player.spaces, Space::OF_THE_BOX);
         to.whether("architect", player.architect);
-        to.number("margot", 2, player.margot);
+        to.number("margot", 2, player.own_space);
         to.set("works", player.works);
         to.set("buildings", player.buildings);
     });
@@ -436,12 +475,28 @@ fn tell_more(to: &mut impl Writer, view: &View, seat: Seat, asked: Asked) {
         to.one_of("more bonus", later(which, Bonus::ALL.len()), Bonus::EVERY.len() - Bonus::ALL.len());
     }
     to.field("more pairs", 8, last::<MORE_COMPANIES>(&pairs(table)));
-    to.last_of("more extra officers", table.extra_officers, OFFICERS);
+    let laid_out = table.extra_officers.iter().filter_map(|officer| later(Some(officer as usize), OFFICERS));
+    to.ones("more extra officers", MORE_OFFICERS, laid_out);
     to.set("unseen works", view.unseen_works);
     to.last_of("more unseen tiles", view.unseen_tiles, Tile::OF_THE_BOX);
     to.one_of("more step", later(asked.kind, STEPS), MORE_STEPS);
     to.one_of("step.more tile", later(asked.tile, Tile::OF_THE_BOX), MORE_TILES);
     to.one_of("step.building", later(asked.structure, ON_MAP), Building::COUNT);
+    tell_promoted(to, view, seat, asked.kind);
+}
+
+/// What came with the promotional officers, behind everything else (L-14.3).
+fn tell_promoted(to: &mut impl Writer, view: &View, seat: Seat, step: Option<usize>) {
+    let table = &view.table;
+    let before = OFFICERS + MORE_OFFICERS;
+    for_seats(table, seat, to, |_, player, to| {
+        to.one_of("last officer", later(player.officer.map(|it| it as usize), before), PROMOTED);
+        to.one_of("last copied", later(player.copied.map(|it| it as usize), before), PROMOTED);
+        to.number("excamixers", 8, player.excamixers);
+        to.field("wheel.excamixers", 5, player.wheel.map(|segment| segment.excamixers.into()));
+    });
+    to.last_of("last extra officers", table.extra_officers, before);
+    to.one_of("last step", later(step, STEPS + MORE_STEPS), LAST_STEPS);
 }
 
 /// The place among those that came later.

@@ -1,8 +1,10 @@
 //! Random games with The Leeghwater Project, people and Automas, in which after every move all that is always true is looked at
-//! (L-15, B-23): `leeghwater_games 100000` tells how many games and decisions there were. The first thing that is not true
-//! ends the program.
+//! (L-15, B-23): `leeghwater_games 100000` tells how many games and decisions there were. One game in three is played with the
+//! promotional officers and other options besides. The first thing that is not true ends the program.
 
-use barrage::{Barrage, Level, Options, Position, Setup, Variant, Work};
+use barrage::{
+    Barrage, Discount, Level, Officer, Options, Position, Seating, SecondSpace, Setup, Variant, Work,
+};
 use kernel::{Chance, Game, Moves, Quiet, Seat, Seed, Set};
 
 fn main() {
@@ -12,6 +14,20 @@ fn main() {
     let mut setups = vec![plain(2), plain(3), plain(4)];
     setups.extend(Level::ALL.map(|level| plain(3).with_automa(Seat(1), level)));
     setups.push(plain(4).with_automa(Seat(0), Level::VeryHard).with_automa(Seat(2), Level::VeryHard));
+    let promo = Options { promo_officers: true, ..options };
+    let all = Options {
+        seating: Seating::Free,
+        auction: true,
+        rich_mahiri: true,
+        simone: true,
+        tommaso: true,
+        second_space: SecondSpace::Always,
+        discount: Discount::Once,
+        ..promo
+    };
+    let full = |players, options| Setup::new(players, Variant::Full).with_options(options);
+    let hard = |setup: Setup, seat| setup.with_automa(Seat(seat), Level::VeryHard);
+    setups.extend([full(4, promo), full(3, all), hard(hard(full(4, promo), 1), 3), hard(full(3, all), 0)]);
     let (mut decisions, mut ends) = (0u64, 0u64);
     for (seed, setup) in (0..games).map(Seed).zip(setups.into_iter().cycle()) {
         let game = Barrage::open(setup).expect("a legal set-up");
@@ -51,9 +67,16 @@ fn look(position: &Position) {
                 nth.map_or(0, |nth| building.space(nth).engineers)
             })
             .sum();
-        let construction: u8 = [1, 2, 3, 3][..usize::from(player.constructions)].iter().sum();
+        // Of Gennaro's Automa it is told whether it has constructed (L-14.10).
+        let used = if player.is_automa() { 0 } else { usize::from(player.constructions) };
+        let construction: u8 = [1, 2, 3, 3][..used].iter().sum();
+        let wheel: u8 = player.wheel.iter().map(|segment| segment.excamixers).sum();
+        let excamixers = player.excamixers + wheel;
+        let elon = player.officer == Some(Officer::Elon);
+        assert!(if elon { excamixers <= 8 } else { excamixers == 0 }, "L-14.4");
+        assert!(!elon || excamixers == 8 || !player.works.is_empty(), "L-14.4, L-15.2");
         let placed = spaces + visiting + construction + player.sent_by_tiles();
-        let others = player.banked + player.copies + player.margot;
+        let others = player.banked + player.copies + player.own_space;
         assert_eq!(player.engineers + placed + others, 12, "L-15.1, B-23.2: {seat}");
         assert!(!player.architect || player.engineers > 0, "L-15.1");
         assert!(player.contracts.len() <= 6, "L-15.7");

@@ -83,14 +83,24 @@ pub enum Officer {
     Leslie,
     /// A space of her own for the actions of private buildings (L-6.4).
     Margot,
+    /// Machines that are excavators and mixers at once (L-14.4).
+    Elon,
+    /// A construction space of his own (L-14.5).
+    Gennaro,
+    /// A space of his own for energy of the water that his dams hold (L-14.6).
+    Wu,
+    /// Water of several dams in one production (L-14.7).
+    Octavius,
+    /// Drops that flow at once, or go straight to own dams (L-14.8).
+    Amir,
 }
 
 impl Officer {
     /// The seven of the box.
     pub const ALL: [Self; 7] =
         [Self::Wilhelm, Self::Graziano, Self::Viktor, Self::Jill, Self::Solomon, Self::Anton, Self::Mahiri];
-    /// Those and the ones that come by option (B-25) or with The Leeghwater Project (L-1.4).
-    pub const EVERY: [Self; 11] = [
+    /// Those and the ones that come by option (B-25, L-14.3) or with The Leeghwater Project (L-1.4).
+    pub const EVERY: [Self; 16] = [
         Self::Wilhelm,
         Self::Graziano,
         Self::Viktor,
@@ -102,6 +112,11 @@ impl Officer {
         Self::Tommaso,
         Self::Leslie,
         Self::Margot,
+        Self::Elon,
+        Self::Gennaro,
+        Self::Wu,
+        Self::Octavius,
+        Self::Amir,
     ];
 }
 
@@ -147,9 +162,9 @@ impl Kind {
 }
 
 const COMPANY_NAMES: [&str; 5] = ["USA", "Germany", "Italy", "France", "Netherlands"];
-const OFFICER_NAMES: [&str; 11] = [
+const OFFICER_NAMES: [&str; 16] = [
     "Wilhelm", "Graziano", "Viktor", "Jill", "Solomon", "Anton", "Mahiri", "Simone", "Tommaso", "Leslie",
-    "Margot",
+    "Margot", "Elon", "Gennaro", "Wu", "Octavius", "Amir",
 ];
 const KIND_NAMES: [&str; 5] = ["base", "elevation", "conduit", "powerhouse", "building"];
 

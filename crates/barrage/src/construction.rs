@@ -21,6 +21,10 @@ const WILHELM_BASE_COST: u8 = 3;
 /// What Solomon pays instead of a machine (B-21.5).
 pub(crate) const SOLOMON_CREDITS: u8 = 3;
 
+/// What the first powerhouse and the last one cost (B-9).
+const CHEAPEST_POWERHOUSE: u16 = FIRST_POWERHOUSE_COST as u16;
+const DEAREST_POWERHOUSE: u16 = CHEAPEST_POWERHOUSE + Kind::Powerhouse.pieces() as u16 - 1;
+
 /// Building spaces, a set for each kind of structure.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Sites {
@@ -95,41 +99,53 @@ impl Player {
         }
     }
 
-    /// The most machines of a kind the player could pay, with so many credits to spend on them.
-    fn reach(&self, special: Option<Special>, machine: Machine, credits: u16) -> u16 {
+    /// The most machines of each kind the player could pay, with so many credits in their place if there is Solomon.
+    #[inline]
+    fn means(&self, special: Option<Special>, credits: Option<u16>) -> Means {
         let (excavators, mixers) = (u16::from(self.excavators), u16::from(self.mixers));
-        let machines = match (special, machine) {
-            (Some(Special::AnyMachines), _) => excavators + mixers,
-            (_, Machine::Excavator) => excavators,
-            (_, Machine::Mixer) => mixers,
+        let replaced = match credits {
+            Some(_) if self.is_automa() => 1,
+            Some(credits) => credits / u16::from(SOLOMON_CREDITS),
+            None => 0,
         };
-        machines
-            + match self.has(Officer::Solomon) {
-                true if self.is_automa() => 1,
-                true => credits / u16::from(SOLOMON_CREDITS),
-                false => 0,
-            }
+        let more = u16::from(self.excamixers) + replaced;
+        if special == Some(Special::AnyMachines) {
+            let all = excavators + mixers + more;
+            return Means { excavators: all, mixers: all };
+        }
+        Means { excavators: excavators + more, mixers: mixers + more }
     }
 
-    /// The base spaces the player could pay for with so many credits, whatever stands there (B-9, B-21.1, B-22.9).
+    /// What the player could pay on a space without a fee and on one with a red border, which the tile may spare.
     #[inline]
-    fn payable_bases(&self, special: Option<Special>, credits: u16) -> Set<BaseSpace> {
-        let reach = self.reach(special, Machine::Excavator, credits);
+    fn budget(&self, special: Option<Special>, credits: u16) -> Budget {
+        let fee = if special == Some(Special::NoSiteFee) { 0 } else { u16::from(FEE) };
+        // Only to Solomon a credit less is less to build with.
+        if self.has(Officer::Solomon) {
+            let red = credits.checked_sub(fee).map(|left| self.means(special, Some(left)));
+            return Budget { plain: self.means(special, Some(credits)), red };
+        }
+        let plain = self.means(special, None);
+        Budget { plain, red: (credits >= fee).then_some(plain) }
+    }
+
+    /// The base spaces the player could pay for, whatever stands there (B-9, B-21.1, B-22.9).
+    #[inline]
+    fn payable_bases(&self, special: Option<Special>, means: Means) -> Set<BaseSpace> {
         match special {
             Some(Special::NoEngineersNoMachines) => Set::all(),
-            _ if self.has(Officer::Wilhelm) && reach < WILHELM_BASE_COST.into() => Set::EMPTY,
+            _ if self.has(Officer::Wilhelm) && means.excavators < WILHELM_BASE_COST.into() => Set::EMPTY,
             _ if self.has(Officer::Wilhelm) => Set::all(),
-            _ => up_to(&BASES_WITHIN, reach),
+            _ => up_to(&BASES_WITHIN, means.excavators),
         }
     }
 
     /// The conduit spaces the player could pay for (B-9.3, B-21.4, II-Conduit).
     #[inline]
-    fn payable_conduits(&self, special: Option<Special>, credits: u16) -> Set<ConduitSpace> {
-        let reach = self.reach(special, Machine::Excavator, credits);
+    fn payable_conduits(&self, special: Option<Special>, means: Means) -> Set<ConduitSpace> {
         let mut payable = match special {
-            Some(Special::MachinesAtMost(most)) if reach >= most.into() => Set::all(),
-            _ => up_to(&CONDUITS_WITHIN, reach),
+            Some(Special::MachinesAtMost(most)) if means.excavators >= most.into() => Set::all(),
+            _ => up_to(&CONDUITS_WITHIN, means.excavators),
         };
         if self.has(Officer::Jill) {
             payable |= up_to(&CONDUITS_UP_TO, self.mixers.into());
@@ -141,13 +157,22 @@ impl Player {
     /// B-21.7).
     #[inline]
     pub(crate) fn acting_tiles(&self, engineers: bool) -> Set<Tile> {
+        // Engineer-free tiles are never used with engineers, nor others without (B-22.5).
+        if engineers {
+            self.all_acting() - Tile::ENGINEER_FREE
+        } else {
+            self.all_acting() & Tile::ENGINEER_FREE
+        }
+    }
+
+    /// The same with engineers and without.
+    #[inline]
+    pub(crate) fn all_acting(&self) -> Set<Tile> {
         let mut tiles = self.tiles;
         if self.tiles.has(Tile::ANTON) || self.copied == Some(Officer::Anton) {
             tiles |= self.tiles_on_wheel();
         }
-        tiles.remove(Tile::ANTON);
-        // Engineer-free tiles are never used with engineers, nor others without (B-22.5).
-        if engineers { tiles - Tile::ENGINEER_FREE } else { tiles & Tile::ENGINEER_FREE }
+        tiles.without(Tile::ANTON)
     }
 }
 
@@ -196,10 +221,20 @@ const CONDUITS_WITHIN: [Set<ConduitSpace>; 5 * CONDUIT_COST_PER_POWER as usize +
     sets
 };
 
-/// What is left of credits when the fee of a red border is paid, unless the tile spares it; `None` if it is out of reach.
-#[inline]
-fn after_fee(special: Option<Special>, credits: u16) -> Option<u16> {
-    credits.checked_sub(if special == Some(Special::NoSiteFee) { 0 } else { FEE.into() })
+/// Machines of each kind that can be paid, with whatever stands in for them.
+#[derive(Clone, Copy)]
+struct Means {
+    excavators: u16,
+    mixers: u16,
+}
+
+/// What can be paid for a construction.
+#[derive(Clone, Copy)]
+struct Budget {
+    /// On a space without a fee.
+    plain: Means,
+    /// On one with a red border; `None` if the fee itself is out of reach.
+    red: Option<Means>,
 }
 
 /// What a table by means says for so much of them; what is beyond its end is as good as its end.
@@ -223,7 +258,8 @@ impl Table {
     #[inline]
     fn vacant_elevations(&self) -> Set<BaseSpace> {
         let me = self.me();
-        if self.elevations(me) == Kind::Elevation.pieces() {
+        // With two dams there cannot be five elevations.
+        if !me.bases.fewer_than(3) && self.elevations(me) == Kind::Elevation.pieces() {
             return Set::EMPTY;
         }
         me.bases - self.river.high
@@ -263,11 +299,12 @@ impl Table {
     /// B-7.5).
     pub(crate) fn sites_for(&self, kind: Kind, special: Option<Special>, credits: u16) -> Sites {
         let mut sites = Sites::default();
+        let budget = self.me().budget(special, credits);
         match kind {
-            Kind::Base => sites.bases = self.base_sites(special, credits),
-            Kind::Elevation => sites.elevations = self.elevation_sites(special, credits),
-            Kind::Conduit => sites.conduits = self.conduit_sites(special, credits),
-            Kind::Powerhouse => sites.powerhouses = self.powerhouse_sites(special, credits),
+            Kind::Base => sites.bases = self.base_sites(special, budget),
+            Kind::Elevation => sites.elevations = self.elevation_sites(budget),
+            Kind::Conduit => sites.conduits = self.conduit_sites(special, budget),
+            Kind::Powerhouse => sites.powerhouses = self.powerhouse_sites(budget),
             Kind::Building => sites.buildings = self.building_sites(special, credits),
         }
         sites
@@ -277,41 +314,44 @@ impl Table {
 
     /// Every space on which a base could be built with a tile of this effect (B-9.1).
     #[inline]
-    fn base_sites(&self, special: Option<Special>, credits: u16) -> Set<BaseSpace> {
+    fn base_sites(&self, special: Option<Special>, Budget { plain, red }: Budget) -> Set<BaseSpace> {
         let me = self.me();
-        let plain = me.payable_bases(special, credits);
+        let plain = me.payable_bases(special, plain);
         if plain.is_empty() {
             return Set::EMPTY;
         }
-        // What can be paid on a space with a red border: nothing at all when the fee itself is out of reach.
-        let red = after_fee(special, credits).map_or(Set::EMPTY, |left| me.payable_bases(special, left));
+        let red = red.map_or(Set::EMPTY, |means| me.payable_bases(special, means));
         self.vacant_bases() & ((plain - RED_BASES) | (red & RED_BASES))
     }
 
-    /// Every space on which an elevation could be built with a tile of this effect (B-9.2).
+    /// Every space on which an elevation could be built (B-9.2).
     #[inline]
-    fn elevation_sites(&self, special: Option<Special>, credits: u16) -> Set<BaseSpace> {
-        let payable = up_to(&ELEVATIONS_WITHIN, self.me().reach(special, Machine::Mixer, credits));
+    fn elevation_sites(&self, budget: Budget) -> Set<BaseSpace> {
+        let payable = up_to(&ELEVATIONS_WITHIN, budget.plain.mixers);
         if self.me().bases.meets(payable) { self.vacant_elevations() & payable } else { Set::EMPTY }
     }
 
     /// Every space on which a conduit could be built with a tile of this effect (B-9.3).
     #[inline]
-    fn conduit_sites(&self, special: Option<Special>, credits: u16) -> Set<ConduitSpace> {
-        let payable = self.me().payable_conduits(special, credits);
+    fn conduit_sites(&self, special: Option<Special>, budget: Budget) -> Set<ConduitSpace> {
+        let payable = self.me().payable_conduits(special, budget.plain);
         if payable.is_empty() { Set::EMPTY } else { self.vacant_conduits() & payable }
     }
 
-    /// Every space on which a powerhouse could be built with a tile of this effect (B-9.4).
+    /// Every space on which a powerhouse could be built (B-9.4).
     #[inline]
-    fn powerhouse_sites(&self, special: Option<Special>, credits: u16) -> Set<PowerhouseSpace> {
-        let cost = self.powerhouse_cost();
-        let payable = |left| cost <= self.me().reach(special, Machine::Mixer, left);
-        if !payable(credits) {
+    fn powerhouse_sites(&self, Budget { plain, red }: Budget) -> Set<PowerhouseSpace> {
+        let payable = |means: Means| match means.mixers {
+            // So few pay for none, and so many for whichever; only between them it matters which is next.
+            0..CHEAPEST_POWERHOUSE => false,
+            DEAREST_POWERHOUSE.. => true,
+            mixers => self.powerhouse_cost() <= mixers,
+        };
+        if !payable(plain) {
             return Set::EMPTY;
         }
         let vacant = self.vacant_powerhouses();
-        if after_fee(special, credits).is_some_and(payable) { vacant } else { vacant - RED_POWERHOUSES }
+        if red.is_some_and(payable) { vacant } else { vacant - RED_POWERHOUSES }
     }
 
     /// Every space a tile can build on (B-7.5).
@@ -368,6 +408,14 @@ impl Table {
             return me.building_payments(building, tile.special(), credits, way);
         }
         let cost = self.cost(tile, kind, site);
+        if me.excamixers > 0 {
+            // Elon has neither Jill nor Solomon (L-14.4).
+            return match (tile.special(), cost.machine) {
+                (Some(Special::AnyMachines), _) => me.any_payments(cost.count, way),
+                (_, Machine::Excavator) => me.mixed_payments(cost.count, 0, way),
+                (_, Machine::Mixer) => me.mixed_payments(0, cost.count, way),
+            };
+        }
         let replaceable = if me.has(Officer::Solomon) { credits / u16::from(SOLOMON_CREDITS) } else { 0 };
         let any = tile.special() == Some(Special::AnyMachines);
         for replaced in 0..=replaceable.min(cost.count.into()) as u8 {
@@ -380,7 +428,7 @@ impl Table {
                     Machine::Mixer => (other, machines - other),
                 };
                 if excavators <= me.excavators && mixers <= me.mixers {
-                    way(Payment { excavators, mixers, credits });
+                    way(Payment { excavators, mixers, credits, ..Payment::default() });
                 }
             }
         }
@@ -398,9 +446,10 @@ impl Table {
     /// The tiles of some that allow a construction with so many credits (B-6.8).
     #[inline(never)]
     pub(crate) fn usable(&self, tiles: Set<Tile>, credits: u16) -> Set<Tile> {
+        let budget = self.me().budget(None, credits);
         let building = |kind: Kind| {
             let building = tiles & Tile::BUILDING[kind as usize];
-            if !building.is_empty() && self.can_build(kind, credits) { building } else { Set::EMPTY }
+            if !building.is_empty() && self.can_build(kind, budget) { building } else { Set::EMPTY }
         };
         let priced = (tiles & Tile::PRICED).iter().filter(|&tile| self.sites(tile, credits).any()).collect();
         let usable = [
@@ -421,8 +470,9 @@ impl Table {
     /// Whether any complete construction is possible with one of these tiles (B-6.8).
     #[inline]
     pub(crate) fn can_construct(&self, tiles: Set<Tile>, credits: u16) -> bool {
+        let budget = self.me().budget(None, credits);
         let building =
-            |kind: Kind| tiles.meets(Tile::BUILDING[kind as usize]) && self.can_build(kind, credits);
+            |kind: Kind| tiles.meets(Tile::BUILDING[kind as usize]) && self.can_build(kind, budget);
         building(Kind::Conduit)
             || building(Kind::Base)
             || building(Kind::Powerhouse)
@@ -438,15 +488,15 @@ impl Table {
         tiles.meets(Tile::BUILDING[Kind::Building as usize]) && !self.building_sites(None, credits).is_empty()
     }
 
-    /// Whether a structure could be built with a tile that changes no price.
+    /// Whether a structure of the map could be built with a tile that changes no price.
     #[inline]
-    fn can_build(&self, kind: Kind, credits: u16) -> bool {
+    fn can_build(&self, kind: Kind, budget: Budget) -> bool {
         match kind {
-            Kind::Base => !self.base_sites(None, credits).is_empty(),
-            Kind::Elevation => !self.elevation_sites(None, credits).is_empty(),
-            Kind::Conduit => !self.conduit_sites(None, credits).is_empty(),
-            Kind::Powerhouse => !self.powerhouse_sites(None, credits).is_empty(),
-            Kind::Building => !self.building_sites(None, credits).is_empty(),
+            Kind::Base => !self.base_sites(None, budget).is_empty(),
+            Kind::Elevation => !self.elevation_sites(budget).is_empty(),
+            Kind::Conduit => !self.conduit_sites(None, budget).is_empty(),
+            Kind::Powerhouse => !self.powerhouse_sites(budget).is_empty(),
+            Kind::Building => false,
         }
     }
 
@@ -516,9 +566,9 @@ impl Table {
             Via::Mahiri => None,
         };
         self.me_mut().put_on_wheel(put, payment);
-        let (excavators, mixers) = (payment.excavators, payment.mixers);
-        log.note(self, Event::PutOnWheel { seat, tile: put, excavators, mixers });
-        self.pay(seat, payment.credits.into(), Why::Solomon, log);
+        let Payment { excavators, mixers, excamixers, credits } = payment;
+        log.note(self, Event::PutOnWheel { seat, tile: put, excavators, mixers, excamixers });
+        self.pay(seat, credits.into(), Why::Solomon, log);
         self.turn_wheel(1, log);
         self.agenda.push(Step::Special { tile, site });
         self.build(kind, site, self.me().special(tile) == Some(Special::NoSiteFee), log);

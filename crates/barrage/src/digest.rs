@@ -116,6 +116,7 @@ impl Player {
         let facts = [
             pack([company, officer(self.officer), officer(self.copied), self.passed.into()]),
             pack([
+                self.excamixers,
                 self.engineers,
                 self.excavators,
                 self.mixers,
@@ -137,14 +138,14 @@ impl Player {
             self.laid.into(),
             self.bid.into(),
             u64::from(self.buildings.bits()) << 32 | u64::from(self.works.bits()),
-            pack([self.margot, self.architect.into()]),
+            pack([self.own_space, self.architect.into()]),
         ];
         for (tag, value) in (tag..).zip(facts) {
             fact(tag, value);
         }
         for (tag, segment) in (tag + 50..).zip(&self.wheel) {
             let tile = some(segment.tile.map(|tile| tile.0)) as u8;
-            fact(tag, pack([tile, segment.excavators, segment.mixers]));
+            fact(tag, pack([segment.excamixers, tile, segment.excavators, segment.mixers]));
         }
     }
 }
@@ -203,7 +204,10 @@ impl Step {
             Self::Again => 37,
             Self::Extra => 38,
             Self::FillDam => 39,
-            Self::Refill(used) => pack([40, used.0]),
+            Self::Refill(used) => match used.only() {
+                Some(dam) => pack([40, dam.0]),
+                None => 48 << 40 | used.code(),
+            },
             Self::RetrieveTile => 41,
             Self::RetrieveMachines => 42,
             Self::BuyWork(each) => pack([43, each]),
@@ -211,6 +215,10 @@ impl Step {
             Self::UseNow(building) => pack([45, building.0]),
             Self::Margot => 46,
             Self::Fulfil { most, must } => pack([47, most, must.into()]),
+            Self::MoreDams { repeat, to, energy, drops, used } => {
+                used.code() << 40 | pack([49, repeat.into(), to.0, energy as u8, drops])
+            }
+            Self::PayWork(position) => pack([50, position]),
         }
     }
 }

@@ -4,7 +4,8 @@ use kernel::{Log, Moves, Quiet};
 
 use crate::company::Officer;
 use crate::event::Event;
-use crate::moves::Move;
+use crate::moves::{Move, Payment};
+use crate::officers::Joint;
 use crate::position::{Hidden, Position, Table};
 use crate::step::{Production, Step};
 
@@ -46,9 +47,15 @@ impl Position {
         moves.clear();
         while let Some(step) = self.table.agenda.last() {
             if matches!(step, Step::EndTurn) {
-                // Half of all moves end a turn.
+                // Half of all moves end a turn, and then it is known what is next: another one, of a person.
                 self.table.agenda.pop();
-                self.end_turn(log);
+                if self.end_turn(log) && self.table.automa.action.is_none() {
+                    self.table.list_turn(false, moves);
+                    if moves.len() > 1 {
+                        return;
+                    }
+                    moves.clear();
+                }
                 continue;
             }
             if !step.waits() {
@@ -102,7 +109,8 @@ impl Position {
     /// Goes the only way.
     fn forced(&mut self, only: Move, log: &mut impl Log<Position, Event>) {
         if let Some(&step) = self.table.agenda.last() {
-            let energy = self.table.made_by(step, only);
+            let produces = matches!(only, Move::Produce { .. });
+            let energy = if produces { self.table.made_by(step, only) } else { None };
             log.note(self, Event::Forced { seat: self.table.active, r#move: only, step, energy });
         }
         self.answer(&only, log);
@@ -126,7 +134,6 @@ impl Position {
             Step::Special { tile, site } => table.special(tile, site, open),
             Step::Income(place) => table.income(place, open),
             Step::HeadStreams => table.fill_head_streams(open),
-            Step::EndTurn => self.end_turn(log),
             Step::Automas => self.seat_automas(log),
             Step::Renew(colour) => self.renew(colour, log),
             Step::Again => self.again(log),
@@ -171,13 +178,39 @@ impl Position {
         }
         let (table, open) = &mut self.opened(log);
         match (&mv, &step) {
-            (&Move::Leslie, &Step::Leslie(position)) => table.do_work(position, true, open),
-            (&Move::GiveAway, &Step::Leslie(position)) => table.do_work(position, false, open),
+            (&Move::Leslie, &Step::Leslie(position)) => table.do_work_as_printed(position, true, open),
+            (&Move::GiveAway, &Step::Leslie(position)) => table.do_work_as_printed(position, false, open),
+            (&Move::Pay(payment), &Step::PayWork(position)) => table.do_work(position, payment, false, open),
+            (&Move::Wu, &Step::Action(_)) => table.wu(open),
+            (&Move::Flow(head), &Step::Drops { count, flowing, .. }) => {
+                table.place_drop(true, head, open);
+                table.owe_drops(count, flowing);
+            }
+            (&Move::Fill(dam), &Step::Drops { count, flowing, .. }) => {
+                table.fill_dam(dam, open);
+                table.owe_drops(count, flowing);
+            }
+            (&Move::Fill(dam), &Step::DropsFor { count, flowing }) => {
+                table.fill_dam(dam, open);
+                if count > 1 {
+                    table.agenda.push(Step::DropsFor { count: count - 1, flowing });
+                }
+            }
+            (
+                &Move::Produce { dam, conduit, drops: more },
+                &Step::MoreDams { repeat, to, energy, drops, used },
+            ) => {
+                let joint = Joint { repeat, to, energy, drops, used: used.set() };
+                table.add_dam(joint, (dam, conduit, more), open);
+            }
+            (&Move::Decline, &Step::MoreDams { repeat, to, energy, drops, used }) => {
+                table.finish_joint(Joint { repeat, to, energy, drops, used: used.set() }, open);
+            }
             (&Move::Fulfil(contract), &Step::Fulfil { .. }) => table.fulfil(contract, open),
             (&Move::Fill(dam), &(Step::FillDam | Step::Refill(_))) => table.fill_dam(dam, open),
             (&Move::Retrieve(tile), &Step::RetrieveTile) => table.retrieve(tile, open),
-            (&Move::Salvage { segment, excavators, mixers }, &Step::RetrieveMachines) => {
-                table.salvage(segment, excavators, mixers, open);
+            (&Move::Salvage { segment, excavators, mixers, excamixers }, &Step::RetrieveMachines) => {
+                table.salvage(segment, Payment { excavators, mixers, excamixers, credits: 0 }, open);
             }
             (&Move::Work(position), &Step::BuyWork(each)) => table.buy_work(position, each, open),
             (&Move::TakeTile(tile), &Step::TakeTile) => table.take_tile(tile, open),
@@ -216,7 +249,7 @@ impl Position {
             (&Move::Fulfil(contract), &Step::Contract { energy, discount, national }) => {
                 // One production serves Simone's company for several contracts (B-25.4).
                 if national && table.me().has(Officer::Simone) {
-                    let energy = energy.saturating_sub(contract.energy().saturating_sub(discount));
+                    let (energy, discount) = table.energy_left(contract, energy, discount);
                     table.agenda.push(Step::Contract { energy, discount, national });
                 }
                 table.fulfil(contract, open);
@@ -229,10 +262,12 @@ impl Position {
                 table.gain_machine(1, machine, open);
             }
             (&Move::Drop(head), &Step::Drops { count, flowing, .. }) => {
-                table.place_drop(count, flowing, head, open);
+                table.place_drop(flowing, head, open);
+                table.owe_drops(count, flowing);
             }
             (&Move::Drops(drops), &(Step::Drops { flowing, .. } | Step::DropsFor { flowing, .. })) => {
-                table.place_drops(drops, flowing, open);
+                let flows = flowing || table.lets_drops_flow();
+                table.place_drops(drops, flows, open);
             }
             (&Move::Take(contract), &Step::TakeContracts(_)) => table.take_contracts(&[contract], open),
             (&Move::TakeTwo(first, second), &Step::TakeContracts(_)) => {
@@ -241,7 +276,7 @@ impl Position {
             (&Move::Discard(contract), &Step::Discard) => table.discard(contract, open),
             (&Move::Copy(officer), &Step::Copy) => table.copy_officer(officer, open),
             (&Move::Action(index), &Step::Action(_)) => self.act(index, log),
-            (&Move::Decline, _) => {}
+            (&Move::Decline, step) if !matches!(step, Step::MoreDams { .. }) => {}
             (&mv, &step) => self.resolve_expansion(step, mv, log),
         }
     }
@@ -294,7 +329,7 @@ impl Table {
                 self.list_fulfillable(energy, discount, national, moves);
             }
             Step::Machines(_) => self.list_machines(moves),
-            Step::Drops { must, .. } => self.list_head_streams(must, moves),
+            Step::Drops { flowing, must, .. } => self.list_head_streams(flowing, must, moves),
             Step::Free(free) => self.list_free(free, moves),
             Step::TakeContracts(count) => self.list_takeable(count, moves),
             Step::Discard => self.list_discardable(moves),
@@ -304,7 +339,7 @@ impl Table {
             Step::Architect => self.list_architect(moves),
             Step::Extra => self.list_extra(moves),
             Step::FillDam => self.list_dams(None, moves),
-            Step::Refill(used) => self.list_dams(Some(used), moves),
+            Step::Refill(used) => self.list_dams(Some(used.set()), moves),
             Step::RetrieveTile => self.list_retrievable(moves),
             Step::RetrieveMachines => self.list_salvages(moves),
             Step::BuyWork(each) => self.list_buyable(each, moves),
@@ -312,6 +347,8 @@ impl Table {
             Step::UseNow(building) => self.list_use_now(building, moves),
             Step::Margot => self.list_acting(moves),
             Step::Fulfil { most, must } => self.list_fulfillable_freely(most, must, moves),
+            Step::MoreDams { to, energy, used, .. } => self.list_more_dams(to, energy, used.set(), moves),
+            Step::PayWork(position) => self.list_work_payments(position, moves),
             // Carried out at once, or decided above.
             Step::Wheel(_)
             | Step::Special { .. }

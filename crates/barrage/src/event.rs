@@ -12,6 +12,7 @@ use crate::map::{BaseSpace, Basin, ConduitSpace, HeadStream, Site};
 use crate::moves::{Machine, Move};
 use crate::space::Space;
 use crate::step::Step;
+use crate::terms::is_plain;
 use crate::tile::Tile;
 
 /// One thing that happened.
@@ -67,9 +68,23 @@ pub enum Event {
         why: Why,
     },
     /// A tile and machines were put into the open segment of the wheel (B-7.3).
-    PutOnWheel { seat: Seat, tile: Option<Tile>, excavators: u8, mixers: u8 },
+    PutOnWheel {
+        seat: Seat,
+        tile: Option<Tile>,
+        excavators: u8,
+        mixers: u8,
+        #[serde(skip_serializing_if = "is_plain")]
+        excamixers: u8,
+    },
     /// The wheel turned by one segment and gave back what lay there (B-8.3).
-    WheelTurned { seat: Seat, tile: Option<Tile>, excavators: u8, mixers: u8 },
+    WheelTurned {
+        seat: Seat,
+        tile: Option<Tile>,
+        excavators: u8,
+        mixers: u8,
+        #[serde(skip_serializing_if = "is_plain")]
+        excamixers: u8,
+    },
     /// A structure was placed (B-7.3, B-7.6).
     Built { seat: Seat, structure: Kind, site: Site },
     /// A drop was put on a head stream (B-14.3).
@@ -102,6 +117,8 @@ pub enum Event {
     PlacedAtBuilding { seat: Seat, building: Building, nth: u8, engineers: u8 },
     /// An engineer went to Margot's space (L-6.4).
     PlacedWithMargot { seat: Seat, engineers: u8 },
+    /// Engineers went to the space of Gennaro or Wu, or beside Mahiri's tile when she copied one of them (L-14.5, L-14.6).
+    PlacedWithOfficer { seat: Seat, officer: Officer, engineers: u8 },
     /// An external work was done (L-3.2).
     WorkDone { seat: Seat, work: Work },
     /// An external work nobody did left the game (L-3.6).
@@ -111,11 +128,23 @@ pub enum Event {
     /// A technology tile came back from the wheel before its time (L-4.14).
     TileRetrieved { seat: Seat, tile: Tile },
     /// Machines came back from the wheel before their time (L-4.14).
-    MachinesRetrieved { seat: Seat, excavators: u8, mixers: u8 },
+    MachinesRetrieved {
+        seat: Seat,
+        excavators: u8,
+        mixers: u8,
+        #[serde(skip_serializing_if = "is_plain")]
+        excamixers: u8,
+    },
     /// The external work that an Automa does: the first that it can pay in this order of positions.
     AutomaWork { seat: Seat, order: [u8; 3], work: Work },
     /// The dam that an Automa of the Netherlands fills after a production.
     AutomaRefill { seat: Seat, at: BaseSpace },
+    /// Wu's Automa uses his space: its dams hold so many drops, enough for a contract of this colour (L-14.10).
+    AutomaWu { seat: Seat, drops: u8, colour: Colour },
+    /// The dam that takes a drop of Amir's Automa (L-14.10).
+    AutomaAmir { seat: Seat, at: BaseSpace },
+    /// The first construction of Gennaro's Automa in a round takes an engineer fewer than printed (L-14.10).
+    AutomaGennaro { seat: Seat, printed: u8 },
     /// A contract was removed from the display by an Automa tile.
     ContractRemoved { seat: Seat, contract: Contract },
     /// An empty stack was made anew from the contracts removed.
@@ -178,6 +207,8 @@ pub enum Resource {
     Excavators,
     /// Concrete mixers.
     Mixers,
+    /// Excamixers (L-14.4).
+    Excamixers,
     /// Steps on the energy track.
     Energy,
 }
@@ -210,6 +241,8 @@ pub enum Why {
     AutomaTile(AutomaTile),
     /// A company's ability (B-20).
     Company(Company),
+    /// An officer's ability (L-14.6).
+    Officer(Officer),
     /// First or second place on the energy track (B-17.1).
     EnergyPlace,
     /// The credits of the energy track (B-17.2).

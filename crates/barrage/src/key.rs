@@ -61,6 +61,9 @@ impl Table {
         if self.expanded() {
             self.leeghwater.key(&mut key);
         }
+        if self.terms.options.promo_officers {
+            self.seats.0.iter().for_each(|player| key.word(player.all_excamixers()));
+        }
         self.seats.0.iter().for_each(|player| player.key(&mut key));
         self.agenda.iter().for_each(|step| key.word(step.code()));
         key.value()
@@ -80,7 +83,13 @@ impl Leeghwater {
 }
 
 impl Player {
-    /// Everything a player has.
+    /// The excamixers of the supply and of each segment, eight at most (L-14.4).
+    fn all_excamixers(&self) -> u64 {
+        let supply = u64::from(self.excamixers);
+        self.wheel.iter().fold(supply, |word, segment| word << 8 | u64::from(segment.excamixers))
+    }
+
+    /// Everything a player has but excamixers.
     #[inline]
     fn key(&self, key: &mut Key) {
         let small = |number: u8, place: u32| u64::from(number) << place;
@@ -88,7 +97,7 @@ impl Player {
         let company = some(self.company.map(|company| company as u8)) as u8;
         let level = some(self.automa.map(|level| level as u8)) as u8;
         let segment = |nth: usize, place: u32| {
-            let Segment { tile, excavators, mixers } = self.wheel[nth];
+            let Segment { tile, excavators, mixers, excamixers: _ } = self.wheel[nth];
             small(some(tile.map(|tile| tile.0)) as u8, place)
                 | small(excavators, place + 8)
                 | small(mixers, place + 16)
@@ -98,7 +107,7 @@ impl Player {
             u64::from(self.tiles.bits())
                 | u64::from(self.credits) << 26
                 | u64::from(self.energy) << 42
-                | small(self.margot | u8::from(self.architect) << 2, 58),
+                | small(self.own_space | u8::from(self.architect) << 3, 58),
         );
         key.word(self.contracts.bits() | small(self.engineers, 56));
         key.word(self.fulfilled.bits() | small(self.excavators, 56));
@@ -108,7 +117,7 @@ impl Player {
             segment(2, 0)
                 | segment(3, 24)
                 | small(self.constructions | self.copies << 4, 48)
-                | small(company | officer(self.officer) << 4, 56),
+                | small(company | officer(self.officer) << 3, 56),
         );
         key.word(
             segment(4, 0)
@@ -186,6 +195,7 @@ mod tests {
                 engineers: _,
                 excavators: _,
                 mixers: _,
+                excamixers: _,
                 credits: _,
                 energy: _,
                 vp: _,
@@ -202,7 +212,7 @@ mod tests {
                 copies: _,
                 buildings: _,
                 works: _,
-                margot: _,
+                own_space: _,
                 architect: _,
                 bid: _,
                 automa: _,
@@ -210,7 +220,7 @@ mod tests {
                 paired: _,
                 laid: _,
             } = &seats.0[0];
-            let Segment { tile: _, excavators: _, mixers: _ } = wheel[0];
+            let Segment { tile: _, excavators: _, mixers: _, excamixers: _ } = wheel[0];
         }
         let _ = every_field;
         vec![
@@ -278,7 +288,10 @@ mod tests {
             ("copies", |it| it.seats.0[0].copies ^= 1),
             ("buildings", |it| flip(&mut it.seats.0[0].buildings, Building(9))),
             ("works", |it| flip(&mut it.seats.0[0].works, Work(14))),
-            ("Margot", |it| it.seats.0[0].margot ^= 1),
+            ("own space", |it| it.seats.0[0].own_space ^= 4),
+            ("excamixers", |it| it.seats.0[0].excamixers ^= 1),
+            ("wheel, excamixers", |it| it.seats.0[3].wheel[5].excamixers ^= 1),
+            ("last officer", |it| it.seats.0[3].officer = it.seats.0[3].officer.xor(Some(Officer::Amir))),
             ("Architect", |it| it.seats.0[0].architect ^= true),
             ("works on offer", |it| it.leeghwater.works.swap(0, 2)),
             ("private buildings", |it| it.leeghwater.buildings.swap(0, 4)),
@@ -305,8 +318,11 @@ mod tests {
     /// The quick hash of searches tells apart what the hash of records tells apart, thing by thing.
     #[test]
     fn no_single_change_escapes_the_key() {
-        let setup = Setup::new(4, Variant::Full)
-            .with_options(crate::Options { leeghwater: true, ..crate::Options::PLAIN });
+        let setup = Setup::new(4, Variant::Full).with_options(crate::Options {
+            leeghwater: true,
+            promo_officers: true,
+            ..crate::Options::PLAIN
+        });
         for (seed, setup) in [(1, setup.clone()), (2, setup.with_automa(Seat(3), Level::Hard))] {
             let game = Barrage::open(setup).expect("a legal set-up");
             let (mut position, mut moves) = (game.deal(Seed(seed)), Moves::new());

@@ -13,6 +13,7 @@ use crate::effect::Reward;
 use crate::position::Table;
 use crate::space::PrivateSpace;
 use crate::tables::{BUILDINGS, SECOND_SPACE, WORKS};
+use crate::terms::SecondSpace;
 use crate::tile::Tile;
 
 /// An external work, `a1` to `c5` (L-3.8).
@@ -136,7 +137,11 @@ impl Table {
 
     /// Whether the second building space of a row is open (L-4.4).
     pub fn second_space_open(&self, row: usize) -> bool {
-        SECOND_SPACE[row] <= self.players
+        match self.terms.options.second_space {
+            SecondSpace::ByRow => SECOND_SPACE[row] <= self.players,
+            SecondSpace::FourOnly => self.players == 4,
+            SecondSpace::Always => true,
+        }
     }
 
     /// The companies that have built at a private building, in seat order.

@@ -348,6 +348,12 @@ pub(crate) const fn dams_of(conduits: Set<ConduitSpace>) -> Set<BaseSpace> {
     same_basins(Set::from_bits(conduits.bits()))
 }
 
+/// The conduit spaces that start in the basins of these base spaces: each basin has two of both, in the same order (B-2.3).
+#[inline]
+pub(crate) const fn conduits_of(bases: Set<BaseSpace>) -> Set<ConduitSpace> {
+    Set::from_bits(same_basins(bases).bits())
+}
+
 /// The basins of base spaces.
 pub(crate) fn basins_of_dams(bases: Set<BaseSpace>) -> Set<Basin> {
     bases.iter().map(BaseSpace::basin).collect()

@@ -100,22 +100,32 @@ pub enum Move {
         excavators: u8,
         /// Mixers.
         mixers: u8,
+        /// Excamixers (L-14.4).
+        excamixers: u8,
     },
     /// The external work to buy, by its position counted from 0; written counted from 1 (DP-22).
     Work(u8),
     /// The advanced tile to take (DP-23).
     TakeTile(Tile),
+    /// Place engineers on Gennaro's construction space (DP-2, L-14.5).
+    Gennaro,
+    /// Place an engineer on Wu's space (DP-2, L-14.6).
+    Wu,
+    /// Let a drop that would wait on a head stream flow at once (DP-12, L-14.8).
+    Flow(HeadStream),
     /// Leave an optional thing undone: no contract, no more drops, no free structure, no second production.
     Decline,
 }
 
-/// What is paid for a construction: machines for the wheel, and credits instead of machines (B-7.3, B-21.5).
+/// What is paid for a construction, or of Elon's for an external work: machines for the wheel, and credits instead of machines (B-7.3, B-21.5).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Payment {
     /// Excavators put on the wheel.
     pub excavators: u8,
     /// Mixers put on the wheel.
     pub mixers: u8,
+    /// Excamixers put on the wheel (L-14.4).
+    pub excamixers: u8,
     /// Credits paid through Solomon.
     pub credits: u8,
 }

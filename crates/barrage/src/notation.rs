@@ -61,11 +61,15 @@ impl fmt::Display for Move {
             Self::GiveAway => f.write_str("give away"),
             Self::Fill(dam) => write!(f, "fill {dam}"),
             Self::Retrieve(tile) => write!(f, "retrieve {tile}"),
-            Self::Salvage { segment, excavators, mixers } => {
-                write!(f, "salvage {segment} {}", Payment { excavators, mixers, credits: 0 })
+            Self::Salvage { segment, excavators, mixers, excamixers } => {
+                let machines = Payment { excavators, mixers, excamixers, credits: 0 };
+                write!(f, "salvage {segment} {machines}")
             }
             Self::Work(position) => write!(f, "work {}", u16::from(position) + 1),
             Self::TakeTile(tile) => write!(f, "take tile {tile}"),
+            Self::Gennaro => f.write_str("gennaro"),
+            Self::Wu => f.write_str("wu"),
+            Self::Flow(head) => write!(f, "flow {head}"),
             Self::Decline => f.write_str("decline"),
         }
     }
@@ -150,10 +154,10 @@ impl FromStr for Move {
             ["salvage", segment, machines @ ..] => {
                 let hint = || NotationError::new(text, fault!("notation-salvage"));
                 let segment = segment.parse().ok().filter(|it| (1..=5).contains(it)).ok_or_else(hint)?;
-                let Payment { excavators, mixers, credits: 0 } = payment(machines, text)? else {
+                let Payment { excavators, mixers, excamixers, credits: 0 } = payment(machines, text)? else {
                     return Err(hint());
                 };
-                Self::Salvage { segment, excavators, mixers }
+                Self::Salvage { segment, excavators, mixers, excamixers }
             }
             ["work", position] => Self::Work(
                 position
@@ -163,6 +167,9 @@ impl FromStr for Move {
                     .map(|it| it - 1)
                     .ok_or_else(|| NotationError::new(text, fault!("notation-position")))?,
             ),
+            ["gennaro"] => Self::Gennaro,
+            ["wu"] => Self::Wu,
+            ["flow", head] => Self::Flow(head.parse()?),
             ["decline"] => Self::Decline,
             _ => match words.join(" ").parse::<Space>() {
                 Ok(space) => Self::Place(space),
@@ -183,7 +190,7 @@ fn copied(text: &str) -> Result<Tile, NotationError> {
     Ok(tile)
 }
 
-/// Reads `3E 1M 6C`: excavators, mixers, credits, each at most once.
+/// Reads `3E 1M 2X 6C`: excavators, mixers, excamixers, credits, each at most once.
 fn payment(parts: &[&str], text: &str) -> Result<Payment, NotationError> {
     let hint = || NotationError::new(text, fault!("notation-payment"));
     let mut payment = Payment::default();
@@ -195,6 +202,7 @@ fn payment(parts: &[&str], text: &str) -> Result<Payment, NotationError> {
         let field = match what {
             "e" => &mut payment.excavators,
             "m" => &mut payment.mixers,
+            "x" => &mut payment.excamixers,
             "c" => &mut payment.credits,
             _ => return Err(hint()),
         };
@@ -210,7 +218,8 @@ fn payment(parts: &[&str], text: &str) -> Result<Payment, NotationError> {
 impl fmt::Display for Payment {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut gap = "";
-        for (amount, letter) in [(self.excavators, 'E'), (self.mixers, 'M'), (self.credits, 'C')] {
+        let Self { excavators, mixers, excamixers, credits } = *self;
+        for (amount, letter) in [(excavators, 'E'), (mixers, 'M'), (excamixers, 'X'), (credits, 'C')] {
             if amount > 0 {
                 write!(f, "{gap}{amount}{letter}")?;
                 gap = " ";

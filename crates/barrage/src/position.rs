@@ -146,6 +146,8 @@ pub struct Player {
     pub excavators: u8,
     /// Mixers in the personal supply.
     pub mixers: u8,
+    /// Excamixers in the personal supply; only Elon has any (L-14.4).
+    pub excamixers: u8,
     /// Credits.
     pub credits: u16,
     /// Energy made this round.
@@ -170,7 +172,7 @@ pub struct Player {
     pub spaces: Set<Space>,
     /// Engineers at the bank.
     pub banked: u8,
-    /// Construction spaces used this round (B-7.1).
+    /// Construction spaces used this round (B-7.1); of Gennaro's Automa, whether it has constructed (L-14.10).
     pub constructions: u8,
     /// Uses of Mahiri's spaces this round (B-21.7).
     pub copies: u8,
@@ -178,8 +180,9 @@ pub struct Player {
     pub buildings: Set<Building>,
     /// External works done (L-3.4).
     pub works: Set<Work>,
-    /// Engineers on Margot's space this round, or laid beside Mahiri's tile (L-6.4, L-12.9).
-    pub margot: u8,
+    /// Engineers this round on the space that Margot, Gennaro or Wu has, or laid beside Mahiri's tile (L-6.4, L-12.9, L-14.5,
+    /// L-14.6, L-14.9).
+    pub own_space: u8,
     /// Whether one of the engineers in the personal supply is the Architect (L-6.2).
     pub architect: bool,
     /// Points bid for a place in the draft, due at the end of the game (B-25.2).
@@ -207,6 +210,8 @@ pub struct Segment {
     pub excavators: u8,
     /// Mixers.
     pub mixers: u8,
+    /// Excamixers (L-14.4).
+    pub excamixers: u8,
 }
 
 impl Table {

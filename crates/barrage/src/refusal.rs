@@ -1,6 +1,6 @@
 //! Why a move is not allowed: each reason is one rule, with what is lacking.
 
-use kernel::{Moves, RuleRef, Seat};
+use kernel::{Moves, RuleRef, Seat, Set};
 use serde::Serialize;
 
 use crate::auction::MOST_BID;
@@ -153,7 +153,14 @@ pub enum Refusal {
     /// No external work lies there any more.
     WorkDoneAlready { position: u8 },
     /// The machinery in the supply does not cover the external work.
-    TooFewForWork { work: Work, excavators: u8, excavators_held: u8, mixers: u8, mixers_held: u8 },
+    TooFewForWork {
+        work: Work,
+        excavators: u8,
+        excavators_held: u8,
+        mixers: u8,
+        mixers_held: u8,
+        excamixers_held: u8,
+    },
     /// The external work costs more credits.
     WorkTooDear { work: Work, needed: u16, held: u16 },
     /// The private building is not in play.
@@ -167,6 +174,7 @@ pub enum Refusal {
         excavators_held: u8,
         mixers: u8,
         mixers_held: u8,
+        excamixers_held: u8,
         fee: u8,
         credits: u16,
     },
@@ -206,6 +214,18 @@ pub enum Refusal {
     ContractBeyondLimit { contract: Contract, most: u8 },
     /// The contract is not among one's own.
     ContractNotOwn { contract: Contract },
+    /// The move is one of an officer who is not at the player's command.
+    OfficerNotYours { officer: Officer },
+    /// The officer's own space is used already this round.
+    OwnSpaceUsed { officer: Officer },
+    /// No own dam holds water.
+    NoDropsHeld,
+    /// A further dam has to drive the same powerhouse.
+    OtherPowerhouse { basin: Basin },
+    /// The dam drives the powerhouse already.
+    DamUsed { dam: BaseSpace },
+    /// Not as many machines as the external work asks for, each kind in the supply.
+    WrongWorkPayment { offered: Payment, work: Work, excavators: u8, mixers: u8 },
 }
 
 impl kernel::Refusal for Refusal {
@@ -282,11 +302,30 @@ impl kernel::Refusal for Refusal {
             | Self::ExtraTurnIsNoPass => "L-6.2",
             Self::NoMahiriInExtraTurn => "L-12.9",
             Self::DamCannotTake { open: Step::Refill(_), .. } => "L-5.3",
+            Self::DamCannotTake { open: Step::Drops { .. }, .. } => "L-14.8",
             Self::DamCannotTake { .. } => "L-4.17",
             Self::TileNotOffered { .. } => "L-3.13",
             Self::TileNotThere { .. } | Self::NotHalf { .. } => "L-4.14",
             Self::ContractBeyondLimit { .. } | Self::ContractNotOwn { .. } => "L-3.10",
+            Self::OfficerNotYours { officer } | Self::OwnSpaceUsed { officer } => officer.promotion(),
+            Self::NoDropsHeld => "L-14.6",
+            Self::OtherPowerhouse { .. } | Self::DamUsed { .. } => "L-14.7",
+            Self::WrongWorkPayment { .. } => "L-14.4",
         })
+    }
+}
+
+impl Officer {
+    /// The rule of a promotional officer.
+    const fn promotion(self) -> &'static str {
+        match self {
+            Self::Elon => "L-14.4",
+            Self::Gennaro => "L-14.5",
+            Self::Wu => "L-14.6",
+            Self::Octavius => "L-14.7",
+            Self::Amir => "L-14.8",
+            _ => "L-14.3",
+        }
     }
 }
 
@@ -312,6 +351,8 @@ impl Step {
             Self::TakeTile => "L-3.13",
             Self::Margot => "L-6.4",
             Self::Fulfil { .. } => "L-4.16",
+            Self::MoreDams { .. } => "B-12.5",
+            Self::PayWork(_) => "L-3.2",
             _ => "B-15.3",
         }
     }
@@ -372,6 +413,21 @@ impl Position {
                     table.refuse_tile(engineers, via, tile)
                 }
                 (Step::Site { tile, .. }, Move::Build { kind, site }) => table.refuse_site(tile, kind, site),
+                (Step::MoreDams { to, energy, used, .. }, Move::Produce { dam, conduit, drops }) => {
+                    table.refuse_further_dam(to, energy, used.set(), (dam, conduit, drops))
+                }
+                (Step::PayWork(position), Move::Pay(offered)) => {
+                    table.leeghwater.works.get(usize::from(position)).copied().flatten().map(|work| {
+                        let (excavators, mixers) = (work.row().excavators, work.row().mixers);
+                        Refusal::WrongWorkPayment { offered, work, excavators, mixers }
+                    })
+                }
+                (Step::Drops { .. }, Move::Flow(_) | Move::Fill(_)) if !table.me().has(Officer::Amir) => {
+                    Some(Refusal::OfficerNotYours { officer: Officer::Amir })
+                }
+                (Step::Drops { flowing: true, .. }, Move::Fill(dam)) => {
+                    Some(Refusal::DamCannotTake { dam, open: step })
+                }
                 (Step::Payment { site: Site::Building(building), .. }, Move::Pay(offered)) => {
                     let (excavators, mixers) = (building.row().excavators, building.row().mixers);
                     Some(Refusal::WrongBuildingPayment { offered, building, excavators, mixers })
@@ -441,6 +497,8 @@ impl Table {
             Move::Margot if self.margot_free(copied) => private(1, 0).or(Some(Refusal::NothingForMargot)),
             Move::Margot if me.officer == Some(Officer::Margot) => Some(Refusal::MargotUsed),
             Move::Margot => Some(Refusal::NotMargot),
+            Move::Gennaro => Some(self.refuse_own_space(Officer::Gennaro, copied)),
+            Move::Wu => Some(self.refuse_own_space(Officer::Wu, copied)),
             Move::Architect if self.may_send_architect(copied) => Some(Refusal::NoPlaceForArchitect),
             Move::Architect => Some(Refusal::NoArchitect),
             Move::Pass if copied => Some(Refusal::CopyingIsNoPass),
@@ -448,6 +506,47 @@ impl Table {
             Move::Decline => Some(Refusal::Obligatory { open: Step::Turn { copied } }),
             _ => None,
         }
+    }
+
+    /// Why no engineers may go to the space of Gennaro or Wu (L-14.5, L-14.6).
+    fn refuse_own_space(&self, officer: Officer, copied: bool) -> Refusal {
+        let me = self.me();
+        let needed = officer.own_space().map_or(0, |space| space.engineers);
+        if !self.own_space_free(officer, copied) {
+            let own = me.officer == Some(officer);
+            return if own {
+                Refusal::OwnSpaceUsed { officer }
+            } else {
+                Refusal::OfficerNotYours { officer }
+            };
+        }
+        match officer {
+            _ if needed > me.engineers => Refusal::TooFewEngineers { needed, held: me.engineers },
+            Officer::Wu => Refusal::NoDropsHeld,
+            _ => Refusal::NothingToConstruct,
+        }
+    }
+
+    /// Why a dam cannot join a production under way (L-14.7).
+    fn refuse_further_dam(
+        &self,
+        to: Basin,
+        energy: i8,
+        used: Set<BaseSpace>,
+        (dam, conduit, drops): (BaseSpace, ConduitSpace, u8),
+    ) -> Option<Refusal> {
+        if used.has(dam) {
+            return Some(Refusal::DamUsed { dam });
+        }
+        if conduit.to() != to {
+            return Some(Refusal::OtherPowerhouse { basin: to });
+        }
+        // What it adds counts as a production of its own, but for a malus that all dams together have to outdo.
+        self.refuse_production(Production::Repeat(Basin(0)), dam, conduit, drops).map(|refusal| match refusal
+        {
+            Refusal::NoEnergy { energy: added } => Refusal::NoEnergy { energy: added + i16::from(energy) },
+            refusal => refusal,
+        })
     }
 
     /// Why no engineers may go to the spaces of a private building (L-4.8, L-4.11).
@@ -531,6 +630,7 @@ impl Table {
                     excavators_held: me.excavators,
                     mixers: work.row().mixers,
                     mixers_held: me.mixers,
+                    excamixers_held: me.excamixers,
                 }),
             },
             Some(Effect::Produce(bonus)) => Some(Refusal::NothingToProduce { bonus }),
@@ -621,6 +721,7 @@ impl Table {
                     excavators_held: me.excavators,
                     mixers: building.row().mixers,
                     mixers_held: me.mixers,
+                    excamixers_held: me.excamixers,
                     fee,
                     credits: me.credits,
                 });
@@ -631,7 +732,8 @@ impl Table {
                 _ if any => me.excavators.saturating_add(me.mixers),
                 Machine::Excavator => me.excavators,
                 Machine::Mixer => me.mixers,
-            };
+            }
+            .saturating_add(me.excamixers);
             let (lacking, credits) = (needed.saturating_sub(held), me.credits);
             let broke = u16::from(fee) > credits;
             Some(match mixers_instead {

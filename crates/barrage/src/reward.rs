@@ -2,6 +2,7 @@
 
 use kernel::{Log, Moves, Quiet, Seat};
 
+use crate::company::Officer;
 use crate::contract::Contract;
 use crate::effect::{Effect, Free, Gains, Reward};
 use crate::event::{Event, Resource, Why};
@@ -32,6 +33,7 @@ impl Table {
             Resource::Vp => player.vp += amount as i16,
             Resource::Excavators => player.excavators += amount as u8,
             Resource::Mixers => player.mixers += amount as u8,
+            Resource::Excamixers => player.excamixers += amount as u8,
             Resource::Energy => player.energy += amount,
         }
         log.note(self, Event::Gained { seat, what, amount, why });
@@ -144,7 +146,10 @@ impl Table {
 
     /// A head stream for the next drop, or none where it is optional (DP-12).
     #[inline(never)]
-    pub(crate) fn list_head_streams(&self, must: bool, moves: &mut Moves<Move>) {
+    pub(crate) fn list_head_streams(&self, flowing: bool, must: bool, moves: &mut Moves<Move>) {
+        if self.me().has(Officer::Amir) {
+            return self.list_drops_of_amir(flowing, must, moves);
+        }
         moves.extend(HeadStream::ALL.map(Move::Drop));
         if !must {
             moves.push(Move::Decline);
@@ -152,18 +157,16 @@ impl Table {
     }
 
     /// One drop is placed, and flows before the next is chosen if it is a flowing one (B-15.5).
-    pub(crate) fn place_drop(
-        &mut self,
-        count: u8,
-        flowing: bool,
-        head: HeadStream,
-        log: &mut impl Log<Table, Event>,
-    ) {
+    pub(crate) fn place_drop(&mut self, flows: bool, head: HeadStream, log: &mut impl Log<Table, Event>) {
         self.river.waiting[head.0 as usize] += 1;
         log.note(self, Event::DropPlaced { seat: self.active, head });
-        if flowing {
+        if flows {
             self.flow_from_head(head, log);
         }
+    }
+
+    /// One of so many drops is placed: the others are still owed.
+    pub(crate) fn owe_drops(&mut self, count: u8, flowing: bool) {
         if count > 1 {
             self.agenda.push(Step::Drops { count: count - 1, flowing, must: false });
         }

@@ -72,6 +72,13 @@ impl Table {
         self.agenda.begin([Step::EndTurn, Step::Turn { copied: false }]);
     }
 
+    /// Whether a place of the display is empty. Written out, because every turn ends with it.
+    #[inline]
+    pub(crate) fn display_has_gaps(&self) -> bool {
+        let [[a, b], [c, d], [e, f]] = &self.display;
+        a.is_none() || b.is_none() || c.is_none() || d.is_none() || e.is_none() || f.is_none()
+    }
+
     /// The next player in turn order who has not passed (B-6.1).
     fn next_player(&self) -> Option<Seat> {
         let players = usize::from(self.players);
@@ -110,7 +117,7 @@ impl Table {
             player.posted = Set::EMPTY;
             player.paired = Set::EMPTY;
             player.laid = 0;
-            player.margot = 0;
+            player.own_space = 0;
             player.architect = player.officer == Some(Officer::Tommaso);
             player.passed = false;
         }
@@ -138,9 +145,10 @@ impl Effect {
 }
 
 impl Position {
-    /// Ends a turn: the display is refilled, and the next player or the next phase follows (B-6.9, B-6.4).
-    pub(crate) fn end_turn(&mut self, log: &mut impl Log<Position, Event>) {
-        if self.table.display.as_flattened().contains(&None) {
+    /// Ends a turn: the display is refilled, and the next player or the next phase follows (B-6.9, B-6.4). Tells whether another
+    /// turn has begun.
+    pub(crate) fn end_turn(&mut self, log: &mut impl Log<Position, Event>) -> bool {
+        if self.table.display_has_gaps() {
             self.refill_display(log);
         }
         let board = &mut self.table.automa;
@@ -153,12 +161,19 @@ impl Position {
             me.copied = None;
         }
         match self.table.next_player() {
-            Some(next) => self.table.begin_turn(next),
-            None => self.end_actions(log),
+            Some(next) => {
+                self.table.begin_turn(next);
+                true
+            }
+            None => {
+                self.end_actions(log);
+                false
+            }
         }
     }
 
     /// Phases 3 to 5, and the end of the game (B-4.1). They hold no choices.
+    #[inline(never)]
     fn end_actions(&mut self, log: &mut impl Log<Position, Event>) {
         let (table, log_open) = &mut self.opened(log);
         table.flow_all(log_open);

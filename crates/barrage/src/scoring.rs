@@ -114,7 +114,8 @@ impl Table {
         self.score_objective(log);
         for seat in self.seats() {
             let player = &self.seats[seat];
-            let resources = u16::from(player.excavators) + u16::from(player.mixers) + player.credits;
+            let machines = [player.excavators, player.mixers, player.excamixers].map(u16::from);
+            let resources = machines.iter().sum::<u16>() + player.credits;
             let water = player.bases.iter().map(|space| u16::from(self.river.held[space.0 as usize])).sum();
             self.gain(seat, Resource::Vp, resources / RESOURCES_PER_VP, Why::Leftovers, log);
             self.gain(seat, Resource::Vp, water, Why::Water, log);
@@ -136,21 +137,31 @@ impl Table {
     /// The objective (B-19.1).
     fn score_objective(&mut self, log: &mut impl Log<Table, Event>) {
         let objective = self.objective;
+        let quantities = self.quantities();
         for seat in self.seats() {
-            let quantity = self.quantity(&self.seats[seat], objective);
-            log.note(self, Event::ObjectiveCounted { seat, objective, quantity });
+            log.note(self, Event::ObjectiveCounted { seat, objective, quantity: quantities[seat] });
         }
         for seat in self.seats() {
-            self.gain(seat, Resource::Vp, self.objective_points(seat), Why::Objective(objective), log);
+            let points = self.points_of_place(seat, &quantities);
+            self.gain(seat, Resource::Vp, points, Why::Objective(objective), log);
         }
     }
 
-    /// Points of the objective, as the players stand now: tied players share the places they occupy, rounded up (B-19.1).
+    /// How much of what the objective counts each player has.
+    fn quantities(&self) -> BySeat<u8> {
+        BySeat(self.seats.0.map(|player| self.quantity(&player, self.objective)))
+    }
+
+    /// Points of the objective, as the players stand now (B-19.1).
     pub fn objective_points(&self, seat: Seat) -> u16 {
-        let quantity = |seat: Seat| self.quantity(&self.seats[seat], self.objective);
-        let own = quantity(seat);
-        let before = self.seats().filter(|&other| quantity(other) > own).count();
-        let tied = self.seats().filter(|&other| quantity(other) == own).count();
+        self.points_of_place(seat, &self.quantities())
+    }
+
+    /// Tied players share the places they occupy, rounded up (B-19.1).
+    fn points_of_place(&self, seat: Seat, quantities: &BySeat<u8>) -> u16 {
+        let own = quantities[seat];
+        let before = self.seats().filter(|&other| quantities[other] > own).count();
+        let tied = self.seats().filter(|&other| quantities[other] == own).count();
         // An Automa has higher places.
         let places = if self.seats[seat].is_automa() { AUTOMA_OBJECTIVE_VP } else { OBJECTIVE_VP };
         let shared: u16 = places[before..before + tied].iter().sum();

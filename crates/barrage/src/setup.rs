@@ -11,6 +11,7 @@ use crate::event::Event;
 use crate::leeghwater::{Building, Leeghwater, Work};
 use crate::map::{BASES_IN, BaseSpace, RED_BASES};
 use crate::moves::Move;
+use crate::officers::EXCAMIXERS;
 use crate::position::{Hidden, Phase, Player, Position, River, Table, Variant};
 use crate::step::Step;
 use crate::tables::{
@@ -291,12 +292,14 @@ impl Player {
         let extra = if officer == Some(Officer::Mahiri) { MAHIRI_EXTRA_CREDITS } else { 0 };
         let special = officer.map_or(Set::EMPTY, Officer::tile);
         let building = if options.leeghwater { Set::of(Tile::BASIC_BUILDING) } else { Set::EMPTY };
+        let (excavators, mixers, excamixers) = officer.map_or(ORDINARY_MACHINES, Officer::machines);
         Self {
             company: Some(company),
             officer,
             engineers: START_ENGINEERS,
-            excavators: START_EXCAVATORS,
-            mixers: START_MIXERS,
+            excavators,
+            mixers,
+            excamixers,
             credits: (START_CREDITS + extra).into(),
             vp: START_VP.into(),
             tiles: Tile::BASIC | special | building,
@@ -306,7 +309,15 @@ impl Player {
     }
 }
 
+/// Excavators, mixers and excamixers of a company whose officer changes nothing (B-3.8).
+const ORDINARY_MACHINES: (u8, u8, u8) = (START_EXCAVATORS, START_MIXERS, 0);
+
 impl Officer {
+    /// Excavators, mixers and excamixers that the company begins with (B-3.8, L-14.4).
+    pub(crate) fn machines(self) -> (u8, u8, u8) {
+        if self == Self::Elon { (0, 0, EXCAMIXERS) } else { ORDINARY_MACHINES }
+    }
+
     /// The technology tile that comes with an officer (B-21.6, L-6.3).
     pub(crate) fn tile(self) -> Set<Tile> {
         match self {

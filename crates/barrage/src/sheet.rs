@@ -3,8 +3,10 @@
 //! A sheet says only what differs from a fresh set-up; written by the program it says everything. The same form
 //! serves hand-written cases, snapshots, views and bug reports.
 
+mod agenda;
 mod automa;
 mod leeghwater;
+mod player;
 mod reach;
 mod read;
 mod stack;
@@ -255,6 +257,9 @@ pub struct PlayerSheet {
     /// Mixers in the personal supply.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub mixers: Option<u8>,
+    /// Excamixers in the personal supply (L-14.4).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub excamixers: Option<u8>,
     /// Energy made this round.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub energy: Option<u16>,
@@ -300,9 +305,9 @@ pub struct PlayerSheet {
     /// External works done (L-3.4).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub works: Option<Vec<Work>>,
-    /// Engineers on Margot's space this round, or laid beside Mahiri's tile (L-6.4).
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub margot: Option<u8>,
+    /// Engineers this round on the space of Margot, Gennaro or Wu, or laid beside Mahiri's tile (L-6.4, L-14.5, L-14.6).
+    #[serde(alias = "margot", skip_serializing_if = "Option::is_none")]
+    pub own_space: Option<u8>,
     /// Whether the Architect is among the engineers in the personal supply (L-6.2).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub architect: Option<bool>,
@@ -490,6 +495,7 @@ impl PlayerSheet {
             credits: Some(player.credits),
             excavators: Some(player.excavators),
             mixers: Some(player.mixers),
+            excamixers: (player.officer == Some(Officer::Elon)).then_some(player.excamixers),
             energy: Some(player.energy),
             vp: Some(player.vp),
             structures: Some(structures.collect()),
@@ -506,7 +512,7 @@ impl PlayerSheet {
             copies: Some(player.copies),
             buildings: table.expanded().then(|| player.buildings.iter().collect()),
             works: table.expanded().then(|| player.works.iter().collect()),
-            margot: (player.margot > 0).then_some(player.margot),
+            own_space: (player.own_space > 0).then_some(player.own_space),
             architect: (player.officer == Some(Officer::Tommaso)).then_some(player.architect),
         }
     }
@@ -525,12 +531,13 @@ impl AutomaSheet {
     }
 }
 
-/// A segment of the wheel: `base 4E`, `II-Joker 2E 1M`, `3M`, or nothing.
+/// A segment of the wheel: `base 4E`, `II-Joker 2E 1M`, `base 3X`, `3M`, or nothing.
 fn segment(segment: &Segment) -> String {
     let parts = [
         segment.tile.map(|tile| tile.to_string()),
         (segment.excavators > 0).then(|| format!("{}E", segment.excavators)),
         (segment.mixers > 0).then(|| format!("{}M", segment.mixers)),
+        (segment.excamixers > 0).then(|| format!("{}X", segment.excamixers)),
     ];
     parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }

@@ -6,7 +6,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use kernel::{NotationError, fault};
+use kernel::{NotationError, Set, fault};
 
 use crate::automa::Limit;
 use crate::company::Kind;
@@ -86,23 +86,6 @@ pub enum Step {
     Discard,
     /// Choose an officer to copy (DP-16).
     Copy,
-    /// Turn the wheel so many times.
-    Wheel(u8),
-    /// Resolve the special effect of an advanced tile (B-7.3, step 7).
-    Special {
-        /// The tile.
-        tile: Tile,
-        /// What it built on.
-        site: Site,
-    },
-    /// The phase-1 income of the player at this place of the turn order, then of those before (B-5.2).
-    Income(u8),
-    /// Fill the head streams and begin the actions (B-5.4).
-    HeadStreams,
-    /// End the turn (B-6.9).
-    EndTurn,
-    /// Give the Automas their companies after the draft.
-    Automas,
     /// Carry out the first possible action of the Automa tile from this one on, counted from 0.
     Action(u8),
     /// Choose the tile of a construction that an Automa tile orders.
@@ -136,20 +119,16 @@ pub enum Step {
     },
     /// Choose machines that an Automa tile sells.
     MachinesFor(u8),
-    /// Replace the face-up contracts of a colour.
-    Renew(Colour),
     /// Choose whether the machinery of the work at this position goes onto the wheel (DP-17, L-6.3).
     Leslie(u8),
     /// Choose the place for one engineer where the Architect goes (L-6.2).
     Architect,
-    /// Fill the display before the extra turn (L-10.2).
-    Again,
     /// Choose the action of the extra turn (DP-18).
     Extra,
     /// Choose a dam for a drop: an own or neutral one (DP-19, L-4.17).
     FillDam,
-    /// Choose an own dam for a drop, other than the one a production used (DP-19, L-5.3).
-    Refill(BaseSpace),
+    /// Choose an own dam for a drop, other than those a production used (DP-19, L-5.3, L-14.7).
+    Refill(Dams),
     /// Choose the technology tile to take back from the wheel (DP-20).
     RetrieveTile,
     /// Choose the machines to take back from the wheel (DP-21).
@@ -169,6 +148,79 @@ pub enum Step {
         /// Whether one has to be fulfilled.
         must: bool,
     },
+    /// Choose a further dam for a production under way, or carry it out (L-14.7).
+    MoreDams {
+        /// Whether it is Germany's second production.
+        repeat: bool,
+        /// The basin of the powerhouse.
+        to: Basin,
+        /// The energy so far, bonus or malus included.
+        energy: i8,
+        /// The drops so far.
+        drops: u8,
+        /// The dams they come from.
+        used: Dams,
+    },
+    /// Choose the machines that pay the external work at this position (L-14.4).
+    PayWork(u8),
+    // From here on nobody is asked: side by side, so that `waits` is one comparison.
+    /// Turn the wheel so many times.
+    Wheel(u8),
+    /// Resolve the special effect of an advanced tile (B-7.3, step 7).
+    Special {
+        /// The tile.
+        tile: Tile,
+        /// What it built on.
+        site: Site,
+    },
+    /// The phase-1 income of the player at this place of the turn order, then of those before (B-5.2).
+    Income(u8),
+    /// Fill the head streams and begin the actions (B-5.4).
+    HeadStreams,
+    /// End the turn (B-6.9).
+    EndTurn,
+    /// Give the Automas their companies after the draft.
+    Automas,
+    /// Replace the face-up contracts of a colour.
+    Renew(Colour),
+    /// Fill the display before the extra turn (L-10.2).
+    Again,
+}
+
+/// A few dams in three bytes: every move copies steps, and a set would make all of them larger.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Dams([u8; 3]);
+
+impl Dams {
+    /// The dams as a set.
+    pub const fn set(self) -> Set<BaseSpace> {
+        let [first, second, third] = self.0;
+        Set::from_bits(u32::from_le_bytes([first, second, third, 0]))
+    }
+
+    /// The dam, if there is only one.
+    pub fn only(self) -> Option<BaseSpace> {
+        self.set().first().filter(|_| self.set().len() == 1)
+    }
+
+    /// As a number.
+    pub(crate) fn code(self) -> u64 {
+        self.set().bits().into()
+    }
+}
+
+impl From<Set<BaseSpace>> for Dams {
+    fn from(dams: Set<BaseSpace>) -> Self {
+        let [first, second, third, _] = dams.bits().to_le_bytes();
+        Self([first, second, third])
+    }
+}
+
+impl fmt::Display for Dams {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut gap = "";
+        self.set().iter().try_for_each(|dam| write!(f, "{}{dam}", std::mem::replace(&mut gap, " ")))
+    }
 }
 
 impl Step {
@@ -294,6 +346,11 @@ impl fmt::Display for Step {
             Self::Fulfil { most, must } => {
                 write!(f, "fulfil up to {most}{}", if *must { " must" } else { "" })
             }
+            Self::MoreDams { repeat, to, energy, drops, used } => {
+                let again = if *repeat { " again" } else { "" };
+                write!(f, "more dams{again} {to} {energy} x{drops} from {used}")
+            }
+            Self::PayWork(position) => write!(f, "pay work {}", u16::from(*position) + 1),
         }
     }
 }
@@ -398,7 +455,10 @@ impl FromStr for Step {
             ["again"] => Self::Again,
             ["extra", "turn"] => Self::Extra,
             ["fill"] => Self::FillDam,
-            ["fill", "not", used] => Self::Refill(used.parse()?),
+            ["fill", "not", used @ ..] if !used.is_empty() => Self::Refill(dams(used)?),
+            ["more", "dams", "again", rest @ ..] => more_dams(true, rest)?.ok_or_else(wrong)?,
+            ["more", "dams", rest @ ..] => more_dams(false, rest)?.ok_or_else(wrong)?,
+            ["pay", "work", position] => Self::PayWork(number(position)?.checked_sub(1).ok_or_else(wrong)?),
             ["retrieve", "tile"] => Self::RetrieveTile,
             ["salvage"] => Self::RetrieveMachines,
             ["work", "for", each] => Self::BuyWork(number(each)?),
@@ -418,6 +478,22 @@ impl FromStr for Step {
             _ => return Err(wrong()),
         })
     }
+}
+
+/// Reads `B1U B2L`.
+fn dams(words: &[&str]) -> Result<Dams, NotationError> {
+    Ok(words.iter().map(|word| word.parse::<BaseSpace>()).collect::<Result<Set<_>, _>>()?.into())
+}
+
+/// Reads `P5 7 x2 from B1U`, a production under way.
+fn more_dams(repeat: bool, words: &[&str]) -> Result<Option<Step>, NotationError> {
+    let [to, energy, drops, "from", used @ ..] = words else { return Ok(None) };
+    let (Ok(energy), Some(drops)) =
+        (energy.parse(), drops.strip_prefix('x').and_then(|count| count.parse().ok()))
+    else {
+        return Ok(None);
+    };
+    Ok(Some(Step::MoreDams { repeat, to: to.parse()?, energy, drops, used: dams(used)? }))
 }
 
 kernel::serde_as_text!(Step);

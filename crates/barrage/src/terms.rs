@@ -36,6 +36,40 @@ impl Seating {
     pub const ALL: [Self; 3] = [Self::Drafted, Self::Dealt, Self::Free];
 }
 
+/// With how many companies the second building space of a private building is open (L-4.4).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SecondSpace {
+    /// In rows 1 and 2 with three, in the others with four.
+    #[default]
+    ByRow,
+    /// In every row with four.
+    FourOnly,
+    /// In every row with any number.
+    Always,
+}
+
+impl SecondSpace {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::ByRow, Self::FourOnly, Self::Always];
+}
+
+/// How often the discount of France counts when Simone fulfils several contracts (L-6.1).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Discount {
+    /// For each contract.
+    #[default]
+    Each,
+    /// Once for all contracts of a production.
+    Once,
+}
+
+impl Discount {
+    /// Both of them.
+    pub const ALL: [Self; 2] = [Self::Each, Self::Once];
+}
+
 /// What a table may agree on besides the rules of the full game (B-25).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
@@ -58,6 +92,15 @@ pub struct Options {
     /// Whether The Leeghwater Project is played, with its company and its four officers (L-1.7).
     #[serde(skip_serializing_if = "is_plain")]
     pub leeghwater: bool,
+    /// Whether the promotional officers are among the officers (L-14.3).
+    #[serde(skip_serializing_if = "is_plain")]
+    pub promo_officers: bool,
+    /// When the second building space is open (L-4.4).
+    #[serde(skip_serializing_if = "is_plain")]
+    pub second_space: SecondSpace,
+    /// How often Simone's company gets the discount of France (L-6.1).
+    #[serde(skip_serializing_if = "is_plain")]
+    pub discount: Discount,
 }
 
 /// Whether nothing is to be said.
@@ -74,14 +117,20 @@ impl Options {
         simone: false,
         tommaso: false,
         leeghwater: false,
+        promo_officers: false,
+        second_space: SecondSpace::ByRow,
+        discount: Discount::Each,
     };
 
-    /// The officers there are (L-2.5).
-    pub fn officers(self) -> arrayvec::ArrayVec<Officer, 11> {
+    /// The officers there are (L-2.5, L-14.3).
+    pub fn officers(self) -> arrayvec::ArrayVec<Officer, { Officer::EVERY.len() }> {
         let plays = |officer: &Officer| match officer {
             Officer::Simone => self.simone || self.leeghwater,
             Officer::Tommaso => self.tommaso || self.leeghwater,
             Officer::Leslie | Officer::Margot => self.leeghwater,
+            Officer::Elon | Officer::Gennaro | Officer::Wu | Officer::Octavius | Officer::Amir => {
+                self.promo_officers
+            }
             _ => true,
         };
         Officer::EVERY.into_iter().filter(plays).collect()
@@ -92,10 +141,10 @@ impl Options {
         Company::EVERY.into_iter().filter(|&it| it != Company::Netherlands || self.leeghwater).collect()
     }
 
-    /// Whether a turn may do more than in the box: works, private buildings, the Architect (L-10.1).
+    /// Whether a turn may do more than in the box: works, private buildings, the Architect, spaces of officers (L-10.1).
     #[inline]
     pub(crate) const fn adds_actions(self) -> bool {
-        self.leeghwater | self.tommaso
+        self.leeghwater | self.tommaso | self.promo_officers
     }
 
     /// As a number; 0 for none of them.
@@ -106,6 +155,9 @@ impl Options {
             | (self.simone as u64) << 4
             | (self.tommaso as u64) << 5
             | (self.leeghwater as u64) << 6
+            | (self.promo_officers as u64) << 7
+            | (self.second_space as u64) << 8
+            | (self.discount as u64) << 10
     }
 }
 

@@ -4,7 +4,7 @@ use kernel::{Log, Moves, Seat, Set};
 
 use crate::company::Officer;
 use crate::contract::Contract;
-use crate::effect::Effect;
+use crate::effect::{Effect, Gains};
 use crate::event::{Event, Resource, Why};
 use crate::moves::Move;
 use crate::position::{Player, Table};
@@ -32,12 +32,13 @@ impl Table {
     #[inline(never)]
     pub(crate) fn list_turn(&self, copied: bool, moves: &mut Moves<Move>) {
         let me = self.me();
+        let acting = me.all_acting();
         if me.engineers > 0 {
             moves.extend(self.open_spaces().iter().map(Move::Place));
             if self.construction_space().is_some_and(|space| {
                 space.engineers <= me.engineers
                     && u16::from(space.fee) <= me.credits
-                    && self.can_construct(me.acting_tiles(true), me.credits - u16::from(space.fee))
+                    && self.can_construct(acting - Tile::ENGINEER_FREE, me.credits - u16::from(space.fee))
             }) {
                 moves.push(Move::Construct);
             }
@@ -53,7 +54,7 @@ impl Table {
             }
         }
         // Hardly anybody has a tile that needs no engineers.
-        let free = me.acting_tiles(false);
+        let free = acting & Tile::ENGINEER_FREE;
         if !free.is_empty() && !self.usable(free, me.credits).is_empty() {
             moves.push(Move::ConstructFree);
         }
@@ -73,6 +74,9 @@ impl Table {
     fn list_more_turns(&self, copied: bool, moves: &mut Moves<Move>) {
         if self.expanded() {
             self.list_building_turns(copied, moves);
+        }
+        if self.terms.options.promo_officers {
+            self.list_officer_turns(copied, moves);
         }
         if self.may_send_architect(copied) && moves.iter().any(|mv| self.is_for_architect(mv)) {
             moves.push(Move::Architect);
@@ -186,7 +190,9 @@ impl Table {
         me.engineers -= row.engineers;
         log.note(self, Event::Placed { seat: self.active, space, engineers: row.engineers });
         self.pay(self.active, space.credits().into(), Why::Space(space), log);
-        self.gain_all(row.reward.gains, Why::Space(space), log);
+        if row.reward.gains != Gains::NONE {
+            self.gain_all(row.reward.gains, Why::Space(space), log);
+        }
         for &effect in row.reward.then.iter().rev() {
             match effect {
                 // On an action space the first drop must be placed (B-24.3).
@@ -274,7 +280,7 @@ impl Table {
 
     /// Contracts beyond three must go (B-13.10).
     fn owe_discard(&mut self) {
-        if self.me().contracts.len() > self.me().most_contracts() {
+        if !self.me().contracts.fewer_than(self.me().most_contracts() + 1) {
             self.agenda.push(Step::Discard);
         }
     }
@@ -283,7 +289,7 @@ impl Table {
     #[inline(never)]
     pub(crate) fn list_discardable(&self, moves: &mut Moves<Move>) {
         let held = self.me().contracts;
-        if held.len() > self.me().most_contracts() {
+        if !held.fewer_than(self.me().most_contracts() + 1) {
             moves.extend(held.iter().map(Move::Discard));
         }
     }

@@ -10,10 +10,11 @@ use crate::tile::Tile;
 impl Player {
     /// Turns the wheel by one segment; what lies in the segment that opens returns to the supply (B-8.3).
     pub(crate) fn turn_wheel(&mut self) -> Segment {
-        self.wheel.rotate_left(1);
-        let back = std::mem::take(&mut self.wheel[0]);
+        let [open, back, second, third, fourth, fifth] = self.wheel;
+        self.wheel = [Segment::default(), second, third, fourth, fifth, open];
         self.excavators += back.excavators;
         self.mixers += back.mixers;
+        self.excamixers += back.excamixers;
         if let Some(tile) = back.tile {
             self.tiles.add(tile);
         }
@@ -28,8 +29,10 @@ impl Player {
         }
         self.excavators -= payment.excavators;
         self.mixers -= payment.mixers;
+        self.excamixers -= payment.excamixers;
         self.wheel[0].excavators += payment.excavators;
         self.wheel[0].mixers += payment.mixers;
+        self.wheel[0].excamixers += payment.excamixers;
     }
 }
 
@@ -38,8 +41,8 @@ impl Table {
     pub(crate) fn turn_wheel(&mut self, turns: u8, log: &mut impl Log<Table, Event>) {
         let seat = self.active;
         for _ in 0..turns {
-            let Segment { tile, excavators, mixers } = self.seats[seat].turn_wheel();
-            log.note(self, Event::WheelTurned { seat, tile, excavators, mixers });
+            let Segment { tile, excavators, mixers, excamixers } = self.seats[seat].turn_wheel();
+            log.note(self, Event::WheelTurned { seat, tile, excavators, mixers, excamixers });
         }
     }
 }
@@ -59,7 +62,7 @@ mod tests {
         for _ in 0..5 {
             assert_eq!(player.turn_wheel(), Segment::default());
         }
-        assert_eq!(player.turn_wheel(), Segment { tile: Some(Tile(0)), excavators: 4, mixers: 0 });
+        assert_eq!(player.turn_wheel(), Segment { tile: Some(Tile(0)), excavators: 4, ..Segment::default() });
         assert_eq!((player.excavators, player.tiles), (4, Set::of(Tile(0))));
     }
 }

@@ -27,7 +27,12 @@ impl Studied for Barrage {
             Why::Work(_) => "works",
             Why::Building(_) => "buildings",
             Why::Space(_) | Why::PrivateSpace | Why::Site(_) => "spaces",
-            Why::Choice | Why::Solomon | Why::Production | Why::AutomaTile(_) | Why::Auction => "other",
+            Why::Choice
+            | Why::Solomon
+            | Why::Production
+            | Why::AutomaTile(_)
+            | Why::Officer(_)
+            | Why::Auction => "other",
         }
     }
 

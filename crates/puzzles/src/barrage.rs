@@ -2,7 +2,7 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use barrage::{Barrage, Move, Phase, Position};
+use barrage::{Barrage, Move, Phase, Position, Segment};
 use kernel::{Game, Seat};
 
 use crate::{End, Goal, Puzzling};
@@ -47,13 +47,14 @@ impl Puzzling for Barrage {
     fn shape(&self, _first: Move, position: &Position, seat: Seat) -> u64 {
         let (table, player) = (&position.table, &position.table.seats[seat]);
         let mut hasher = DefaultHasher::new();
-        (player.energy, player.vp, player.excavators, player.mixers).hash(&mut hasher);
+        (player.energy, player.vp, player.excavators, player.mixers, player.excamixers).hash(&mut hasher);
         (player.bases.bits(), player.conduits.bits(), player.powerhouses.bits()).hash(&mut hasher);
         (player.contracts.bits(), player.fulfilled.bits(), player.tiles.bits()).hash(&mut hasher);
         (table.river.raised.bits(), table.river.high.bits()).hash(&mut hasher);
         (table.river.held, table.river.waiting).hash(&mut hasher);
         for segment in &player.wheel {
-            (segment.tile.map(|tile| tile.0), segment.excavators, segment.mixers).hash(&mut hasher);
+            let Segment { tile, excavators, mixers, excamixers } = *segment;
+            (tile.map(|tile| tile.0), excavators, mixers, excamixers).hash(&mut hasher);
         }
         hasher.finish()
     }

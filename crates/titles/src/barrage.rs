@@ -1,7 +1,8 @@
 //! Barrage.
 
 use barrage::{
-    Barrage, Event, Level, Move, Options, Position, Refusal, Seating, Setup, Sheet, Variant, View,
+    Barrage, Discount, Event, Level, Move, Options, Position, Refusal, Seating, SecondSpace, Setup, Sheet,
+    Variant, View,
 };
 use kernel::{Fault, Seat, fault};
 use words::{BarrageVoice, Phrase, Words};
@@ -16,12 +17,26 @@ const AUCTION: Setting = Setting::one_of("auction", &["no", "yes"]).flag("auctio
 const SIMONE: Setting = Setting::one_of("simone", &["no", "yes"]).flag("simone");
 const TOMMASO: Setting = Setting::one_of("tommaso", &["no", "yes"]).flag("tommaso");
 const LEEGHWATER: Setting = Setting::one_of("leeghwater", &["no", "yes"]).flag("leeghwater");
+const PROMO: Setting = Setting::one_of("promo-officers", &["no", "yes"]).flag("promo-officers");
+const SECOND_SPACE: Setting = Setting::one_of("second-space", &["by-row", "four-only", "always"]);
+const DISCOUNT: Setting = Setting::one_of("discount", &["each", "once"]);
 const MAHIRI: Setting = Setting::one_of("mahiri-credits", &["6", "9"]);
 
 impl Title for Barrage {
     const SEATS: (u8, u8) = (2, 4);
-    const SETTINGS: &'static [Setting] =
-        &[VARIANT, LEEGHWATER, SEATING, AUCTION, MAHIRI, SIMONE, TOMMASO, POSITION];
+    const SETTINGS: &'static [Setting] = &[
+        VARIANT,
+        LEEGHWATER,
+        SECOND_SPACE,
+        SEATING,
+        AUCTION,
+        MAHIRI,
+        SIMONE,
+        TOMMASO,
+        PROMO,
+        DISCOUNT,
+        POSITION,
+    ];
     const OWN_PLAYERS: &'static [&'static str] =
         &["automa-easy", "automa-medium", "automa-hard", "automa-very-hard"];
     const TERMS: &'static [&'static str] = &[
@@ -63,7 +78,24 @@ impl Title for Barrage {
         let simone = order.value(&SIMONE)? == "yes";
         let tommaso = order.value(&TOMMASO)? == "yes";
         let leeghwater = order.value(&LEEGHWATER)? == "yes";
-        let options = Options { seating, auction, rich_mahiri, simone, tommaso, leeghwater };
+        let promo_officers = order.value(&PROMO)? == "yes";
+        let second_space = match order.value(&SECOND_SPACE)? {
+            "four-only" => SecondSpace::FourOnly,
+            "always" => SecondSpace::Always,
+            _ => SecondSpace::ByRow,
+        };
+        let discount = if order.value(&DISCOUNT)? == "once" { Discount::Once } else { Discount::Each };
+        let options = Options {
+            seating,
+            auction,
+            rich_mahiri,
+            simone,
+            tommaso,
+            leeghwater,
+            promo_officers,
+            second_space,
+            discount,
+        };
         let mut setup = Setup::new(order.players(), variant).with_options(options);
         for (seat, own) in Seat::all(Seat::MOST as u8).zip(&order.own_players) {
             if let Some(own) = own {
@@ -121,6 +153,9 @@ impl Title for Barrage {
                 | Event::AutomaCode { .. }
                 | Event::AutomaWork { .. }
                 | Event::AutomaRefill { .. }
+                | Event::AutomaWu { .. }
+                | Event::AutomaAmir { .. }
+                | Event::AutomaGennaro { .. }
         )
     }
 
@@ -158,6 +193,9 @@ mod tests {
             ("simone", "yes"),
             ("tommaso", "yes"),
             ("leeghwater", "yes"),
+            ("promo-officers", "yes"),
+            ("second-space", "always"),
+            ("discount", "once"),
         ];
         let settings = settings.map(|(name, value)| (name.to_owned(), value.to_owned())).into();
         let order = Order { own_players: vec![None, None], settings };
@@ -168,6 +206,9 @@ mod tests {
             simone: true,
             tommaso: true,
             leeghwater: true,
+            promo_officers: true,
+            second_space: SecondSpace::Always,
+            discount: Discount::Once,
         };
         let setup = Setup::new(2, Variant::Full).with_options(options);
         assert_eq!(Barrage::agree(&order), Ok(setup));

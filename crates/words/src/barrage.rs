@@ -2,11 +2,14 @@
 
 use barrage::{
     Area, AutomaTile, Building, Contract, Criterion, Deed, Effect, Event, Free, Gains, Kind, Move, Officer,
-    Production, Refusal, Reward, Site, Space, Step, Table, Tile, TileAction, Via, Work,
+    Payment, Production, Refusal, Reward, Site, Space, Step, Table, Tile, TileAction, Via, Work,
 };
 use kernel::{BySeat, Refusal as _, Seat};
 
 use crate::{Args, Phrase, Value, Voice, Words};
+
+/// What ends the names of messages that tell of machines of three kinds.
+const MIXED: &str = "-mixed";
 
 /// A language at a table of Barrage. A seat that has a company is called by it.
 pub struct BarrageVoice<'w> {
@@ -62,9 +65,26 @@ impl<'w> BarrageVoice<'w> {
                 Args::new()
                     .said("deed", action.map(|action| self.deed_phrase(action.deed)).unwrap_or_default())
             }
+            Event::PutOnWheel { excavators, mixers, excamixers, .. }
+            | Event::WheelTurned { excavators, mixers, excamixers, .. }
+            | Event::MachinesRetrieved { excavators, mixers, excamixers, .. }
+                if excamixers > 0 =>
+            {
+                let machines = self.machines(excavators, mixers, excamixers);
+                return self.voice.tell_as("event", MIXED, event, Args::new().said("machines", machines));
+            }
             _ => Args::new(),
         };
         self.voice.tell("event", event, more)
+    }
+
+    /// Machines of three kinds, those of which there is none left out (L-14.4).
+    fn machines(&self, excavators: u8, mixers: u8, excamixers: u8) -> Phrase {
+        let kinds = [("excavators", excavators), ("mixers", mixers), ("excamixers", excamixers)];
+        let told = kinds.into_iter().filter(|(_, count)| *count > 0).map(|(what, count)| {
+            self.voice.phrase(&format!("effect-{what}"), &Args::new().with("count", count))
+        });
+        self.voice.row(told)
     }
 
     /// Why a move is not allowed, with the number of the rule.
@@ -73,7 +93,17 @@ impl<'w> BarrageVoice<'w> {
             Refusal::OtherQuestion { open } | Refusal::Obligatory { open } => self.question(*open),
             _ => String::new(),
         };
-        let reason = self.voice.tell("refusal", refusal, Args::new().with("question", question));
+        let args = Args::new().with("question", question);
+        let reason = match *refusal {
+            Refusal::TooFewForWork { excavators_held, mixers_held, excamixers_held, .. }
+            | Refusal::TooFewForBuilding { excavators_held, mixers_held, excamixers_held, .. }
+                if excamixers_held > 0 =>
+            {
+                let machines = self.machines(excavators_held, mixers_held, excamixers_held);
+                self.voice.tell_as("refusal", MIXED, refusal, args.said("machines", machines))
+            }
+            _ => self.voice.tell("refusal", refusal, args),
+        };
         self.say("refused", &[("rule", refusal.rule().0.into()), ("reason", reason.into())])
     }
 
@@ -108,6 +138,8 @@ impl<'w> BarrageVoice<'w> {
             Step::BuyWork(each) => ("buy-work", args.with("count", each)),
             Step::UseNow(building) => ("use", self.with_building(args, building)),
             Step::Fulfil { .. } => ("fulfil", args),
+            Step::MoreDams { energy, .. } => ("more-dams", args.with("energy", energy)),
+            Step::PayWork(_) => ("pay-work", args),
             // All others take no arguments and are called by their notation.
             _ => (&*notation.replace(' ', "-"), args),
         };
@@ -265,7 +297,15 @@ impl<'w> BarrageVoice<'w> {
             Move::Fill(dam) => ("fill", self.with(args, "dam", dam)),
             Move::Retrieve(tile) => ("retrieve", args.named("tile", tile, self.tile_phrase(tile))),
             Move::TakeTile(tile) => ("take-tile", args.named("tile", tile, self.tile_phrase(tile))),
-            Move::Salvage { segment, excavators, mixers } => (
+            Move::Flow(head) => ("flow", self.with(args, "head", head).with("basin", head.basin().0)),
+            Move::Salvage { segment, excavators, mixers, excamixers } if excamixers > 0 => {
+                let machines = self.machines(excavators, mixers, excamixers);
+                ("salvage-mixed", args.with("segment", segment).said("machines", machines))
+            }
+            Move::Pay(Payment { excavators, mixers, excamixers, .. }) if excamixers > 0 => {
+                ("pay-mixed", args.said("machines", self.machines(excavators, mixers, excamixers)))
+            }
+            Move::Salvage { segment, excavators, mixers, .. } => (
                 "salvage",
                 args.with("segment", segment).with("excavators", excavators).with("mixers", mixers),
             ),

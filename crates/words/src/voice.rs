@@ -42,11 +42,17 @@ impl<'w> Voice<'w> {
     /// A text argument `x` comes with `x-id`, the plain notation, and `x-<form>` for every further form its
     /// component's message has, so that a message can choose by it and a language can have its cases.
     pub fn tell(&self, sort: &str, value: &impl Serialize, more: Args) -> String {
+        self.tell_as(sort, "", value, more)
+    }
+
+    /// Tells a value in another message of its kind, with this at the end of its name.
+    pub fn tell_as(&self, sort: &str, variant: &str, value: &impl Serialize, more: Args) -> String {
         let fields = match serde_json::to_value(value) {
             Ok(Json::Object(fields)) => fields,
             _ => return format!("{}-{sort}", self.game),
         };
         let kind = fields.get("kind").and_then(Json::as_str).unwrap_or_default();
+        let kind = format!("{kind}{variant}");
         let mut args = more;
         // Numbers first: a component's message may agree with them. Then what a reason is about, then the rest.
         for (field, number) in fields.iter().filter_map(|(field, it)| Some((field, it.as_i64()?))) {

@@ -19,6 +19,7 @@ fn barrages() -> Vec<Barrage> {
     };
     let leeghwater = Options { leeghwater: true, ..Options::PLAIN };
     let free = Options { seating: Seating::Free, leeghwater: true, ..Options::PLAIN };
+    let promo = Options { leeghwater: true, promo_officers: true, ..Options::PLAIN };
     let setups = [
         full(2),
         full(4),
@@ -27,6 +28,8 @@ fn barrages() -> Vec<Barrage> {
         full(4).with_options(options),
         full(4).with_options(leeghwater),
         full(3).with_options(free).with_automa(Seat(2), Level::VeryHard),
+        full(4).with_options(promo),
+        full(3).with_options(promo).with_automa(Seat(2), Level::VeryHard),
     ];
     setups.map(|setup| Barrage::open(setup).expect("a legal set-up")).into()
 }
@@ -170,7 +173,8 @@ fn numbers_never_change() {
         assert_eq!(place(name), Some((first, count)), "{name}");
     }
     assert_eq!(place("draft netherlands"), Some((902, 4)));
-    assert_eq!(Barrage::action_space().size(), 1125);
+    assert_eq!(place("turn promotional"), Some((1125, 2)));
+    assert_eq!(Barrage::action_space().size(), 1173);
     let game = Barrage::open(barrage::Setup::new(2, Variant::Full)).expect("a legal set-up");
     let fields = game.observation().fields();
     let later = fields.iter().position(|it| it.name == "own.netherlands").expect("it is told");

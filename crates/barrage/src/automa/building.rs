@@ -79,6 +79,15 @@ impl Table {
         {
             return (Kind::Elevation, Limit::None);
         }
+        // Wu's a base, else an elevation (L-14.10).
+        if me.is_automa()
+            && me.has(Officer::Wu)
+            && let Some(kind) = [Kind::Base, Kind::Elevation]
+                .into_iter()
+                .find(|&kind| self.technology(kind, Limit::None).is_some())
+        {
+            return (kind, Limit::None);
+        }
         if me.is_automa() && me.has(Officer::Margot) {
             let rows = if let Limit::Rows { .. } = limit { limit } else { self.rows_by_tiles() };
             if self.technology(Kind::Building, rows).is_some() {
@@ -160,10 +169,22 @@ impl Table {
     ) {
         let free =
             matches!(self.me().special(tile), Some(Special::NoEngineers | Special::NoEngineersNoMachines));
-        if !free {
+        let engineers = self.relieve(engineers, log);
+        if !free && engineers > 0 {
             self.post(Section::Construction, engineers, log);
         }
         self.agenda.push(Step::SiteFor { via, tile, kind, limit });
+    }
+
+    /// The engineers of a construction: the first of a round takes Gennaro's Automa one fewer than printed (L-14.10).
+    fn relieve(&mut self, printed: u8, log: &mut impl Log<Table, Event>) -> u8 {
+        let me = self.me_mut();
+        if !(me.is_automa() && me.has(Officer::Gennaro) && me.constructions == 0) {
+            return printed;
+        }
+        me.constructions = 1;
+        log.note(self, Event::AutomaGennaro { seat: self.active, printed });
+        printed.saturating_sub(1)
     }
 
     /// How an Automa pays: Jill's mixers first; with II-Joker the usual machine as far as it goes; Solomon's Automa
@@ -186,10 +207,12 @@ impl Table {
             Some(Special::AnyMachines) => (cost.count - usual).min(others),
             _ => 0,
         };
-        let credits = (cost.count - usual - other) * SOLOMON_CREDITS;
+        // Elon's excamixers come last (L-14.10).
+        let excamixers = (cost.count - usual - other).min(me.excamixers);
+        let credits = (cost.count - usual - other - excamixers) * SOLOMON_CREDITS;
         match cost.machine {
-            Machine::Excavator => Payment { excavators: usual, mixers: other, credits },
-            Machine::Mixer => Payment { excavators: other, mixers: usual, credits },
+            Machine::Excavator => Payment { excavators: usual, mixers: other, excamixers, credits },
+            Machine::Mixer => Payment { excavators: other, mixers: usual, excamixers, credits },
         }
     }
 }
@@ -203,7 +226,7 @@ impl Player {
         self.building_payments(building, special, u16::MAX, |payment| {
             // How far it is from what is printed; excavators are replaced first.
             let off = payment.excavators.abs_diff(row.excavators.min(self.excavators));
-            let rank = (payment.credits, off, payment);
+            let rank = (payment.credits + payment.excamixers, off, payment);
             if best.is_none_or(|(credits, other, _)| (rank.0, rank.1) < (credits, other)) {
                 best = Some(rank);
             }

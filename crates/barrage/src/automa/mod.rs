@@ -129,8 +129,13 @@ impl Table {
             Step::Turn { .. } | Step::Extra => Some(Move::TurnTile),
             Step::Fulfil { most, .. } => self.choose_free_contract(most, log).map(Move::Fulfil),
             Step::TakeTile => self.highest_patent().map(Move::TakeTile),
-            Step::Refill(used) => self.choose_refill(used, log).map(Move::Fill),
+            Step::Refill(used) => self.choose_refill(used.set(), log).map(Move::Fill),
+            Step::Action(0) if let Some((drops, colour)) = self.wu_instead() => {
+                log.note(self, Event::AutomaWu { seat: self.active, drops, colour });
+                Some(Move::Wu)
+            }
             Step::Action(from) => self.next_action(from, log).map(Move::Action),
+            Step::MoreDams { to, used, .. } => Some(self.next_dam(to, used.set())),
             Step::TileFor { kind, limit, .. } => self.choose_technology(kind, limit, log),
             Step::SiteFor { tile, kind, limit, .. } => {
                 let eligible = self.eligible(tile, kind, limit);
@@ -169,20 +174,21 @@ impl Table {
 
     /// The dam that takes the Netherlands' drop: the one that could then give most energy; without such a one, or among equals,
     /// by the dam column of the criteria tile.
-    fn choose_refill(&self, used: BaseSpace, log: &mut impl Log<Table, Event>) -> Option<BaseSpace> {
+    fn choose_refill(&self, used: Set<BaseSpace>, log: &mut impl Log<Table, Event>) -> Option<BaseSpace> {
         let dams = self.dams_with_room(Some(used));
-        let houses = self.me().powerhouse_basins();
-        let built = self.built_conduits();
-        let gives = |dam: BaseSpace| {
-            let linked = (built & dam.conduits()).iter().filter(|conduit| houses.has(conduit.to()));
-            let power = linked.map(|conduit| conduit.power()).max()?;
-            Some((self.river.held[dam.0 as usize] + 1) * power)
-        };
+        let gives = |dam: BaseSpace| Some((self.river.held[dam.0 as usize] + 1) * self.power_from(dam)?);
         let most = dams.iter().filter_map(gives).max();
         let best = dams.iter().filter(|&dam| most.is_none() || gives(dam) == most).collect();
         let at = self.by_dam_column(best)?;
         log.note(self, Event::AutomaRefill { seat: self.active, at });
         Some(at)
+    }
+
+    /// The power of the strongest conduit that links a dam with an own powerhouse, if one does.
+    fn power_from(&self, dam: BaseSpace) -> Option<u8> {
+        let houses = self.me().powerhouse_basins();
+        let linked = self.built_conduits() & dam.conduits();
+        linked.iter().filter(|conduit| houses.has(conduit.to())).map(|conduit| conduit.power()).max()
     }
 
     /// Machinery of choice: the kind of which there is less, an excavator if equal; Jill's is a mixer.

@@ -57,6 +57,13 @@ impl Candidate for BaseSpace {
     }
 
     fn preferred(table: &Table, left: Set<Self>, _: Option<Special>) -> Option<(Preference, Set<Self>)> {
+        if table.me().has(Officer::Octavius) {
+            // Where a conduit could lead to an own powerhouse (L-14.10).
+            let houses = table.me().powerhouse_basins();
+            let leads = |space: &Self| space.conduits().iter().any(|conduit| houses.has(conduit.to()));
+            let there: Set<Self> = left.iter().filter(leads).collect();
+            return (!there.is_empty()).then_some((Preference::AboveOwnPowerhouses, there));
+        }
         if !table.me().has(Officer::Wilhelm) {
             return None;
         }

@@ -1,15 +1,16 @@
 //! Production by a tile: the best system and the conditions.
 
-use kernel::Log;
+use kernel::{Log, Set};
 
 use crate::automa::trace::{Failure, Tie};
 use crate::company::Officer;
 use crate::contract::{Colour, Contract};
 use crate::event::Event;
-use crate::map::{BaseSpace, ConduitSpace};
+use crate::map::{BaseSpace, Basin, ConduitSpace};
 use crate::moves::Move;
 use crate::position::Table;
 use crate::step::Production;
+use crate::terms::Discount;
 
 /// The power up to which Viktor's Automa lets one drop do.
 const VIKTOR_WEAK: u8 = 2;
@@ -38,7 +39,11 @@ impl Table {
         for (dam, conduit, all) in self.systems(production, u16::MAX) {
             let drops = if few && conduit.power() <= VIKTOR_WEAK { 1 } else { all };
             let payable = me.conduits.has(conduit) || u16::from(drops) <= me.purse();
-            let energy = self.energy(production, conduit, drops);
+            // Octavius's Automa uses all dams of a powerhouse (L-14.10).
+            let energy = match me.is_automa() && me.has(Officer::Octavius) {
+                true => self.joint_energy(production, conduit.to(), me.purse()),
+                false => self.energy(production, conduit, drops),
+            };
             if !payable || energy < 1 {
                 continue;
             }
@@ -59,6 +64,14 @@ impl Table {
             }
         }
         best.map(|(system, _)| (system, tie))
+    }
+
+    /// The next dam of Octavius's Automa, all its drops; when there is none left the production is carried out (L-14.10).
+    pub(super) fn next_dam(&self, to: Basin, used: Set<BaseSpace>) -> Move {
+        match self.linked(to, used).next() {
+            Some((dam, conduit, drops)) => Move::Produce { dam, conduit, drops },
+            None => Move::Decline,
+        }
     }
 
     /// The production an Automa makes, or a human by the tile.
@@ -149,7 +162,8 @@ impl Table {
         let nationals: &[_] = if national { &self.national } else { &[] };
         let shown = self.display.as_flattened().iter().chain(nationals).flatten().copied();
         if national && self.me().has(Officer::Simone) {
-            let chosen = self.most_contracts_within(reach, discount);
+            let once = self.terms.options.discount == Discount::Once;
+            let chosen = self.most_contracts_within(reach, if once { 0 } else { discount });
             log.note(self, Event::AutomaContract { seat: self.active, energy, contract: chosen });
             return chosen;
         }

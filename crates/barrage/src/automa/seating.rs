@@ -91,7 +91,7 @@ impl Position {
             // What nobody has chosen, put together by chance (B-25.1).
             let taken: Set<Officer> =
                 self.table.humans().filter_map(|seat| self.table.seats[seat].officer).collect();
-            let mut officers: arrayvec::ArrayVec<Officer, 11> = self
+            let mut officers: arrayvec::ArrayVec<Officer, { Officer::EVERY.len() }> = self
                 .table
                 .terms
                 .options

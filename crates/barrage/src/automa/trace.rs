@@ -102,6 +102,8 @@ pub enum Preference {
     StrongConduits,
     /// Wilhelm: the mountains, then the hills.
     Mountains,
+    /// Octavius: basins from which a conduit could lead to an own powerhouse (L-14.10).
+    AboveOwnPowerhouses,
 }
 
 /// What settled the choice of a system.

@@ -5,7 +5,8 @@ use serde::Serialize;
 
 use crate::automa::tiles::{Deed, Limit};
 use crate::automa::trace::Failure;
-use crate::company::Kind;
+use crate::company::{Kind, Officer};
+use crate::contract::Colour;
 use crate::event::{Event, Resource, Why};
 use crate::position::{Player, Position, Segment, Table};
 use crate::round::LAST_ROUND;
@@ -80,6 +81,23 @@ impl Position {
 }
 
 impl Table {
+    /// The drops of own dams and the colour for which Wu's Automa uses his space in place of the tile: that of the tile's production,
+    /// if a face-up contract of it is within reach (L-14.10).
+    pub(super) fn wu_instead(&self) -> Option<(u8, Colour)> {
+        let me = self.me();
+        if !(me.is_automa() && me.has(Officer::Wu) && me.own_space == 0 && me.engineers > 0) {
+            return None;
+        }
+        let actions = self.automa.action?.row().actions;
+        let colour = actions.iter().find_map(|action| match action.deed {
+            Deed::Produce { contract, .. } => Some(contract),
+            _ => None,
+        })?;
+        let drops = self.drops_held();
+        let mut shown = self.display[colour as usize].iter().flatten();
+        shown.any(|contract| contract.energy() <= drops).then_some((drops, colour))
+    }
+
     /// The first action from this one on that can be carried out; none without an engineer.
     pub(super) fn next_action(&self, from: u8, log: &mut impl Log<Table, Event>) -> Option<u8> {
         let seat = self.active;
@@ -108,9 +126,7 @@ impl Table {
         };
         match deed {
             Deed::Produce { bonus, contract } => self.production_fails(bonus, contract),
-            Deed::Drops { count, flowing } => {
-                self.best_drops(count, flowing).is_none().then_some(Failure::NoUsefulDrop)
-            }
+            Deed::Drops { count, flowing } => self.drops_fail(count, flowing),
             Deed::Renew(_) | Deed::Bank => None,
             Deed::Build { kind, limit } => self.construction_fails(kind, limit),
             Deed::Wheel { .. } if me.wheel == [Segment::default(); 6] => Some(Failure::EmptyWheel),
@@ -239,7 +255,7 @@ impl Table {
         self.post_at(Section::Works, Some(Space::WORKS[usize::from(position)]), engineers, log);
         if self.me().is_automa() {
             let keep = self.me().tiles.has(Tile::LESLIE) && engineers == 1;
-            self.do_work(position, keep, log);
+            self.do_work_as_printed(position, keep, log);
         } else {
             self.begin_work(position, log);
         }

@@ -2,7 +2,8 @@
 
 use kernel::{Log, Set};
 
-use crate::company::Company;
+use crate::automa::trace::Failure;
+use crate::company::{Company, Officer};
 use crate::event::Event;
 use crate::map::{BaseSpace, Basin, HeadStream};
 use crate::moves::Move;
@@ -98,6 +99,32 @@ impl Table {
         best.map(|(drops, held, _)| (drops, held))
     }
 
+    /// Whether drops that would wait flow at once: Amir's Automa lets them (L-14.10).
+    pub(crate) fn lets_drops_flow(&self) -> bool {
+        self.me().is_automa() && self.me().has(Officer::Amir)
+    }
+
+    /// Why drops are of no use to an Automa, or to a human whom a tile directs; Amir's go straight to own dams (L-14.10).
+    pub(super) fn drops_fail(&self, count: u8, flowing: bool) -> Option<Failure> {
+        let useful = if flowing && self.lets_drops_flow() {
+            !self.dams_with_room(Some(Set::EMPTY)).is_empty()
+        } else {
+            self.best_drops(count, flowing || self.lets_drops_flow()).is_some()
+        };
+        (!useful).then_some(Failure::NoUsefulDrop)
+    }
+
+    /// The own dam that takes a flowing drop of Amir's Automa: one of a complete system with the strongest conduit, else any; of
+    /// equals by the dam column of the criteria tile (L-14.10).
+    fn choose_dam(&self, log: &mut impl Log<Table, Event>) -> Option<Move> {
+        let dams = self.dams_with_room(Some(Set::EMPTY));
+        let most = dams.iter().filter_map(|dam| self.power_from(dam)).max();
+        let best = dams.iter().filter(|&dam| self.power_from(dam) == most).collect();
+        let at = self.by_dam_column(best)?;
+        log.note(self, Event::AutomaAmir { seat: self.active, at });
+        Some(Move::Fill(at))
+    }
+
     /// All the drops an Automa places, as one move; `None` if none is of use.
     pub(super) fn choose_drops(
         &self,
@@ -105,6 +132,10 @@ impl Table {
         flowing: bool,
         log: &mut impl Log<Table, Event>,
     ) -> Option<Move> {
+        if flowing && self.lets_drops_flow() {
+            return self.choose_dam(log);
+        }
+        let flowing = flowing || self.lets_drops_flow();
         let best = self.best_drops(count, flowing);
         let (drops, held) = best.unwrap_or_default();
         let letters = self.letters();
@@ -116,7 +147,7 @@ impl Table {
     pub(crate) fn place_drops(&mut self, drops: Drops, flowing: bool, log: &mut impl Log<Table, Event>) {
         for head in HeadStream::ALL {
             for _ in 0..drops[head.0 as usize] {
-                self.place_drop(1, flowing, head, log);
+                self.place_drop(flowing, head, log);
             }
         }
     }

@@ -97,6 +97,8 @@ impl Position {
             Move::Architect => table.architect(open),
             Move::Use(building) => table.use_building(building, open),
             Move::Margot => table.margot(open),
+            Move::Gennaro => table.gennaro(open),
+            Move::Wu => table.wu(open),
             Move::Place(space) => {
                 if let Some(Effect::Work(position)) = space.effect() {
                     table.begin_work(position, open);
@@ -108,7 +110,7 @@ impl Position {
 
     /// The turn is over but for the extra turn: the display is filled, a copied ability ends (L-10.2, L-12.9).
     pub(crate) fn again(&mut self, log: &mut impl Log<Position, Event>) {
-        if self.table.display.as_flattened().contains(&None) {
+        if self.table.display_has_gaps() {
             self.refill_display(log);
         }
         self.table.me_mut().copied = None;

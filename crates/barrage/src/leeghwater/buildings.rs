@@ -37,10 +37,18 @@ impl Player {
         mut way: impl FnMut(Payment),
     ) {
         let row = building.row();
+        if self.excamixers > 0 {
+            return self.mixed_building_payments(building, special, way);
+        }
         let most = self.replaceable(credits);
         let mut pay = |excavators: u8, mixers: u8, replaced: u8| {
             if excavators <= self.excavators && mixers <= self.mixers {
-                way(Payment { excavators, mixers, credits: replaced * SOLOMON_CREDITS });
+                way(Payment {
+                    excavators,
+                    mixers,
+                    credits: replaced * SOLOMON_CREDITS,
+                    ..Payment::default()
+                });
             }
         };
         let up_to = |count: u8| 0..=most.min(count.into()) as u8;
@@ -70,6 +78,37 @@ impl Player {
                     }
                 }
             }
+        }
+    }
+
+    /// Every way to pay for it where excamixers serve (L-14.4); Elon has nobody to replace machines by credits.
+    fn mixed_building_payments(
+        &self,
+        building: Building,
+        special: Option<Special>,
+        mut way: impl FnMut(Payment),
+    ) {
+        let row = building.row();
+        match special {
+            Some(Special::AnyMachines) => self.any_payments(row.excavators + row.mixers, way),
+            Some(Special::OneKind) => {
+                let automa = self.is_automa();
+                if !automa || self.excavators <= self.mixers {
+                    self.mixed_payments(row.excavators, 0, &mut way);
+                }
+                if !automa || self.mixers < self.excavators {
+                    // With as many of each kind, all of them excamixers is one way, not two.
+                    let told = |payment: &Payment| {
+                        !automa && payment.mixers == 0 && payment.excamixers == row.excavators
+                    };
+                    self.mixed_payments(0, row.mixers, |payment| {
+                        if !told(&payment) {
+                            way(payment);
+                        }
+                    });
+                }
+            }
+            _ => self.mixed_payments(row.excavators, row.mixers, way),
         }
     }
 
@@ -168,7 +207,8 @@ impl Table {
     /// Whether Margot's space is there for the player and free (L-6.4, L-12.9).
     pub(crate) fn margot_free(&self, copied: bool) -> bool {
         let me = self.me();
-        me.officer == Some(Officer::Margot) && me.margot == 0 || copied && me.copied == Some(Officer::Margot)
+        me.officer == Some(Officer::Margot) && me.own_space == 0
+            || copied && me.copied == Some(Officer::Margot)
     }
 
     /// What a turn may do with private buildings: their spaces, and Margot's (L-10.1).
@@ -202,7 +242,7 @@ impl Table {
 
     /// An engineer goes to Margot's space; which building acts is asked next (L-6.4).
     pub(crate) fn margot(&mut self, log: &mut impl Log<Table, Event>) {
-        self.me_mut().margot += 1;
+        self.me_mut().own_space += MARGOT_ENGINEERS;
         self.send_engineers(MARGOT_ENGINEERS);
         log.note(self, Event::PlacedWithMargot { seat: self.active, engineers: MARGOT_ENGINEERS });
         self.agenda.push(Step::Margot);
@@ -252,35 +292,34 @@ impl Table {
     #[inline(never)]
     pub(crate) fn list_salvages(&self, moves: &mut Moves<Move>) {
         for (place, segment) in (0..).zip(&self.me().wheel).filter(|(_, segment)| segment.machines() > 0) {
-            let half = segment.machines() / 2;
-            let most = half.min(segment.excavators);
-            for excavators in half.saturating_sub(segment.mixers)..=most {
-                moves.push(Move::Salvage { segment: place, excavators, mixers: half - excavators });
+            for excamixers in 0..=(segment.machines() / 2).min(segment.excamixers) {
+                let half = segment.machines() / 2 - excamixers;
+                for excavators in half.saturating_sub(segment.mixers)..=half.min(segment.excavators) {
+                    let mixers = half - excavators;
+                    moves.push(Move::Salvage { segment: place, excavators, mixers, excamixers });
+                }
             }
         }
     }
 
     /// Machines come back from a segment of the wheel (L-4.14).
-    pub(crate) fn salvage(
-        &mut self,
-        segment: u8,
-        excavators: u8,
-        mixers: u8,
-        log: &mut impl Log<Table, Event>,
-    ) {
+    pub(crate) fn salvage(&mut self, segment: u8, back: Payment, log: &mut impl Log<Table, Event>) {
+        let Payment { excavators, mixers, excamixers, .. } = back;
         let me = self.me_mut();
         let from = &mut me.wheel[usize::from(segment)];
         from.excavators -= excavators;
         from.mixers -= mixers;
+        from.excamixers -= excamixers;
         me.excavators += excavators;
         me.mixers += mixers;
-        log.note(self, Event::MachinesRetrieved { seat: self.active, excavators, mixers });
+        me.excamixers += excamixers;
+        log.note(self, Event::MachinesRetrieved { seat: self.active, excavators, mixers, excamixers });
     }
 }
 
 impl Segment {
-    /// Machines of both kinds.
-    pub(crate) const fn machines(&self) -> u8 {
-        self.excavators + self.mixers
+    /// Machines of all kinds.
+    pub const fn machines(&self) -> u8 {
+        self.excavators + self.mixers + self.excamixers
     }
 }

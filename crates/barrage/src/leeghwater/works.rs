@@ -16,7 +16,10 @@ use crate::tile::Tile;
 impl Player {
     /// Whether the personal supply covers the machinery of a work (L-3.3).
     pub(crate) const fn covers(&self, work: Work) -> bool {
-        work.row().excavators <= self.excavators && work.row().mixers <= self.mixers
+        // What ordinary machines do not cover, excamixers may (L-14.4).
+        let excavators = work.row().excavators.saturating_sub(self.excavators);
+        let mixers = work.row().mixers.saturating_sub(self.mixers);
+        excavators + mixers <= self.excamixers
     }
 
     /// Whether the machinery of a work may go onto the wheel: Leslie with her tile at hand, or Mahiri copying her (L-6.3,
@@ -45,9 +48,18 @@ impl Table {
     pub(crate) fn begin_work(&mut self, position: u8, log: &mut impl Log<Table, Event>) {
         if self.me().may_keep_machines() {
             self.agenda.push(Step::Leslie(position));
+        } else if self.me().excamixers > 0 {
+            self.agenda.push(Step::PayWork(position));
         } else {
-            self.do_work(position, false, log);
+            self.do_work_as_printed(position, false, log);
         }
+    }
+
+    /// A work is paid with the machinery printed, or of an Automa's excamixers where that is lacking (L-3.2, L-14.10).
+    pub(crate) fn do_work_as_printed(&mut self, position: u8, keep: bool, log: &mut impl Log<Table, Event>) {
+        let Some(work) = self.leeghwater.works[usize::from(position)] else { return };
+        let payment = self.me().ordinary_first(work.row().excavators, work.row().mixers);
+        self.do_work(position, payment, keep, log);
     }
 
     /// Onto the wheel, or away (DP-17).
@@ -58,21 +70,31 @@ impl Table {
     }
 
     /// A work is paid with machinery, and its reward received (L-3.2).
-    pub(crate) fn do_work(&mut self, position: u8, keep: bool, log: &mut impl Log<Table, Event>) {
+    pub(crate) fn do_work(
+        &mut self,
+        position: u8,
+        payment: Payment,
+        keep: bool,
+        log: &mut impl Log<Table, Event>,
+    ) {
         let Some(work) = self.leeghwater.works[usize::from(position)] else { return };
         let seat = self.active;
-        let row = work.row();
+        let Payment { excavators, mixers, excamixers, .. } = payment;
         if keep {
             let tile = self.me().tiles.has(Tile::LESLIE).then_some(Tile::LESLIE);
-            let (excavators, mixers) = (row.excavators, row.mixers);
-            self.me_mut().put_on_wheel(tile, Payment { excavators, mixers, credits: 0 });
-            log.note(self, Event::PutOnWheel { seat, tile, excavators, mixers });
+            self.me_mut().put_on_wheel(tile, payment);
+            log.note(self, Event::PutOnWheel { seat, tile, excavators, mixers, excamixers });
             self.turn_wheel(1, log);
         } else {
             let me = self.me_mut();
-            me.excavators -= row.excavators;
-            me.mixers -= row.mixers;
-            for (what, amount) in [(Resource::Excavators, row.excavators), (Resource::Mixers, row.mixers)] {
+            me.excavators -= excavators;
+            me.mixers -= mixers;
+            me.excamixers -= excamixers;
+            for (what, amount) in [
+                (Resource::Excavators, excavators),
+                (Resource::Mixers, mixers),
+                (Resource::Excamixers, excamixers),
+            ] {
                 if amount > 0 {
                     log.note(self, Event::Lost { seat, what, amount: amount.into(), why: Why::Work(work) });
                 }
@@ -144,17 +166,16 @@ impl Table {
         moves.extend(self.patents.iter().flatten().map(|&tile| Move::TakeTile(tile)));
     }
 
-    /// The dams that can take a drop: own and neutral ones, or, after a production, own ones but the one used (L-4.17,
-    /// L-5.3).
-    pub(crate) fn dams_with_room(&self, used: Option<BaseSpace>) -> Set<BaseSpace> {
+    /// The dams that can take a drop: own and neutral ones, or own ones but for some, those a production used (L-4.17, L-5.3).
+    pub(crate) fn dams_with_room(&self, used: Option<Set<BaseSpace>>) -> Set<BaseSpace> {
         let own = self.me().bases;
-        let dams = used.map_or(own | self.river.neutral, |dam| own.without(dam));
+        let dams = used.map_or(own | self.river.neutral, |used| own - used);
         dams.iter().filter(|&dam| self.river.held[dam.0 as usize] < self.capacity(dam)).collect()
     }
 
     /// A dam for a drop (DP-19).
     #[inline(never)]
-    pub(crate) fn list_dams(&self, used: Option<BaseSpace>, moves: &mut Moves<Move>) {
+    pub(crate) fn list_dams(&self, used: Option<Set<BaseSpace>>, moves: &mut Moves<Move>) {
         moves.extend(self.dams_with_room(used).iter().map(Move::Fill));
         if used.is_some() && !moves.is_empty() {
             moves.push(Move::Decline);

@@ -4,7 +4,7 @@ use kernel::{Fault, fault};
 
 use crate::map::{BASES_IN, RED_BASES};
 use crate::position::{Player, Table};
-use crate::tables::{START_EXCAVATORS, START_MIXERS};
+use crate::terms::Options;
 
 impl Table {
     /// Why no game can come to this position; `None` if nothing speaks against it.
@@ -43,7 +43,13 @@ impl Player {
         };
         let excavators = sum(self.excavators, |segment| segment.excavators);
         let mixers = sum(self.mixers, |segment| segment.mixers);
-        let lacking = [("excavators", excavators, START_EXCAVATORS), ("mixers", mixers, START_MIXERS)];
+        let excamixers = sum(self.excamixers, |segment| segment.excamixers);
+        let least = Player::beginning(company, self.officer, Options::PLAIN);
+        let lacking = [
+            ("excavators", excavators, least.excavators),
+            ("mixers", mixers, least.mixers),
+            ("excamixers", excamixers, least.excamixers),
+        ];
         let (what, sum, least) = lacking.into_iter().find(|&(_, sum, least)| sum < least.into())?;
         Some(fault!("sheet-machines-do-not-add", rule = "B-8.3", company, what, sum, least))
     }

@@ -1,23 +1,19 @@
 //! From a sheet to a position: the fresh set-up, changed as the sheet says, and checked.
 
-use kernel::{Fault, Moves, Seat, Seed, Set, SetupError, fault};
+use kernel::{Fault, Seat, Seed, Set, SetupError, fault};
 
-use super::{DraftSheet, PlayerSheet, Sheet, SheetError};
-use crate::auction::MOST_BID;
-use crate::automa::Level;
+use super::player::MOST_MACHINES;
+use super::{DraftSheet, Sheet, SheetError};
 use crate::board::{Bonus, HeadStreamTile};
-use crate::company::{Company, Kind, Officer};
+use crate::company::{Company, Officer};
 use crate::contract::{Colour, Contract};
 use crate::game::Barrage;
-use crate::map::{HeadStream, Site};
-use crate::moves::Move;
-use crate::position::{Phase, Player, Position, River, Segment, Table, Variant};
+use crate::map::HeadStream;
+use crate::position::{Phase, Player, Position, River, Table, Variant};
 use crate::setup::Setup;
-use crate::space::{BLOCKED, PATENTS, Space};
 use crate::step::Step;
-use crate::tables::{CONSTRUCTION_SPACES, MAHIRI_SPACES, START_ENGINEERS};
 use crate::terms::{Seating, VERSION};
-use crate::tile::{Tile, Via};
+use crate::tile::Tile;
 
 pub(super) type Read<T> = Result<T, SheetError>;
 
@@ -25,12 +21,6 @@ pub(super) type Read<T> = Result<T, SheetError>;
 pub(super) fn wrong<T>(fault: Fault) -> Read<T> {
     Err(SheetError(fault))
 }
-
-/// Amounts beyond this are surely slips, and would leave the range of the position's fields in play.
-const MOST_MACHINES: u8 = 99;
-const MOST_CREDITS: u16 = 9999;
-/// Deeper than any agenda of a real game, and far from its room.
-const DEEPEST_AGENDA: usize = 8;
 
 impl Sheet {
     /// The position the sheet describes. It is not carried forward: [`Position::settle`] does that.
@@ -142,8 +132,9 @@ impl Sheet {
         }
         for seat in Seat::all(Seat::MOST as u8).filter(|&seat| self.seat(seat).is_some()) {
             let company = (seat.0 < table.players).then(|| table.seats[seat].company).flatten();
-            if company.is_none_or(|company| self.player(company).is_some()) {
-                return wrong(fault!("sheet-nobody-table", name = seat));
+            let Some(company) = company else { return wrong(fault!("sheet-nobody-table", name = seat)) };
+            if self.player(company).is_some() {
+                return wrong(fault!("sheet-described-twice", seat, company));
             }
         }
         for company in Company::EVERY {
@@ -234,109 +225,6 @@ impl Sheet {
             for _ in 0..drops {
                 table.river.hold(space);
             }
-        }
-        Ok(())
-    }
-
-    fn fill_player(&self, table: &mut Table, seat: Seat) -> Read<()> {
-        let Some(company) = table.seats[seat].company else { return Ok(()) };
-        let Some(sheet) = self.player(company).or(self.seat(seat)) else { return Ok(()) };
-        let mut player = table.seats[seat];
-        if let Some(officer) = &sheet.officer {
-            player.officer = match officer.as_str() {
-                "none" => None,
-                name => Some(
-                    name.parse()
-                        .map_err(|error| SheetError(fault!("sheet-of-company", company; reason = error)))?,
-                ),
-            };
-        }
-        if let Some(officer) = player.officer
-            && table.seats().any(|other| other != seat && table.seats[other].officer == Some(officer))
-        {
-            return wrong(fault!("sheet-works-two-companies", rule = "B-1.2", officer));
-        }
-        if let Some(officer) = player.officer.filter(|it| !table.terms.options.officers().contains(it)) {
-            return wrong(fault!("sheet-officer-by-option", rule = "L-14.1", officer));
-        }
-        player.copied = sheet.copied;
-        if player.copied.is_some() && player.officer != Some(Officer::Mahiri) {
-            return wrong(fault!("sheet-copied-officer-without-mahiri", rule = "B-21.7", company));
-        }
-        if player.copied == Some(Officer::Mahiri) {
-            return wrong(fault!("sheet-mahiri-cannot-copy-herself", rule = "B-21.7", company));
-        }
-        player.passed = sheet.passed.unwrap_or(false);
-        player.credits = within(sheet.credits.unwrap_or(player.credits), MOST_CREDITS, company, "credits")?;
-        player.excavators =
-            within(sheet.excavators.unwrap_or(player.excavators), MOST_MACHINES, company, "excavators")?;
-        player.mixers = within(sheet.mixers.unwrap_or(player.mixers), MOST_MACHINES, company, "mixers")?;
-        player.energy = within(sheet.energy.unwrap_or(0), MOST_CREDITS, company, "energy")?;
-        player.vp = sheet.vp.unwrap_or(player.vp);
-        if !(-9999..=9999).contains(&player.vp) {
-            return wrong(fault!("sheet-points-impossible", company, points = player.vp));
-        }
-        if player.automa.is_some_and(|level| level < Level::VeryHard) && player.officer.is_some() {
-            return wrong(fault!("sheet-automa-below-very-hard", rule = "A-21.1", company));
-        }
-        if player.is_automa() && player.credits > 0 {
-            return wrong(fault!("sheet-automa-no-credits", rule = "A-23.1", company));
-        }
-        if player.is_automa() && sheet.contracts.as_ref().is_some_and(|held| !held.is_empty()) {
-            return wrong(fault!("sheet-automa-holds-no-contracts", rule = "A-23.1", company));
-        }
-        self.fill_wheel(sheet, &mut player, company)?;
-        if !table.expanded() && (player.tiles | player.tiles_on_wheel()).meets(Tile::OF_EXPANSION) {
-            return wrong(fault!("sheet-only-with-leeghwater", rule = "L-1.5", what = company));
-        }
-        fill_engineers(table, sheet, &mut player, seat)?;
-        player.contracts = contract_set(sheet.contracts.as_deref(), player.contracts, company)?;
-        player.fulfilled = contract_set(sheet.fulfilled.as_deref(), Set::EMPTY, company)?;
-        if player.contracts.meets(Contract::NATIONAL) {
-            return wrong(fault!("sheet-cannot-hold-national-contract", rule = "B-13.6", company));
-        }
-        table.seats[seat] = player;
-        build_structures(table, sheet, seat, company)
-    }
-
-    fn fill_wheel(&self, sheet: &PlayerSheet, player: &mut Player, company: Company) -> Read<()> {
-        if let Some(wheel) = &sheet.wheel {
-            if wheel.len() > player.wheel.len() {
-                return wrong(fault!("sheet-wheel-more-than-segments", rule = "B-8.1", company));
-            }
-            player.wheel = Default::default();
-            for (segment, text) in player.wheel.iter_mut().zip(wheel) {
-                *segment = read_segment(text)
-                    .map_err(|error| SheetError(fault!("sheet-wheel", company; reason = error)))?;
-            }
-            if player.wheel[0] != Segment::default() {
-                return wrong(fault!("sheet-open-segment-wheel-first", rule = "B-8.4", company));
-            }
-        }
-        let on_wheel = player.tiles_on_wheel();
-        let excavators: u16 = player.wheel.iter().map(|segment| u16::from(segment.excavators)).sum();
-        let mixers: u16 = player.wheel.iter().map(|segment| u16::from(segment.mixers)).sum();
-        within(excavators + u16::from(player.excavators), MOST_MACHINES.into(), company, "excavators")?;
-        within(mixers + u16::from(player.mixers), MOST_MACHINES.into(), company, "mixers")?;
-        let lying = player.wheel.iter().filter(|segment| segment.tile.is_some()).count();
-        if lying != on_wheel.len() as usize {
-            return wrong(fault!("sheet-tile-lies-twice-wheel", rule = "B-23.6", company));
-        }
-        let special = Set::of(Tile::ANTON).with(Tile::LESLIE);
-        let own = player.officer.map_or(Set::EMPTY, Officer::tile);
-        player.tiles = match &sheet.tiles {
-            Some(tiles) => tiles.iter().copied().collect(),
-            None => ((player.tiles - special) | own) - on_wheel,
-        };
-        if player.tiles.meets(on_wheel) {
-            return wrong(fault!("sheet-tile-both-supply-wheel", rule = "B-23.6", company));
-        }
-        let strays = ((player.tiles | on_wheel) - own) & special;
-        if strays.has(Tile::ANTON) {
-            return wrong(fault!("sheet-anton-tile-without-anton", rule = "B-21.6", company));
-        }
-        if strays.has(Tile::LESLIE) {
-            return wrong(fault!("sheet-leslie-tile-without-leslie", rule = "L-6.3", company));
         }
         Ok(())
     }
@@ -607,107 +495,6 @@ impl Sheet {
         }
         Ok(())
     }
-
-    /// Round, order, whose turn, and what is owed.
-    fn set_turn(&self, table: &mut Table, drafting: bool) -> Read<()> {
-        let players = table.players as usize;
-        let who = |table: &Table, name: &str| -> Read<Seat> {
-            let seat = match name.parse::<Company>() {
-                Ok(company) => table.seat_of(company),
-                Err(_) => name.parse::<Seat>().ok().filter(|seat| seat.index() < players),
-            };
-            seat.ok_or_else(|| SheetError(fault!("sheet-nobody-table", name)))
-        };
-        for (name, &points) in self.bids.iter().flatten() {
-            if points > MOST_BID {
-                return wrong(fault!("sheet-bid-too-high", rule = "B-25.2", points, most = MOST_BID));
-            }
-            let seat = who(table, name)?;
-            table.seats[seat].bid = points;
-        }
-        table.phase = match (self.phase, table.phase) {
-            (Some(phase), _) => phase,
-            (None, _) => Phase::Actions,
-        };
-        if drafting {
-            if self.draft.is_none() && self.seats.is_some() {
-                return wrong(fault!("sheet-middle-draft-draft-says", rule = "B-3.16"));
-            }
-            if self.round.is_some_and(|round| round != 0) {
-                return wrong(fault!("sheet-draft-comes-before-round", rule = "B-3.16"));
-            }
-        } else {
-            table.round = self.round.unwrap_or(1);
-            if !(1..=5).contains(&table.round) {
-                return wrong(fault!("sheet-there-five-rounds-no", rule = "B-4.1", round = table.round));
-            }
-        }
-        if let Some(order) = &self.order {
-            if order.len() != players {
-                return wrong(fault!("sheet-order-names-players-play", count = order.len(), players));
-            }
-            for (place, name) in order.iter().enumerate() {
-                let seat = who(table, name)?;
-                if table.order[..place].contains(&seat) {
-                    return wrong(fault!("sheet-order-names-twice", name));
-                }
-                table.order[place] = seat;
-            }
-        } else if !drafting {
-            table.order = std::array::from_fn(|seat| Seat(seat as u8));
-        }
-        if let Some(name) = &self.turn {
-            table.active = who(table, name)?;
-        } else if !drafting {
-            let order = table.order();
-            table.active = order.iter().copied().find(|&seat| !table.seats[seat].passed).unwrap_or(order[0]);
-        }
-        let first = self.agenda.as_ref().and_then(|agenda| agenda.first());
-        if drafting && table.seats[table.active].company.is_some() != (first == Some(&Step::Hire)) {
-            return wrong(fault!("sheet-player-whose-choice-company", rule = "B-3.16"));
-        }
-        if drafting && first != Some(&Step::Bid) {
-            self.set_choosers(table)?;
-        }
-        match &self.agenda {
-            Some(agenda) => {
-                if agenda.len() > DEEPEST_AGENDA {
-                    return wrong(fault!("sheet-agenda-most-steps", most = DEEPEST_AGENDA));
-                }
-                table.agenda = agenda.iter().rev().copied().collect();
-            }
-            None => {
-                table.agenda.clear();
-                match table.phase {
-                    Phase::Draft => table.agenda.push(Step::Draft),
-                    Phase::Income => table.agenda.push(Step::Income(table.players - 1)),
-                    Phase::Actions => table.begin_turn(table.active),
-                    Phase::Over => {}
-                }
-            }
-        }
-        check_agenda(table)
-    }
-}
-
-impl Sheet {
-    /// Those who have chosen come first in the order of choosing, then whoever chooses now, the others, and the Automas (B-3.16,
-    /// An order that is not said is made so.
-    fn set_choosers(&self, table: &mut Table) -> Read<()> {
-        let place = |table: &Table, seat: Seat| match &table.seats[seat] {
-            player if player.is_automa() => 3,
-            _ if seat == table.active => 1,
-            player if player.company.is_some() => 0,
-            _ => 2,
-        };
-        let mut order = table.order;
-        order[..table.players as usize].sort_by_key(|&seat| place(table, seat));
-        if self.order.is_some() && order != table.order {
-            return wrong(fault!("sheet-draft-order", rule = "B-3.16"));
-        }
-        table.order = order;
-        Ok(())
-    }
 }
 
 /// What is still to be drafted.
@@ -758,270 +545,10 @@ fn lay_draft(table: &mut Table, draft: &DraftSheet, drafting: bool) -> Read<()> 
     Ok(())
 }
 
-/// What lies in a segment: `base 4E`, `3M`, nothing.
-fn read_segment(text: &str) -> Result<Segment, Fault> {
-    let mut segment = Segment::default();
-    for word in text.split_whitespace() {
-        let amount = word.get(..word.len() - 1).and_then(|number| number.parse::<u8>().ok());
-        match (amount.filter(|&it| it <= MOST_MACHINES), word.chars().last()) {
-            (Some(count), Some('E' | 'e')) => segment.excavators = count,
-            (Some(count), Some('M' | 'm')) => segment.mixers = count,
-            _ if segment.tile.is_none() => {
-                segment.tile = Some(word.parse().map_err(|error: kernel::NotationError| Fault::from(error))?);
-            }
-            _ => return Err(fault!("sheet-segment-written-like-not", text)),
-        }
-    }
-    Ok(segment)
-}
-
-fn within<T: PartialOrd + std::fmt::Display>(amount: T, most: T, company: Company, what: &str) -> Read<T> {
-    if amount > most { wrong(fault!("sheet-too-much", company, amount, what)) } else { Ok(amount) }
-}
-
-fn contract_set(named: Option<&[Contract]>, fresh: Set<Contract>, company: Company) -> Read<Set<Contract>> {
-    let Some(named) = named else { return Ok(fresh) };
-    let set: Set<Contract> = named.iter().copied().collect();
-    if set.len() as usize != named.len() {
-        return wrong(fault!("sheet-contract-twice", company));
-    }
-    Ok(set)
-}
-
 fn claim(contract: Contract, used: &mut Set<Contract>) -> Read<()> {
     if used.has(contract) {
         return wrong(fault!("sheet-contract-two-places", contract));
     }
     used.add(contract);
     Ok(())
-}
-
-/// Engineers on spaces, at the bank and in supply add up to twelve (B-23.2); what is not said is made to fit.
-fn fill_engineers(table: &Table, sheet: &PlayerSheet, player: &mut Player, seat: Seat) -> Read<()> {
-    let Some(company) = player.company else { return Ok(()) };
-    let mut placed = 0u8;
-    player.spaces = Set::EMPTY;
-    for &space in sheet.spaces.iter().flatten() {
-        if space == Space::BANK {
-            return wrong(fault!("sheet-engineers-bank-counted-bank", company));
-        }
-        if Space::WORKS.contains(&space) && !table.expanded() {
-            return wrong(fault!("sheet-only-with-leeghwater", rule = "L-3.1", what = space));
-        }
-        if BLOCKED[table.players as usize].has(space) {
-            return wrong(fault!("sheet-blocked-players", rule = "B-3.9", space, players = table.players));
-        }
-        if table.variant == Variant::Intro && PATENTS.has(space) {
-            return wrong(fault!("sheet-introductory-game-no-patent", rule = "B-3.11"));
-        }
-        let mut others = table.seats().filter(|&other| other != seat);
-        if player.spaces.has(space) || others.any(|other| table.seats[other].spaces.has(space)) {
-            return wrong(fault!("sheet-holds-engineers-twice", rule = "B-6.6", space));
-        }
-        player.spaces.add(space);
-        placed += space.row().engineers;
-    }
-    for (&space, &engineers) in sheet.posted.iter().flatten() {
-        let taken = table
-            .seats()
-            .filter(|&other| other != seat)
-            .fold(player.spaces, |set, other| set | table.seats[other].spaces);
-        let closed = (taken | BLOCKED[table.players as usize]).with(Space::BANK);
-        let strange = Space::WORKS.contains(&space) && !table.expanded();
-        if strange || closed.has(space) || !(1..=2).contains(&engineers) {
-            return wrong(fault!("sheet-no-tile-can-sent", rule = "A-4.2", engineers, company, space));
-        }
-        player.spaces.add(space);
-        player.posted.add(space);
-        if engineers == 2 {
-            player.paired.add(space);
-        }
-        placed += engineers;
-    }
-    placed += table.visiting(seat);
-    player.margot = sheet.margot.unwrap_or(0);
-    let most = match player.officer {
-        Some(Officer::Margot) => 1,
-        Some(Officer::Mahiri) if table.expanded() => MAHIRI_SPACES.len() as u8,
-        _ => 0,
-    };
-    if player.margot > most {
-        return wrong(fault!("sheet-margot-space", rule = "L-6.4", company));
-    }
-    placed += player.margot;
-    player.laid = within(sheet.laid.unwrap_or(0), START_ENGINEERS, company, "laid")?;
-    placed += player.laid;
-    player.constructions = sheet.constructions.unwrap_or(0);
-    player.copies = sheet.copies.unwrap_or(0);
-    if player.copies > 0 && player.officer != Some(Officer::Mahiri) {
-        return wrong(fault!("sheet-used-mahiri-spaces-without", rule = "B-21.7", company));
-    }
-    for (used, spaces, rule) in [
-        (player.constructions, CONSTRUCTION_SPACES.as_slice(), "B-7.1"),
-        (player.copies, MAHIRI_SPACES.as_slice(), "B-21.7"),
-    ] {
-        let Some(used) = spaces.get(..used as usize) else {
-            return wrong(fault!("sheet-only-such-spaces", rule, company, count = spaces.len()));
-        };
-        placed += used.iter().map(|space| space.engineers).sum::<u8>();
-    }
-    let all = START_ENGINEERS;
-    let rest = all.checked_sub(placed);
-    let (engineers, bank) = match (sheet.engineers, sheet.bank, rest) {
-        (Some(engineers), Some(bank), Some(rest)) if engineers.checked_add(bank) == Some(rest) => {
-            (engineers, bank)
-        }
-        (Some(engineers), None, Some(rest)) if engineers <= rest => (engineers, rest - engineers),
-        (None, bank, Some(rest)) if bank.unwrap_or(0) <= rest => {
-            (rest - bank.unwrap_or(0), bank.unwrap_or(0))
-        }
-        _ => return wrong(fault!("sheet-engineers-do-not-add", rule = "B-23.2", company, all)),
-    };
-    player.engineers = engineers;
-    player.banked = bank;
-    let tommaso = player.officer == Some(Officer::Tommaso);
-    player.architect = sheet.architect.unwrap_or(tommaso) && engineers > 0;
-    if sheet.architect == Some(true) && !(tommaso && engineers > 0) {
-        return wrong(fault!("sheet-architect", rule = "L-15.1", company));
-    }
-    Ok(())
-}
-
-/// Puts a player's structures on the map.
-fn build_structures(table: &mut Table, sheet: &PlayerSheet, seat: Seat, company: Company) -> Read<()> {
-    let active = std::mem::replace(&mut table.active, seat);
-    for text in sheet.structures.iter().flatten() {
-        let (name, raised) = text.split_once('+').unwrap_or((text, "0"));
-        let site: Site =
-            name.parse().map_err(|error| SheetError(fault!("sheet-of-company", company; reason = error)))?;
-        let elevations = match (site, raised) {
-            (_, "0") => 0,
-            (Site::Base(_), "1") => 1,
-            (Site::Base(_), "2") => 2,
-            _ => return wrong(fault!("sheet-not-structure", rule = "B-1.7", company, text)),
-        };
-        let kind = match site {
-            Site::Base(_) => Kind::Base,
-            Site::Conduit(_) => Kind::Conduit,
-            Site::Powerhouse(_) => Kind::Powerhouse,
-            Site::Building(_) => return wrong(fault!("sheet-not-structure", rule = "L-4.1", company, text)),
-        };
-        table.set_up(kind, site, company)?;
-        for _ in 0..elevations {
-            table.set_up(Kind::Elevation, site, company)?;
-        }
-    }
-    table.active = active;
-    Ok(())
-}
-
-impl Table {
-    /// Puts a structure of the active player on the map, if it could stand there.
-    fn set_up(&mut self, kind: Kind, site: Site, company: Company) -> Read<()> {
-        if let Some(refusal) = self.refuse_standing(kind, site) {
-            let rule = kernel::Refusal::rule(&refusal);
-            return wrong(fault!("sheet-structure-impossible", rule, company, structure = kind, site));
-        }
-        self.stand(kind, site);
-        Ok(())
-    }
-}
-
-/// An agenda must be one that play could go on with: control at the bottom, choices that can be answered above.
-fn check_agenda(table: &Table) -> Read<()> {
-    let control = |step: &Step| match step {
-        Step::Draft | Step::Bid | Step::Hire | Step::Automas => Some(Phase::Draft),
-        Step::Income(_) | Step::HeadStreams => Some(Phase::Income),
-        Step::EndTurn => Some(Phase::Actions),
-        _ => None,
-    };
-    let bottom = table.agenda.first().map_or(Some(Phase::Over), control);
-    if bottom != Some(table.phase) {
-        return wrong(fault!("sheet-agenda-does-not-end"));
-    }
-    for step in table.agenda.iter().skip(1) {
-        if control(step).is_some() {
-            return wrong(fault!("sheet-may-only-come-last", step));
-        }
-    }
-    if table.phase != Phase::Draft && table.seats().any(|seat| table.seats[seat].company.is_none()) {
-        return wrong(fault!("sheet-draft-over-seat-no", rule = "B-3.16"));
-    }
-    table.agenda.iter().try_for_each(|step| check_step(table, *step))
-}
-
-fn check_step(table: &Table, step: Step) -> Read<()> {
-    let me = table.me();
-    let fits = match step {
-        Step::Turn { .. } => table.phase == Phase::Actions && !me.passed,
-        Step::Income(place) => place < table.players,
-        Step::Tile { .. } | Step::Engineers => table.phase == Phase::Actions && !table.lists(step).is_empty(),
-        Step::Site { via, tile } => available(me, via, tile) && !table.lists(step).is_empty(),
-        Step::Payment { via, tile, kind, site } => {
-            let build = Move::Build { kind, site };
-            available(me, via, tile) && table.lists(Step::Site { via, tile }).contains(&build)
-        }
-        Step::Contract { energy, discount, .. } => energy <= 99 && discount <= 9,
-        Step::Machines(count) | Step::Drops { count, .. } | Step::Wheel(count) => (1..=12).contains(&count),
-        Step::TakeContracts(count) => (1..=2).contains(&count) && !table.lists(step).is_empty(),
-        Step::Copy => me.officer == Some(Officer::Mahiri),
-        Step::Special { tile, site } => match site {
-            Site::Building(building) => me.buildings.has(building),
-            _ => tile != Tile::ANTON && tile != Tile::LESLIE,
-        },
-        Step::Leslie(position) => {
-            let work = table.leeghwater.works.get(usize::from(position)).copied().flatten();
-            work.is_some_and(|work| me.covers(work))
-        }
-        Step::Architect => table.phase == Phase::Actions && !table.lists(step).is_empty(),
-        Step::Extra => table.phase == Phase::Actions,
-        Step::Again => table.phase == Phase::Actions,
-        Step::BuyWork(each) => (1..=9).contains(&each),
-        Step::UseNow(building) => me.buildings.has(building),
-        Step::FillDam
-        | Step::Refill(_)
-        | Step::RetrieveTile
-        | Step::RetrieveMachines
-        | Step::TakeTile
-        | Step::Margot
-        | Step::Fulfil { .. } => true,
-        Step::Automas => table.phase == Phase::Draft && table.automas().next().is_some(),
-        Step::Action(from) => table.phase == Phase::Actions && from < 8 && table.automa.criteria.is_some(),
-        Step::TileFor { .. } => table.phase == Phase::Actions && !table.lists(step).is_empty(),
-        Step::SiteFor { via, tile, .. } => available(me, via, tile) && !table.lists(step).is_empty(),
-        Step::MachinesFor(count) | Step::DropsFor { count, .. } => (1..=12).contains(&count),
-        Step::Renew(_) => table.automas().next().is_some(),
-        Step::Bid => {
-            let left = table.humans().filter(|&seat| table.seats[seat].passed).count();
-            table.phase == Phase::Draft && left + 1 < table.humans().count() && !me.passed
-        }
-        Step::Hire => me.officer.is_none() && me.contracts.len() == 1,
-        Step::Draft
-        | Step::Produce(_)
-        | Step::ProduceFor(_)
-        | Step::Free(_)
-        | Step::Discard
-        | Step::HeadStreams
-        | Step::EndTurn => true,
-    };
-    if fits { Ok(()) } else { wrong(fault!("sheet-agenda-not-possible-position", step)) }
-}
-
-/// Whether a construction could come by the tile this way.
-fn available(me: &Player, via: Via, tile: Tile) -> bool {
-    let on_wheel = me.tiles_on_wheel().has(tile);
-    match via {
-        Via::Own => me.tiles.has(tile),
-        Via::Anton => on_wheel && me.tiles.has(Tile::ANTON),
-        Via::Mahiri => on_wheel && me.copied == Some(Officer::Anton),
-    }
-}
-
-impl Table {
-    /// The ways a step could be answered now.
-    fn lists(&self, step: Step) -> Moves<Move> {
-        let mut moves = Moves::new();
-        self.list(&step, &mut moves);
-        moves
-    }
 }

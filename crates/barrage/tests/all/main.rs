@@ -20,6 +20,7 @@ mod rules_model;
 mod rules_officers;
 mod rules_options;
 mod rules_oracle;
+mod rules_promotional;
 mod rules_scoring;
 mod rules_setup;
 mod rules_tiles;

@@ -50,7 +50,10 @@ fn every_move() -> Vec<Move> {
     }
     for excavators in 0..=10 {
         for mixers in 0..=6 {
-            all.extend([0, 3, 6, 9, 12].map(|credits| Move::Pay(Payment { excavators, mixers, credits })));
+            all.extend(
+                [0, 3, 6, 9, 12]
+                    .map(|credits| Move::Pay(Payment { excavators, mixers, excamixers: 0, credits })),
+            );
         }
     }
     for dam in BaseSpace::all() {

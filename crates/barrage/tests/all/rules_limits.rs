@@ -188,6 +188,8 @@ fn every_refusal() {
     let works = "options = { leeghwater = true }\nworks = ['b4', '-', 'c1']\nbuildings = ['wind-farm', 'robot-factory', 'research-lab', 'customer-office', 'loan-agency']\nneutral = { B3L = 1 }\nwater = {}\npatents = ['I-Base', 'I-Joker', '-']";
     let with = |player: &str| format!("{works}\n[USA]\n{player}");
     let owing = |steps: &str, player: &str| format!("{works}\nagenda = [{steps}'end turn']\n[USA]\n{player}");
+    let octavius = "options = { promo-officers = true }\nwater = { B2L = 1, B5L = 2 }\n[USA]\nofficer = 'Octavius'\nstructures = ['B2L', 'B5L+1', 'C2R', 'C5R', 'P10.1']";
+    let elon = "options = { promo-officers = true, leeghwater = true }\nworks = ['a4', 'b4', 'c3']\n[USA]\nofficer = 'Elon'\nmixers = 1";
     let refusals = [
         ("not-expanded", "L-1.1", "", "", "use wind-farm"),
         ("work-done-already", "L-3.5", &with(""), "", "external work 2"),
@@ -290,6 +292,13 @@ fn every_refusal() {
         ("obligatory", "B-13.9", "", "contracts 1 left", "decline"),
         ("obligatory", "B-13.10", "display = { green = ['G01', 'G02'] }\n[USA]\ncontracts = ['S1', 'S2', 'S3']", "contracts 1 left; take G01", "decline"),
         ("obligatory", "B-21.7", mahiri, "mahiri", "decline"),
+        ("officer-not-yours", "L-14.6", "", "", "wu"),
+        ("own-space-used", "L-14.5", "options = { promo-officers = true }\n[USA]\nofficer = 'Gennaro'\nown_space = 2", "", "gennaro"),
+        ("no-drops-held", "L-14.6", "options = { promo-officers = true }\n[USA]\nofficer = 'Wu'", "", "wu"),
+        ("dam-used", "L-14.7", octavius, "turbine 0 left; produce B5L C5R P10 x1", "produce B5L C5R P10 x1"),
+        ("other-powerhouse", "L-14.7", octavius, "turbine 0 left; produce B5L C5R P10 x1", "produce B2L C2L P6 x1"),
+        ("obligatory", "L-3.2", elon, "external work 1", "decline"),
+        ("wrong-work-payment", "L-14.4", elon, "external work 1", "pay 1E 1M"),
     ];
     let mut seen = BTreeSet::new();
     for (kind, rule, text, moves, refused) in refusals {

@@ -7,19 +7,30 @@ use crate::common::{SETUPS, lively};
 use crate::rules_oracle::constructions;
 use barrage::{
     Agenda, AutomaTile, Barrage, BaseSpace, Bonus, Company, ConduitSpace, Deed, Event, Kind, Level, Limit,
-    Move, Objective, Officer, Phase, Player, Position, PowerhouseSpace, Production, Resource, Row, Setup,
-    Site, Step, Table, Tile, Variant, Why,
+    Move, Objective, Officer, Options, Phase, Player, Position, PowerhouseSpace, Production, Resource, Row,
+    Setup, Site, Step, Table, Tile, Variant, Why,
 };
 use kernel::{Chance, Game, Log, Moves, Quiet, Seat, Seed, Set};
 
 /// Shows positions of lively random games in which somebody is asked for something in the actions, until it has shown so
-/// many. With Automas as well.
+/// many. With Automas and with The Leeghwater Project as well.
 fn positions(count: usize, mut look: impl FnMut(&Position, &mut Chance)) {
     let mut shown = 0;
     let mixed = Setup::new(3, Variant::Full).with_automa(Seat(1), Level::Medium);
     let very = Setup::new(2, Variant::Full).with_automa(Seat(0), Level::VeryHard);
-    let setups: Vec<Setup> =
-        SETUPS.iter().map(|&(players, variant)| Setup::new(players, variant)).chain([mixed, very]).collect();
+    let expanded = |setup: Setup| setup.with_options(Options { leeghwater: true, ..Options::PLAIN });
+    let with_expansion = [
+        expanded(Setup::new(2, Variant::Full)),
+        expanded(Setup::new(4, Variant::Full)),
+        expanded(mixed.clone()),
+        expanded(very.clone()),
+    ];
+    let setups: Vec<Setup> = SETUPS
+        .iter()
+        .map(|&(players, variant)| Setup::new(players, variant))
+        .chain([mixed, very])
+        .chain(with_expansion)
+        .collect();
     for seed in 3000.. {
         for setup in &setups {
             let game = Barrage::open(setup.clone()).expect("a legal set-up");
@@ -418,13 +429,20 @@ fn scores_add_up() {
             assert_eq!(told.sum(seat, Resource::Vp, |why| why == Why::Leftovers), left);
             let drops: i32 = player.bases.iter().map(|it| i32::from(water.held[&it.to_string()])).sum();
             assert_eq!(told.sum(seat, Resource::Vp, |why| why == Why::Water), drops);
-            let gained = place + points + bonus + share + left + drops;
+            // L-9.1
+            let worth = |building: barrage::Building| VP_OF_BUILDINGS[usize::from(building.0)];
+            let buildings: i32 = player.buildings.iter().map(worth).sum();
+            assert_eq!(told.sum(seat, Resource::Vp, |why| matches!(why, Why::Building(_))), buildings);
+            let gained = place + points + bonus + share + left + drops + buildings;
             assert_eq!(i32::from(scene.table.seats[seat].vp), i32::from(player.vp) + gained, "the sum");
             ends += 1;
         }
     });
     assert!(rounds > 20_000 && ends > 5000, "{rounds}, {ends}");
 }
+
+/// The points of the private buildings (L-4.16).
+const VP_OF_BUILDINGS: [i32; 10] = [3, 5, 7, 3, 4, 6, 4, 4, 5, 5];
 
 /// B-22.4, B-22.6, B-22.10: what the effects of advanced tiles give after a construction.
 #[test]
@@ -475,7 +493,7 @@ fn effects_of_advanced_tiles_add_up() {
             "III-Joker" => [0, 0, 3 * owned],
             "III-Building" => {
                 let Site::Building(building) = site else { return };
-                [0, 0, [3, 5, 7, 3, 4, 6, 4, 4, 5, 5][usize::from(building.0)]]
+                [0, 0, VP_OF_BUILDINGS[usize::from(building.0)]]
             }
             _ => [0; 3],
         };
@@ -511,7 +529,26 @@ fn possible(table: &Table, deed: Deed) -> Option<bool> {
     Some(match deed {
         Deed::Drops { .. } => return None,
         Deed::Renew(_) | Deed::Bank => true,
-        Deed::ExternalWork(_) | Deed::PrivateBuilding { .. } | Deed::PrivateBuildingPatent => false,
+        Deed::ExternalWork(_) | Deed::PrivateBuilding { .. } | Deed::PrivateBuildingPatent
+            if !table.expanded() =>
+        {
+            false
+        }
+        Deed::ExternalWork(_) => table
+            .leeghwater
+            .works
+            .iter()
+            .flatten()
+            .any(|work| work.row().excavators <= me.excavators && work.row().mixers <= me.mixers),
+        Deed::PrivateBuilding { .. } => {
+            let building = |(_, build, _): &(String, String, String)| build.starts_with("build building");
+            [true, false].into_iter().any(|with| constructions(table, with, me.credits).iter().any(building))
+        }
+        Deed::PrivateBuildingPatent => {
+            let name = |tile: &Tile| tile.to_string().to_lowercase();
+            let fits = |tile: &Tile| name(tile).ends_with("building") || name(tile).ends_with("joker");
+            table.patents.iter().flatten().any(fits) && pays(2)
+        }
         Deed::Wheel { price, .. } => {
             let lying = |it: &barrage::Segment| it.tile.is_some() || it.excavators + it.mixers > 0;
             me.wheel.iter().any(lying) && pays(price)

@@ -145,7 +145,8 @@ fn games_with_options_replay_and_round_trip() {
                     rich_mahiri: auction,
                     simone: players != 2,
                     tommaso: players != 3,
-                    leeghwater: false,
+                    promo_officers: auction,
+                    ..Options::PLAIN
                 };
                 let mut setup = Setup::new(players, Variant::Full).with_options(options);
                 if automa {

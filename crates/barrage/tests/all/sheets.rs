@@ -172,7 +172,7 @@ fn seats_serve_for_companies() {
                    automa = { directed = ['P2'] }\n[P1]\nofficer = 'Mahiri'\n[P2]\ncredits = 9";
     let read = |text: &str| toml::from_str::<Sheet>(text).expect("a sheet").position().expect("a position");
     assert!(read(by_company) == read(by_seat));
-    assert!(impossible("[P1]\ncredits = 3\n[USA]\ncredits = 3").contains("sheet-nobody-table"));
+    assert!(impossible("[P1]\ncredits = 3\n[USA]\ncredits = 3").contains("sheet-described-twice"));
     assert!(impossible("[P3]\ncredits = 3").contains("sheet-nobody-table"));
 }
 

@@ -6,7 +6,7 @@ use ::barrage::{
 };
 
 use super::BarrageJudge;
-use super::scene::{Needs, Scene};
+use super::scene::{EXCAMIXER, Needs, Scene};
 use super::sight::{HIDING, Sight};
 use super::weights::at;
 
@@ -100,8 +100,10 @@ impl BarrageJudge {
             Move::Engineers(count) => -f32::from(count) * m.engineer,
             Move::Tile { tile, .. } => self.tile(m, tile),
             Move::Build { kind, site } => self.site(m, kind, site) - self.price(m, kind, site),
-            Move::Pay(Payment { excavators, mixers, credits }) => {
-                -(f32::from(excavators) * m.excavator + f32::from(mixers) * m.mixer) * m.lent
+            Move::Pay(Payment { excavators, mixers, excamixers, credits }) => {
+                let ordinary = f32::from(excavators) * m.excavator + f32::from(mixers) * m.mixer;
+                // An excamixer is at least as good as either.
+                -(ordinary + f32::from(excamixers) * m.excavator.max(m.mixer) * EXCAMIXER) * m.lent
                     - f32::from(credits) * m.credit
             }
             Move::Produce { dam, conduit, drops } => {
@@ -147,7 +149,17 @@ impl BarrageJudge {
             }
             // A turn gained is worth about what an engineer does.
             Move::Architect => 2.0 * m.engineer,
+            Move::Gennaro => self.weights.guess.construct - 2.0 * m.engineer,
+            Move::Wu => {
+                let held = me.bases.iter().map(|dam| m.table.river.held[usize::from(dam.0)]).sum::<u8>();
+                f32::from(held) * m.energy + self.best_own_contract(m, held.into()) - m.engineer
+            }
+            Move::Flow(head) => self.drop(m, head),
             Move::Leslie => 1.0,
+            // Beside drops that take the long way, one at an own dam is sure.
+            Move::Fill(_) if matches!(m.table.agenda.last(), Some(Step::Drops { .. })) => {
+                at(self.weights.contracts.flowing, m.scene.part) + 0.5
+            }
             Move::Fill(_) => 0.5,
             Move::Retrieve(tile) => {
                 if tile.advanced() {
@@ -156,8 +168,9 @@ impl BarrageJudge {
                     0.6
                 }
             }
-            Move::Salvage { segment, excavators, mixers } => {
-                let machines = f32::from(excavators) * m.excavator + f32::from(mixers) * m.mixer;
+            Move::Salvage { segment, excavators, mixers, excamixers } => {
+                let mixed = f32::from(excamixers) * m.excavator.max(m.mixer) * EXCAMIXER;
+                let machines = f32::from(excavators) * m.excavator + f32::from(mixers) * m.mixer + mixed;
                 machines * (0.4 + 0.12 * f32::from(segment))
             }
             Move::Work(position) => self.work(m, position),
@@ -201,6 +214,7 @@ impl BarrageJudge {
                     share *= turn;
                     let machines = f32::from(segment.excavators) * m.excavator
                         + f32::from(segment.mixers) * m.mixer
+                        + f32::from(segment.excamixers) * m.excavator.max(m.mixer) * EXCAMIXER
                         + if segment.tile.is_some() { 0.6 } else { 0.0 };
                     sum += machines * if place <= usize::from(turns) { 1.0 - share } else { 0.1 };
                 }
@@ -223,7 +237,7 @@ impl BarrageJudge {
             Effect::RetrieveTile => 1.0,
             Effect::RetrieveMachines => {
                 let worth = |machines: f32| 0.5 * machines * m.excavator;
-                let most = me.wheel.iter().map(|segment| segment.excavators + segment.mixers).max();
+                let most = me.wheel.iter().map(|segment| segment.machines()).max();
                 worth(f32::from(most.unwrap_or(0)))
             }
             Effect::BuyWork(each) => {

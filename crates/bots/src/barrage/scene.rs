@@ -9,6 +9,8 @@ use super::BarrageJudge;
 const ROUNDS: u8 = 5;
 /// The engineers of a company (B-3.8).
 pub(crate) const ENGINEERS: f32 = 12.0;
+/// An excamixer beside the better of the machines that it can be (L-14.4).
+pub(super) const EXCAMIXER: f32 = 1.1;
 
 /// What holds for everybody at the table.
 #[derive(Clone, Debug)]

@@ -4,7 +4,7 @@ use ::barrage::{Bonus, Company, Effect, Free, Kind, Phase, Player, Reward, Table
 use kernel::{BySeat, Seat};
 
 use super::BarrageJudge;
-use super::scene::{ENGINEERS, Scene};
+use super::scene::{ENGINEERS, EXCAMIXER, Scene};
 use super::sight::{HIDING, Sight};
 use super::weights::at;
 
@@ -297,14 +297,19 @@ impl BarrageJudge {
         let part = scene.part;
         let (excavator, mixer) = (at(w.excavator, part), at(w.mixer, part));
         let (tile, advanced) = (at(w.tile, part), at(w.advanced, part));
-        terms.machines = f32::from(player.excavators) * excavator + f32::from(player.mixers) * mixer;
+        let excamixer = excavator.max(mixer) * EXCAMIXER;
+        terms.machines = f32::from(player.excavators) * excavator
+            + f32::from(player.mixers) * mixer
+            + f32::from(player.excamixers) * excamixer;
         let better = player.tiles.iter().filter(|it| it.advanced()).count() as f32;
         terms.tiles = (player.tiles.len() as f32 - better) * tile + better * advanced;
         let turn = at(w.wheel, part);
         let mut share = 1.0;
         for segment in &player.wheel[1..] {
             share *= turn;
-            let machines = f32::from(segment.excavators) * excavator + f32::from(segment.mixers) * mixer;
+            let machines = f32::from(segment.excavators) * excavator
+                + f32::from(segment.mixers) * mixer
+                + f32::from(segment.excamixers) * excamixer;
             terms.machines += machines * share;
             if let Some(it) = segment.tile {
                 terms.tiles += share * if it.advanced() { advanced } else { tile };

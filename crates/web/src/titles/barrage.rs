@@ -132,13 +132,14 @@ impl OnPage for Barrage {
         let mut goods = Vec::new();
         for event in events {
             match *event {
-                Event::PutOnWheel { seat: payer, excavators, mixers, .. } if payer == seat => {
+                Event::PutOnWheel { seat: payer, excavators, mixers, excamixers, .. } if payer == seat => {
                     goods.extend([("excavators", excavators.into()), ("mixers", mixers.into())]);
+                    goods.push(("excamixers", excamixers.into()));
                 }
                 Event::Lost { seat: payer, what, amount, .. } if payer == seat => match what {
                     Resource::Credits => goods.push(("credits", amount)),
                     Resource::Vp => goods.push(("vp", amount)),
-                    Resource::Excavators | Resource::Mixers | Resource::Energy => {}
+                    Resource::Excavators | Resource::Mixers | Resource::Excamixers | Resource::Energy => {}
                 },
                 // What is gained or revealed later is no price.
                 Event::Gained { .. } | Event::ContractRevealed { .. } => break,

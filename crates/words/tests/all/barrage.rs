@@ -54,9 +54,11 @@ fn events() -> Vec<Event> {
         Event::Gained { .. } => Event::Gained { seat: SEAT, what, amount: 3, why },
         Event::Lost { .. } => Event::Lost { seat: SEAT, what, amount: 1, why },
         Event::PutOnWheel { .. } => {
-            Event::PutOnWheel { seat: SEAT, tile: Some(Tile(0)), excavators: 3, mixers: 0 }
+            Event::PutOnWheel { seat: SEAT, tile: Some(Tile(0)), excavators: 3, mixers: 0, excamixers: 0 }
         },
-        Event::WheelTurned { .. } => Event::WheelTurned { seat: SEAT, tile: None, excavators: 1, mixers: 2 },
+        Event::WheelTurned { .. } => {
+            Event::WheelTurned { seat: SEAT, tile: None, excavators: 1, mixers: 2, excamixers: 0 }
+        },
         Event::Built { .. } => Event::Built { seat: SEAT, structure: Kind::Elevation, site: base() },
         Event::DropPlaced { .. } => Event::DropPlaced { seat: SEAT, head: HeadStream(0) },
         Event::DropHeld { .. } => {
@@ -81,12 +83,18 @@ fn events() -> Vec<Event> {
             Event::PlacedAtBuilding { seat: SEAT, building: Building(7), nth: 2, engineers: 1 }
         },
         Event::PlacedWithMargot { .. } => Event::PlacedWithMargot { seat: SEAT, engineers: 1 },
+        Event::PlacedWithOfficer { .. } => {
+            Event::PlacedWithOfficer { seat: SEAT, officer: Officer::Gennaro, engineers: 2 }
+        },
+        Event::AutomaWu { .. } => Event::AutomaWu { seat: SEAT, drops: 4, colour: Colour::Green },
+        Event::AutomaAmir { .. } => Event::AutomaAmir { seat: SEAT, at: BaseSpace(5) },
+        Event::AutomaGennaro { .. } => Event::AutomaGennaro { seat: SEAT, printed: 2 },
         Event::WorkDone { .. } => Event::WorkDone { seat: SEAT, work: Work(3) },
         Event::WorkGone { .. } => Event::WorkGone { position: 2, work: Work(3) },
         Event::WorkRevealed { .. } => Event::WorkRevealed { position: 2, work: Work(3) },
         Event::TileRetrieved { .. } => Event::TileRetrieved { seat: SEAT, tile: Tile::LESLIE },
         Event::MachinesRetrieved { .. } => {
-            Event::MachinesRetrieved { seat: SEAT, excavators: 1, mixers: 2 }
+            Event::MachinesRetrieved { seat: SEAT, excavators: 1, mixers: 2, excamixers: 0 }
         },
         Event::AutomaWork { .. } => Event::AutomaWork { seat: SEAT, order: [2, 3, 1], work: Work(3) },
         Event::AutomaRefill { .. } => Event::AutomaRefill { seat: SEAT, at: BaseSpace(5) },
@@ -156,6 +164,7 @@ fn reasons() -> Vec<Why> {
         Why::Production => Why::Production,
         Why::AutomaTile(_) => Why::AutomaTile(AutomaTile(3)),
         Why::Company(_) => Why::Company(Company::Italy),
+        Why::Officer(_) => Why::Officer(Officer::Wu),
         Why::EnergyPlace => Why::EnergyPlace,
         Why::EnergyTrack => Why::EnergyTrack,
         Why::Bonus(_) => Why::Bonus(Bonus::Bases),
@@ -189,6 +198,7 @@ fn automas() -> Vec<Event> {
     let preferences = one_of_each! { Preference:
         Preference::StrongConduits => Preference::StrongConduits,
         Preference::Mountains => Preference::Mountains,
+        Preference::AboveOwnPowerhouses => Preference::AboveOwnPowerhouses,
     };
     let sections = one_of_each! { Section:
         Section::Turbines => Section::Turbines,
@@ -309,13 +319,14 @@ fn refusals() -> Vec<Refusal> {
         Refusal::NotExpanded => Refusal::NotExpanded,
         Refusal::WorkDoneAlready { .. } => Refusal::WorkDoneAlready { position: 1 },
         Refusal::TooFewForWork { .. } => Refusal::TooFewForWork {
-            work, excavators: 2, excavators_held: 1, mixers: 0, mixers_held: 3
+            work, excavators: 2, excavators_held: 1, mixers: 0, mixers_held: 3, excamixers_held: 0
         },
         Refusal::WorkTooDear { .. } => Refusal::WorkTooDear { work, needed: 8, held: 3 },
         Refusal::BuildingNotInPlay { .. } => Refusal::BuildingNotInPlay { building },
         Refusal::BuiltThere { .. } => Refusal::BuiltThere { building },
         Refusal::TooFewForBuilding { .. } => Refusal::TooFewForBuilding {
-            building, excavators: 2, excavators_held: 1, mixers: 2, mixers_held: 3, fee: 3, credits: 1
+            building, excavators: 2, excavators_held: 1, mixers: 2, mixers_held: 3, excamixers_held: 0,
+            fee: 3, credits: 1
         },
         Refusal::WrongBuildingPayment { .. } => {
             let offered = Payment { excavators: 1, ..Payment::default() };
@@ -338,6 +349,15 @@ fn refusals() -> Vec<Refusal> {
         Refusal::NotHalf { .. } => Refusal::NotHalf { segment: 2, half: 1 },
         Refusal::ContractBeyondLimit { .. } => Refusal::ContractBeyondLimit { contract, most: 4 },
         Refusal::ContractNotOwn { .. } => Refusal::ContractNotOwn { contract },
+        Refusal::OfficerNotYours { .. } => Refusal::OfficerNotYours { officer: Officer::Wu },
+        Refusal::OwnSpaceUsed { .. } => Refusal::OwnSpaceUsed { officer: Officer::Gennaro },
+        Refusal::NoDropsHeld => Refusal::NoDropsHeld,
+        Refusal::OtherPowerhouse { .. } => Refusal::OtherPowerhouse { basin },
+        Refusal::DamUsed { .. } => Refusal::DamUsed { dam },
+        Refusal::WrongWorkPayment { .. } => {
+            let offered = Payment { excamixers: 1, ..Payment::default() };
+            Refusal::WrongWorkPayment { offered, work, excavators: 2, mixers: 0 }
+        },
     }
 }
 
@@ -379,7 +399,7 @@ fn steps() -> Vec<(Step, bool)> {
         Step::Again => Step::Again,
         Step::Extra => Step::Extra,
         Step::FillDam => Step::FillDam,
-        Step::Refill(_) => Step::Refill(BaseSpace(3)),
+        Step::Refill(_) => Step::Refill(Set::of(BaseSpace(3)).into()),
         Step::RetrieveTile => Step::RetrieveTile,
         Step::RetrieveMachines => Step::RetrieveMachines,
         Step::BuyWork(_) => Step::BuyWork(2),
@@ -387,6 +407,10 @@ fn steps() -> Vec<(Step, bool)> {
         Step::UseNow(_) => Step::UseNow(Building(7)),
         Step::Margot => Step::Margot,
         Step::Fulfil { .. } => Step::Fulfil { most: 4, must: false },
+        Step::MoreDams { .. } => Step::MoreDams {
+            repeat: false, to: Basin(10), energy: 4, drops: 2, used: Set::of(BaseSpace(3)).into()
+        },
+        Step::PayWork(_) => Step::PayWork(1),
     };
     let more = [
         Step::Turn { copied: false },
@@ -433,7 +457,7 @@ fn moves() -> Vec<Move> {
         Move::Engineers(_) => Move::Engineers(2),
         Move::Tile { .. } => Move::Tile { via: Via::Own, tile },
         Move::Build { .. } => Move::Build { kind: Kind::Base, site: base() },
-        Move::Pay(_) => Move::Pay(Payment { excavators: 1, mixers: 2, credits: 3 }),
+        Move::Pay(_) => Move::Pay(Payment { excavators: 1, mixers: 2, excamixers: 0, credits: 3 }),
         Move::Produce { .. } => Move::Produce { dam: BaseSpace(3), conduit: ConduitSpace(3), drops: 2 },
         Move::Fulfil(_) => Move::Fulfil(contract),
         Move::Gain(_) => Move::Gain(Machine::Mixer),
@@ -452,11 +476,16 @@ fn moves() -> Vec<Move> {
         Move::GiveAway => Move::GiveAway,
         Move::Fill(_) => Move::Fill(BaseSpace(3)),
         Move::Retrieve(_) => Move::Retrieve(tile),
-        Move::Salvage { .. } => Move::Salvage { segment: 2, excavators: 1, mixers: 1 },
+        Move::Salvage { .. } => Move::Salvage { segment: 2, excavators: 1, mixers: 1, excamixers: 0 },
         Move::Work(_) => Move::Work(1),
         Move::TakeTile(_) => Move::TakeTile(tile),
+        Move::Gennaro => Move::Gennaro,
+        Move::Wu => Move::Wu,
+        Move::Flow(_) => Move::Flow(HeadStream(2)),
         Move::Decline => Move::Decline,
     };
+    moves.push(Move::Pay(Payment { excavators: 1, excamixers: 2, ..Payment::default() }));
+    moves.push(Move::Salvage { segment: 2, excavators: 0, mixers: 1, excamixers: 1 });
     moves.push(Move::Build { kind: Kind::Building, site: Site::Building(Building(7)) });
     moves.extend([Via::Anton, Via::Mahiri].map(|via| Move::Tile { via, tile }));
     moves.extend(Space::all().map(Move::Place));
@@ -485,10 +514,24 @@ fn every_kind_of_event_and_every_reason_has_words() {
     let (words, game) = (Words::of("en").unwrap(), fresh());
     let voice = BarrageVoice::new(words, &game.position().table);
     let told = reasons().into_iter().flat_map(|why| {
-        [Resource::Credits, Resource::Vp, Resource::Excavators, Resource::Mixers, Resource::Energy]
-            .map(|what| Event::Gained { seat: SEAT, what, amount: 1, why })
+        [
+            Resource::Credits,
+            Resource::Vp,
+            Resource::Excavators,
+            Resource::Mixers,
+            Resource::Excamixers,
+            Resource::Energy,
+        ]
+        .map(|what| Event::Gained { seat: SEAT, what, amount: 1, why })
     });
-    for event in events().into_iter().chain(automas()).chain(told) {
+    // Machines of three kinds have messages of their own (L-14.4).
+    let mixed = [
+        Event::PutOnWheel { seat: SEAT, tile: Some(Tile(0)), excavators: 1, mixers: 0, excamixers: 2 },
+        Event::WheelTurned { seat: SEAT, tile: None, excavators: 0, mixers: 1, excamixers: 1 },
+        Event::MachinesRetrieved { seat: SEAT, excavators: 0, mixers: 0, excamixers: 1 },
+    ];
+    assert_eq!(voice.event(&mixed[0]), "USA puts on the wheel: the base tile, 1 excavator, 2 excamixers.");
+    for event in events().into_iter().chain(automas()).chain(told).chain(mixed) {
         let text = voice.event(&event);
         assert!(well_told(&text), "{event:?}: {text}");
         // A reason without words would show its plain name.
@@ -624,8 +667,9 @@ fn the_sentences_read_well() {
     let table = &game.position().table;
     let voice = BarrageVoice::new(words, table);
     let seat = table.seat_of(Company::Germany).unwrap();
-    let turned =
-        |tile, excavators, mixers| voice.event(&Event::WheelTurned { seat, tile, excavators, mixers });
+    let turned = |tile, excavators, mixers| {
+        voice.event(&Event::WheelTurned { seat, tile, excavators, mixers, excamixers: 0 })
+    };
     assert_eq!(turned(None, 0, 0), "Germany turns the wheel.");
     assert_eq!(turned(None, 1, 2), "Germany turns the wheel and takes back 1 excavator and 2 mixers.");
     assert_eq!(turned(Some(Tile(0)), 0, 0), "Germany turns the wheel and takes back the base tile.");

@@ -13,7 +13,7 @@ mod placing;
 mod production;
 mod rewards;
 mod setup;
-mod table;
+pub(crate) mod table;
 mod tiles;
 mod turn;
 mod water;

@@ -37,7 +37,7 @@ fn engineers(position: &Position, seat: Seat) -> u8 {
         + player.banked
         + construction
         + player.copies
-        + player.margot
+        + player.own_space
         + visiting
 }
 

@@ -87,5 +87,5 @@ fn mahiri_copies_margot() {
     ))
     .plays("mahiri; copy Margot; margot; use financial-division");
     table.shows("USA: 10 engineers, 11 credits");
-    assert_eq!(table.of("USA").margot, 1);
+    assert_eq!(table.of("USA").own_space, 1);
 }

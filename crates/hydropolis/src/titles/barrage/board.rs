@@ -155,6 +155,7 @@ impl Board<'_> {
             });
             let lines = [
                 ("officer", officer),
+                ("excamixers", self.excamixers(player)),
                 ("wheel", self.wheel(player)),
                 ("tiles", self.list(player.tiles.iter().map(|tile| self.voice.name("tile", tile)))),
                 ("contracts", self.contracts(player.contracts)),
@@ -175,6 +176,14 @@ impl Board<'_> {
         text
     }
 
+    /// Machines that only Elon has (L-14.4).
+    fn excamixers(&self, player: &Player) -> String {
+        match player.officer {
+            Some(barrage::Officer::Elon) => player.excamixers.to_string(),
+            _ => NOTHING.to_owned(),
+        }
+    }
+
     /// The wheel, beginning with the open segment.
     fn wheel(&self, player: &Player) -> String {
         let segment = |segment: &Segment| {
@@ -182,6 +191,7 @@ impl Board<'_> {
                 segment.tile.map(|tile| self.voice.name("tile", tile)),
                 (segment.excavators > 0).then(|| self.amount("effect-excavators", segment.excavators)),
                 (segment.mixers > 0).then(|| self.amount("effect-mixers", segment.mixers)),
+                (segment.excamixers > 0).then(|| self.amount("effect-excamixers", segment.excamixers)),
             ];
             self.list(parts.into_iter().flatten())
         };
@@ -207,7 +217,7 @@ impl Board<'_> {
             ("space-bank", player.banked),
             ("space-construction", player.constructions),
             ("space-mahiri", player.copies),
-            ("space-margot", player.margot),
+            ("space-own", player.own_space),
         ];
         let counted = counted.into_iter().filter(|(_, count)| *count > 0);
         let counted = counted.map(|(id, count)| self.say(id, &[("count", count.into())]));

@@ -11,12 +11,13 @@ use super::offices::pawn;
 use super::places;
 
 /// The goods of a company: the name in choices, its message, its glyph.
-const GOODS: [(&str, &str, &str); 5] = [
+const GOODS: [(&str, &str, &str); 6] = [
     ("vp", "page-vp", "vp"),
     ("energy", "page-energy", "energy"),
     ("credits", "page-credits", "credit"),
     ("excavators", "page-excavators", "exc"),
     ("mixers", "page-mixers", "mix"),
+    ("excamixers", "page-excamixers", "any"),
 ];
 
 impl Board<'_> {
@@ -34,7 +35,7 @@ impl Board<'_> {
                 (self.papers(player))
                 (self.construction(company, player))
                 @if player.officer == Some(Officer::Mahiri) { (self.mahiri(company, player)) }
-                @for officer in [Officer::Tommaso, Officer::Margot] {
+                @for officer in [Officer::Tommaso, Officer::Margot, Officer::Gennaro, Officer::Wu] {
                     @if player.has(officer) { (self.officer_space(company, player, officer)) }
                 }
                 div.rows { @for &kind in self.kinds() { (self.structures(company, player, kind)) } }
@@ -47,14 +48,17 @@ impl Board<'_> {
         if self.table.expanded() { &Kind::EVERY } else { &Kind::ALL }
     }
 
-    /// The Architect at hand, or Margot's space; the officer's own, or copied for a turn (L-6.2, L-6.4).
+    /// The Architect at hand, or the space of Margot, Gennaro or Wu; the officer's own, or copied for a turn (L-6.2, L-6.4,
+    /// L-14.5, L-14.6).
     fn officer_space(&self, company: Company, player: &Player, officer: Officer) -> Markup {
         let (name, does) = &self.names.officers[officer as usize];
         let (place, used) = match officer {
-            Officer::Margot => ("margot", player.margot),
+            Officer::Margot => ("margot", player.own_space),
+            Officer::Gennaro => ("gennaro", player.own_space),
+            Officer::Wu => ("wu", player.own_space),
             _ => ("architect", u8::from(player.officer == Some(officer) && !player.architect)),
         };
-        let space = PrivateSpace { engineers: 1, fee: 0 };
+        let space = officer.own_space().unwrap_or(PrivateSpace { engineers: 1, fee: 0 });
         html! {
             div.line.building {
                 h4 { (name) }
@@ -179,11 +183,17 @@ impl Board<'_> {
             player.credits.to_string(),
             player.excavators.to_string(),
             player.mixers.to_string(),
+            player.excamixers.to_string(),
         ];
         html! {
             @for ((good, message, glyph), held) in GOODS.into_iter().zip(held) {
-                // An Automa pays with points.
-                @if good != "credits" || player.automa.is_none() {
+                // An Automa pays with points, and only Elon has excamixers (L-14.4).
+                @let there = match good {
+                    "credits" => player.automa.is_none(),
+                    "excamixers" => player.officer == Some(Officer::Elon),
+                    _ => true,
+                };
+                @if there {
                     @let label = format!("{}: {held}", self.names.it(message));
                     @let inner = html! { (icons::glyph(glyph)) (held) };
                     @if mine {
@@ -332,6 +342,11 @@ pub(super) fn cameo(officer: Officer) -> Markup {
         Officer::Tommaso => "eng",
         Officer::Leslie => "wheel",
         Officer::Margot => "estate",
+        Officer::Elon => "any",
+        Officer::Gennaro => "wheel",
+        Officer::Wu => "energy",
+        Officer::Octavius => "turb",
+        Officer::Amir => "flow",
     };
     html! { span.cameo aria-hidden="true" { (icons::glyph(subject)) } }
 }

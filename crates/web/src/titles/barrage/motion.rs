@@ -130,6 +130,7 @@ fn touched(view: &View, event: &Event) -> Vec<Leaf> {
         | Event::WheelTurned { seat, .. }
         | Event::ArchitectSent { seat }
         | Event::PlacedWithMargot { seat, .. }
+        | Event::PlacedWithOfficer { seat, .. }
         | Event::TileRetrieved { seat, .. }
         | Event::MachinesRetrieved { seat, .. }
         | Event::Laid { seat, .. } => vec![Leaf::Company(seat)],

@@ -48,7 +48,7 @@ pub(super) struct CompanyNames {
 }
 
 /// The messages without arguments that the board is labelled with.
-const SAID: [&str; 23] = [
+const SAID: [&str; 24] = [
     "page-map",
     "page-passed",
     "page-details",
@@ -57,6 +57,7 @@ const SAID: [&str; 23] = [
     "page-credits",
     "page-engineers",
     "page-excavators",
+    "page-excamixers",
     "page-mixers",
     "page-order",
     "page-energy-track",

@@ -124,7 +124,7 @@ impl Board<'_> {
 
     fn segment(&self, company: Company, segment: &Segment, nth: u8, mine: bool) -> Markup {
         let load = html! {
-            @for (count, glyph) in [(segment.excavators, "exc"), (segment.mixers, "mix")] {
+            @for (count, glyph) in [(segment.excavators, "exc"), (segment.mixers, "mix"), (segment.excamixers, "any")] {
                 @if count > 0 { (icons::amount(count, glyph)) }
             }
         };
@@ -135,7 +135,7 @@ impl Board<'_> {
                 @if mine { (self.tile(tile, Some(company), &places::wheel_tile(tile))) }
                 @else { (self.tile(tile, Some(company), "")) }
             }
-            @if asked && segment.excavators + segment.mixers > 0 {
+            @if asked && segment.machines() > 0 {
                 (self.place(&places::segment(nth), "load", self.names.it("board-wheel"), &load))
             } @else { (load) }
         }
