@@ -11,6 +11,7 @@ mod caller;
 mod client;
 mod clock;
 mod compression;
+mod consent;
 mod create;
 mod danger;
 mod doors;
@@ -20,12 +21,16 @@ mod kept;
 mod learn;
 mod limits;
 mod live;
+mod lobby;
+mod meeting_api;
 mod nodes;
 mod operate;
+mod orders;
 mod packs;
 mod pages;
 mod passwords;
 mod pool;
+mod presence;
 mod problem;
 mod puzzles;
 mod quota;
@@ -35,6 +40,7 @@ mod sweep;
 mod table;
 mod table_pages;
 mod tables;
+mod talk;
 mod titles;
 mod verify;
 
@@ -81,6 +87,8 @@ pub struct Config {
     pub clock: Clock,
     /// The games it plays.
     pub games: Games,
+    /// Whether people may talk at tables.
+    pub talk: bool,
 }
 
 impl Config {
@@ -96,6 +104,7 @@ impl Config {
             link_key: None,
             clock: Clock::default(),
             games: Games::default(),
+            talk: true,
         }
     }
 }
@@ -132,6 +141,7 @@ impl Server {
         let app = app.map_err(io::Error::other)?;
         sweep::begin(&app).await;
         nodes::follow(&app);
+        presence::begin(&app);
         tokio::spawn(bots::sweep(app.clone()));
         tracing::info!(%addr, "the doors are open");
         let doors = Doors::new(config.limits.clone(), config.trusted_proxies.clone());

@@ -74,6 +74,7 @@ impl Scene<'_> {
             moves: self.table.moves(),
             deal: None,
             kept: false,
+            beside: Default::default(),
             panels: self.panels,
             address: self.address,
             asked: self.asked,

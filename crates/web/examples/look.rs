@@ -160,6 +160,7 @@ fn look<T: OnPage>(words: &Words, options: &Options, chooser: impl Fn(&T) -> Cho
     let table = TablePage {
         deal: None,
         kept: true,
+        beside: Default::default(),
         panels: game.panels(words, &view, stage),
         address: "/t/x".into(),
         title: T::NAME,

@@ -25,6 +25,10 @@ pub struct NewTable {
     pub problem: Option<String>,
 }
 
+/// Who finds the table, and whether people talk there: the usual first.
+const MEETING: [(&str, &[&str]); 2] =
+    [("seen", &["public", "unlisted", "invited"]), ("talk", &["on", "off"])];
+
 /// The form for a new table.
 pub fn new_page(say: Say<'_>, around: &Shell, new: &NewTable) -> Markup {
     let heading = say.with("new-title", &[("game", say.any(&format!("{}-title", new.title)).into())]);
@@ -73,6 +77,18 @@ pub fn new_page(say: Say<'_>, around: &Shell, new: &NewTable) -> Markup {
                     label for="seed" { (say.it("seed")) }
                     input #seed name="seed" inputmode="numeric" pattern="[0-9]*" maxlength="20" value=(chosen("seed", ""));
                     p.quiet { (say.it("seed-why")) }
+                }
+            }
+            fieldset {
+                legend { (say.it("meeting")) }
+                @for (name, values) in MEETING {
+                    @let now = chosen(name, values[0]);
+                    div.field {
+                        label for=(name) { (say.it(&format!("meeting-{name}"))) }
+                        select #(name) name=(name) {
+                            @for value in values { option value=(value) selected[now == *value] { (say.it(&format!("meeting-{name}-{value}"))) } }
+                        }
+                    }
                 }
             }
             @if around.nickname.is_none() {
