@@ -65,6 +65,10 @@ pub(crate) struct Load {
     /// What the players' choices grow from.
     #[arg(long, value_name = "SEED", default_value = "1")]
     pub(crate) seed: u64,
+    /// Measure twice, first without and then with talk and who is here, and tell the difference. Every tenth move somebody
+    /// says something.
+    #[arg(long, conflicts_with = "url")]
+    pub(crate) talk: bool,
     /// Print one JSON object instead of sentences.
     #[arg(long)]
     pub(crate) json: bool,
@@ -92,6 +96,21 @@ struct Report {
     events: u64,
     #[serde(flatten, skip_serializing_if = "Option::is_none")]
     browsers: Option<Seen>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    talk: Option<Talked>,
+}
+
+/// What talk and who is here cost.
+#[derive(Debug, Serialize)]
+struct Talked {
+    /// How many lines were said.
+    lines: u64,
+    /// The moves a second without, and the share of them with.
+    without_per_second: f64,
+    percent: f64,
+    /// The latencies without.
+    without_p50_ms: f64,
+    without_p99_ms: f64,
 }
 
 /// What only browsers see.
@@ -113,7 +132,13 @@ pub(crate) fn run(args: &Load, words: &Words, out: &mut Out) -> Result<(), Stop>
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime =
         runtime.map_err(|error| Problem::new("serve-no-threads").with("reason", error.to_string()))?;
-    let report = runtime.block_on(measure(args))?;
+    let without = if args.talk { Some(runtime.block_on(measure(args, false))?) } else { None };
+    let mut report = runtime.block_on(measure(args, args.talk))?;
+    if let Some((without, talk)) = without.zip(report.talk.as_mut()) {
+        talk.without_per_second = without.moves_per_second;
+        talk.percent = 100.0 * report.moves_per_second / without.moves_per_second.max(f64::MIN_POSITIVE);
+        (talk.without_p50_ms, talk.without_p99_ms) = (without.p50_ms, without.p99_ms);
+    }
     if args.json {
         serde_json::to_writer(&mut *out, &report)?;
         writeln!(out)?;
@@ -136,6 +161,10 @@ pub(crate) fn run(args: &Load, words: &Words, out: &mut Out) -> Result<(), Stop>
         ("events", report.events.into()),
     ];
     writeln!(out, "{}", words.say("load-report", &said))?;
+    if let Some(talk) = &report.talk {
+        let said = [("lines", talk.lines.into()), ("percent", figure(talk.percent, 1).into())];
+        writeln!(out, "{}", words.say("load-talk", &said))?;
+    }
     if let Some(seen) = browsers {
         let said = [
             ("pages", seen.pages.into()),
@@ -158,7 +187,7 @@ fn on_this_machine(text: &str) -> Option<String> {
     here.then(|| url.as_str().trim_end_matches('/').to_owned())
 }
 
-async fn measure(args: &Load) -> Result<Report, Stop> {
+async fn measure(args: &Load, talk: bool) -> Result<Report, Stop> {
     let trouble = |reason: String| Problem::new("load-trouble").with("reason", reason);
     let Some(url) = &args.url else {
         let folder = tempfile::tempdir().map_err(|error| trouble(error.to_string()))?;
@@ -172,17 +201,18 @@ async fn measure(args: &Load) -> Result<Report, Stop> {
             streams_per_address: u32::MAX,
             tables_per_person: 0,
             per_day: 0,
+            talk_lines: 0,
             ..Limits::default()
         };
-        let config = Config { rate: None, limits, ..Config::new(([127, 0, 0, 1], 0).into()) };
+        let config = Config { rate: None, limits, talk, ..Config::new(([127, 0, 0, 1], 0).into()) };
         let server = Server::start(Arc::new(store), config).await;
         let server = server.map_err(|error| trouble(error.to_string()))?;
-        let report = play(args, &format!("http://{}", server.addr())).await;
+        let report = play(args, talk, &format!("http://{}", server.addr())).await;
         server.stop().await.map_err(|error| trouble(error.to_string()))?;
         return report.map_err(|reason| trouble(reason).into());
     };
     let url = on_this_machine(url).ok_or_else(|| Problem::new("load-elsewhere").with("url", url.clone()))?;
-    play(args, &url).await.map_err(|reason| trouble(reason).into())
+    play(args, false, &url).await.map_err(|reason| trouble(reason).into())
 }
 
 /// What all tables share.
@@ -198,6 +228,9 @@ struct Field {
     games: AtomicU64,
     events: AtomicU64,
     spectators: u16,
+    /// Whether people talk, and how many lines they said.
+    talk: bool,
+    lines: AtomicU64,
     /// How long a table takes for a move at least.
     beat: Duration,
     /// Where all tables meet when they are set up: then the measuring begins.
@@ -228,10 +261,13 @@ impl Field {
     }
 }
 
+/// One of so many moves comes after somebody said something.
+const TALKS: usize = 10;
+
 /// How long tables play before anything is measured.
 const SETTLE: Duration = Duration::from_millis(1500);
 
-async fn play(args: &Load, url: &str) -> Result<Report, String> {
+async fn play(args: &Load, talk: bool, url: &str) -> Result<Report, String> {
     let client = Client::builder().timeout(Duration::from_secs(30)).build().map_err(|it| it.to_string())?;
     // Whether there is a server at all is told before a hundred tables find out.
     let games = client.get(format!("{url}/api/games")).send().await.map_err(|it| it.to_string())?;
@@ -249,6 +285,8 @@ async fn play(args: &Load, url: &str) -> Result<Report, String> {
         games: AtomicU64::new(0),
         events: AtomicU64::new(0),
         spectators: args.spectators,
+        talk,
+        lines: AtomicU64::new(0),
         beat: Duration::from_secs(1).checked_div(args.pace.into()).unwrap_or_default(),
         ready: Barrier::new(args.tables.into()),
         began: OnceLock::new(),
@@ -301,6 +339,13 @@ async fn play(args: &Load, url: &str) -> Result<Report, String> {
         games_finished: field.games.load(Ordering::Relaxed),
         events: field.events.load(Ordering::Relaxed),
         browsers: (args.guise == Guise::Browsers).then_some(seen),
+        talk: talk.then(|| Talked {
+            lines: field.lines.load(Ordering::Relaxed),
+            without_per_second: 0.0,
+            percent: 0.0,
+            without_p50_ms: 0.0,
+            without_p99_ms: 0.0,
+        }),
     })
 }
 

@@ -47,6 +47,9 @@ pub(crate) struct Serve {
     /// Another bound than the usual one: connections=1000; may be repeated.
     #[arg(long, value_name = "NAME=N", env = "HYDROPOLIS_LIMITS", value_delimiter = ',')]
     pub(crate) limit: Vec<String>,
+    /// Nobody talks at the tables of this server, and nobody is told who is there.
+    #[arg(long, env = "HYDROPOLIS_NO_TALK")]
+    pub(crate) no_talk: bool,
 }
 
 /// How the log is written.
@@ -117,6 +120,7 @@ async fn serve(args: &Serve, words: &Words, out: &mut Out) -> Result<(), Stop> {
         bots: args.bots.into(),
         trusted_proxies: args.trusted_proxy.clone(),
         limits: limits(&args.limit)?,
+        talk: !args.no_talk,
         ..Config::new(args.addr)
     };
     let server = Server::start(store, config).await.map_err(|error| {

@@ -40,7 +40,8 @@ pub use game::{Event, Game, Log, Moves, NotationError, Outcome, Quiet, Refusal, 
 pub use key::Key;
 pub use matches::{Match, Outplayed, PlayError, Played, UndoRefused, Undone};
 pub use record::{
-    Record, RecordError, RecordHead, RecordedMove, ReplayError, game_of_record, not_a_record, record_text,
+    Record, RecordError, RecordHead, RecordedMove, ReplayError, TakenBack, game_of_record, not_a_record,
+    record_text,
 };
 pub use seat::{BySeat, Seat, Viewer};
 pub use set::{Bits, Element, Iter, Set};

@@ -3,7 +3,7 @@
 use std::sync::{Arc, OnceLock};
 
 use crate::fault;
-use crate::record::RecordedMove;
+use crate::record::{RecordedMove, TakenBack};
 use crate::trail::Trail;
 use crate::{
     Event as _, Fault, Film, Frame, Game, Moves, Outcome, Quiet, Record, RuleRef, Seat, Seed, Viewer,
@@ -28,6 +28,8 @@ pub struct Match<G: Game> {
     from: u64,
     story: Vec<Arc<Played<G::Move, G::Event>>>,
     undos: Vec<Undone>,
+    /// What was taken back because everybody agreed.
+    agreed: Vec<TakenBack>,
     trail: Trail<G::Position>,
     /// How many of the latest moves their maker may take back.
     undoable: usize,
@@ -66,6 +68,8 @@ pub struct Undone {
     pub seat: Seat,
     /// The first entry that no longer stands.
     pub to: u64,
+    /// Whether everybody agreed to it, so that it may reach further than a player may alone.
+    pub agreed: bool,
 }
 
 /// What [`Match::play`] gives back.
@@ -98,6 +102,7 @@ impl<G: Game> Match<G> {
             from: entries,
             story: Vec::new(),
             undos: Vec::new(),
+            agreed: Vec::new(),
             trail: Trail::new(),
             undoable: 0,
         }
@@ -157,7 +162,13 @@ impl<G: Game> Match<G> {
             seed: self.seed,
             deal: self.deal,
             moves: moves.collect(),
+            agreed: self.agreed.clone(),
         }
+    }
+
+    /// Takes over what a record says was taken back by agreement.
+    pub(crate) fn remember(&mut self, agreed: impl Iterator<Item = TakenBack>) {
+        self.agreed = agreed.collect();
     }
 
     /// Who is asked, or `None` when the game is over.
@@ -253,6 +264,19 @@ impl<G: Game> Match<G> {
         found.inspect(|at| self.cut(seat, first + at, to)).is_some()
     }
 
+    /// Takes moves back to an entry because everybody agreed: past other seats' moves and past what came to light. The game
+    /// remembers it, and so does its record. False if the entry is no move that stands, as far as is known here.
+    pub fn agree_back_to(&mut self, seat: Seat, to: u64) -> bool {
+        let Ok(keep) = self.story.binary_search_by_key(&to, |it| it.entry) else { return false };
+        let moves = self.story.len() - keep;
+        self.cut(seat, keep, to);
+        if let Some(undone) = self.undos.last_mut() {
+            undone.agreed = true;
+        }
+        self.agreed.push(TakenBack { after: keep, seat, moves });
+        true
+    }
+
     fn cut(&mut self, seat: Seat, keep: usize, to: u64) {
         // What is undone was played: there is a position before it.
         if let Some(position) = self.position_after(keep) {
@@ -263,7 +287,10 @@ impl<G: Game> Match<G> {
         self.undoable = self.undoable.saturating_sub(self.story.len() - keep);
         self.story.truncate(keep);
         self.trail.cut(keep);
-        self.undos.push(Undone { entry: self.entries, seat, to });
+        for taken in &mut self.agreed {
+            taken.after = taken.after.min(keep);
+        }
+        self.undos.push(Undone { entry: self.entries, seat, to, agreed: false });
         self.entries += 1;
     }
 

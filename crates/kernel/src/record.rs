@@ -11,6 +11,9 @@
 //! deal 91c2d3e4f5061728
 //! 1 P2 draft USA S3 = 0f1e2d3c4b5a6978
 //! ```
+//!
+//! Moves that were taken back because everybody agreed are told where they stood: `taken-back P2 5` after the moves before
+//! them. The moves themselves are gone; what stands replays without them.
 
 use std::fmt;
 use std::str::FromStr;
@@ -31,7 +34,23 @@ pub struct Record<G: Game> {
     pub deal: u64,
     /// The moves.
     pub moves: Vec<RecordedMove<G::Move>>,
+    /// What was taken back because everybody agreed, in order.
+    pub agreed: Vec<TakenBack>,
 }
+
+/// Moves that were taken back because everybody agreed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TakenBack {
+    /// After how many of the moves that stand.
+    pub after: usize,
+    /// Who asked for it.
+    pub seat: Seat,
+    /// How many.
+    pub moves: usize,
+}
+
+/// What a line begins with that tells of them.
+const TAKEN_BACK: &str = "taken-back ";
 
 /// A move in a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -79,6 +98,7 @@ impl<G: Game> Record<G> {
                 return Err(ReplayError::Hash { number, stated: recorded.hash, found });
             }
         }
+        replayed.remember(self.agreed.iter().copied().filter(|it| it.after <= count));
         Ok(replayed)
     }
 }
@@ -115,13 +135,21 @@ pub struct RecordHead<'a> {
 pub fn record_text<M: fmt::Display>(
     head: RecordHead<'_>,
     moves: impl IntoIterator<Item = (Seat, M, u64)>,
+    agreed: &[TakenBack],
 ) -> String {
     let RecordHead { game, rules_version, setup, seed, deal } = head;
     let mut text = format!(
         "{FORMAT}\ngame {game}\nrules {rules_version}\nsetup {setup}\nseed {seed}\ndeal {deal:016x}\n"
     );
+    let told = |text: &mut String, after: usize| {
+        for it in agreed.iter().filter(|it| it.after == after) {
+            text.push_str(&format!("{TAKEN_BACK}{} {}\n", it.seat, it.moves));
+        }
+    };
+    told(&mut text, 0);
     for (index, (seat, mv, hash)) in moves.into_iter().enumerate() {
         text.push_str(&format!("{} {seat} {mv} = {hash:016x}\n", index + 1));
+        told(&mut text, index + 1);
     }
     text
 }
@@ -131,7 +159,7 @@ impl<G: Game> fmt::Display for Record<G> {
         let setup = serde_json::to_string(&self.setup).map_err(|_| fmt::Error)?;
         let (rules_version, seed, deal) = (self.rules_version, self.seed, self.deal);
         let head = RecordHead { game: G::NAME, rules_version, setup: &setup, seed, deal };
-        f.write_str(&record_text(head, self.moves.iter().map(|it| (it.seat, it.mv, it.hash))))
+        f.write_str(&record_text(head, self.moves.iter().map(|it| (it.seat, it.mv, it.hash)), &self.agreed))
     }
 }
 
@@ -172,18 +200,30 @@ impl<G: Game> FromStr for Record<G> {
         let seed = seed.parse().map_err(|_| bad(line, fault!("record-not-seed", seed)))?;
         let (line, deal) = fact("deal")?;
         let deal = hash(&deal).ok_or_else(|| bad(line, fault!("record-not-hash", deal)))?;
-        let mut moves = Vec::new();
+        let (mut moves, mut agreed) = (Vec::new(), Vec::new());
         for (line, text) in lines.filter(|(_, text)| !text.is_empty()) {
-            if moves.len() == MOST_RECORDED {
+            if moves.len() + agreed.len() == MOST_RECORDED {
                 return Err(bad(line, fault!("record-too-many-moves", most = MOST_RECORDED)));
+            }
+            if let Some(told) = text.strip_prefix(TAKEN_BACK) {
+                let taken = taken_back(told, moves.len());
+                agreed.push(taken.ok_or_else(|| bad(line, fault!("record-taken-back", text = told)))?);
+                continue;
             }
             moves.push(
                 recorded::<G>(text, moves.len() + 1)
                     .map_err(|error| RecordError { line, reason: error.into() })?,
             );
         }
-        Ok(Self { setup, rules_version, seed, deal, moves })
+        Ok(Self { setup, rules_version, seed, deal, moves, agreed })
     }
+}
+
+/// Reads `P2 5`, after so many moves.
+fn taken_back(text: &str, after: usize) -> Option<TakenBack> {
+    let (seat, moves) = text.split_once(' ')?;
+    let moves = moves.parse().ok().filter(|moves| (1..=MOST_RECORDED).contains(moves))?;
+    Some(TakenBack { after, seat: seat.parse().ok()?, moves })
 }
 
 /// Reads `12 P2 pass = 0f1e2d3c4b5a6978`.

@@ -24,6 +24,9 @@ use crate::create::{self, Wish};
 use crate::fair::{self, Known};
 use crate::kept::{self, Kept};
 use crate::live;
+use crate::lobby::Seen;
+use crate::meeting_api;
+use crate::orders;
 use crate::problem::{PlayProblem, Problem};
 use crate::quota::Daily;
 use crate::table_pages::{id_of, viewer_of};
@@ -72,6 +75,8 @@ struct Document;
 
 async fn document(State(app): State<App>) -> Json<utoipa::openapi::OpenApi> {
     let mut document = Document::openapi();
+    document.merge(meeting_api::Document::openapi());
+    Everywhere.modify(&mut document);
     name_games(&mut document, &app.games);
     Json(document)
 }
@@ -250,6 +255,12 @@ struct NewTable {
     settings: BTreeMap<String, String>,
     /// What the deal grows from; drawn if not said.
     seed: Option<u64>,
+    /// Who finds it: `public`, `unlisted`, or `invited` for those who sit there or were invited only.
+    #[serde(default)]
+    seen: String,
+    /// Whether nobody may talk there.
+    #[serde(default)]
+    hushed: bool,
 }
 
 /// A table.
@@ -338,7 +349,15 @@ async fn create_table(
 ) -> Result<Response, Problem> {
     known(&caller)?;
     let (host, _) = caller.or_guest(None).await?;
-    let wish = Wish { game: new.game, seats: new.seats, settings: new.settings, seed: new.seed };
+    let wish = Wish {
+        game: new.game,
+        seats: new.seats,
+        settings: new.settings,
+        seed: new.seed,
+        seen: Seen::named(&new.seen).ok_or_else(|| Problem::BadForm("seen".to_owned()))?,
+        hushed: new.hushed,
+        language: Some(caller.language.to_owned()),
+    };
     let id = create::begin(&app, caller.owner(), &host, &wish).await?;
     let info = info(&app, &caller, &id.to_string()).await?;
     Ok((StatusCode::CREATED, Json(info)).into_response())
@@ -587,7 +606,7 @@ async fn play(
     Path(id): Path<String>,
     Json(new): Json<NewMove>,
 ) -> Result<Response, Problem> {
-    let key = new.key.filter(|key| !key.is_empty() && key.len() <= 100);
+    let key = orders::own_key(new.key.as_ref());
     let act = Wanted::Move { text: new.r#move, key };
     change(&app, &caller, &id, new.seat.as_deref(), act, new.expected, !new.hold).await
 }

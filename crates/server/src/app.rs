@@ -8,7 +8,7 @@ use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{get, post};
 use ipnet::IpNet;
 use metrics_exporter_prometheus::PrometheusHandle;
-use store::{Claim, Store, StoreError};
+use store::{Claim, GameId, Store, StoreError};
 use tokio::sync::watch;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::trace::TraceLayer;
@@ -22,12 +22,15 @@ use crate::guard::{LONGEST_BODY, Limiter, guard};
 use crate::limits::Limits;
 use crate::live::Streams;
 use crate::passwords::Passwords;
+use crate::presence::Presence;
 use crate::quota::Quotas;
 use crate::sessions::Sessions;
 use crate::tables::Tables;
+use crate::talk::Talk;
 use crate::titles::Games;
 use crate::{
-    Config, account, api, coach, compression, learn, live, operate, packs, pages, puzzles, table_pages,
+    Config, account, api, coach, compression, consent, learn, live, lobby, meeting_api, operate, orders, packs,
+    pages, puzzles, table_pages, talk,
 };
 
 /// What every request may use.
@@ -50,6 +53,8 @@ pub(crate) struct Inner {
     pub(crate) practised: Practised,
     pub(crate) link_key: LinkKey,
     pub(crate) games: Games,
+    pub(crate) talk: Talk,
+    pub(crate) presence: Presence,
     pub(crate) metrics: PrometheusHandle,
     /// Becomes true when the server is to stop: streams end then.
     pub(crate) stopping: watch::Receiver<bool>,
@@ -88,6 +93,8 @@ impl App {
             link_key: LinkKey::new(config.link_key)?,
             clock: clock.clone(),
             games: config.games.clone(),
+            talk: Talk::new(config.talk, limits, clock),
+            presence: Presence::new(GameId::random()?.to_string(), clock),
             limits: config.limits.clone(),
             limiter: Limiter::new(config.rate),
             trusted: config.trusted_proxies.clone(),
@@ -125,7 +132,7 @@ pub(crate) fn router(app: App) -> Router {
     Router::new()
         .route("/", get(pages::home))
         .route("/new/{game}", get(pages::new))
-        .route("/tables", post(pages::create))
+        .route("/tables", get(lobby::page).post(pages::create))
         .route("/records", post(pages::upload))
         .route("/learn", get(learn::chapters))
         .route("/learn/{game}/{chapter}", get(learn::lesson))
@@ -160,6 +167,18 @@ pub(crate) fn router(app: App) -> Router {
         .route("/t/{id}/replay/{at}", get(table_pages::replay))
         .route("/t/{id}/record", get(table_pages::record))
         .route("/t/{id}/live", get(live::frames))
+        .route("/t/{id}/say", post(talk::say_form))
+        .route("/t/{id}/mute", post(talk::mute_form))
+        .route("/t/{id}/report", post(talk::report_form))
+        .route("/t/{id}/hush", post(talk::hush_form))
+        .route("/t/{id}/note", post(talk::note_form))
+        .route("/t/{id}/orders", get(orders::page).post(orders::give_form))
+        .route("/t/{id}/orders/end", post(orders::end_form))
+        .route("/t/{id}/plea", post(consent::ask_form))
+        .route("/t/{id}/plea/answer", post(consent::answer_form))
+        .route("/t/{id}/invite", post(lobby::invite_form))
+        .route("/t/{id}/accept", post(lobby::accept_form))
+        .route("/t/{id}/qr/{seat}", get(lobby::qr))
         .route("/sit/{id}/{seat}/{secret}", get(table_pages::invitation).post(table_pages::sit))
         .route("/account", get(account::page))
         .route("/account/nickname", post(account::nickname))
@@ -174,10 +193,12 @@ pub(crate) fn router(app: App) -> Router {
         .route("/settings", get(account::settings).post(account::set))
         .route("/coach", post(coach::set))
         .merge(api::routes())
+        .merge(meeting_api::routes())
         .route("/healthz", get(operate::health))
         .route("/livez", get(operate::alive))
         .route("/readyz", get(operate::ready))
         .route("/metrics", get(operate::metrics))
+        .layer(from_fn_with_state(app.clone(), lobby::door))
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
         .layer(from_fn(compression::answers))
         .layer(CatchPanicLayer::new())

@@ -13,6 +13,7 @@ use tokio::time::sleep;
 
 use crate::Config;
 use crate::app::App;
+use crate::orders;
 use crate::pool::{Lane, Owner, Share};
 use crate::problem::{PlayProblem, Problem};
 use crate::tables::{self, Asked, By, Handle, Seated, Wanted};
@@ -52,6 +53,8 @@ struct State {
     waiting: HashSet<GameId>,
     /// Turns that their players said are over: tables, with how many entries they had then.
     ended: HashMap<GameId, u64>,
+    /// Tables whose standing orders were looked at when they had so many entries.
+    looked: HashMap<GameId, u64>,
 }
 
 impl Bots {
@@ -108,14 +111,24 @@ impl Bots {
     }
 
     /// Notes that a table's bots are at work; false if they were already.
-    fn begin(&self, game: GameId) -> bool {
+    pub(crate) fn begin(&self, game: GameId) -> bool {
         let mut state = self.state();
         state.waiting.remove(&game);
         state.busy.insert(game)
     }
 
-    fn end(&self, game: GameId) {
+    pub(crate) fn end(&self, game: GameId) {
         self.state().busy.remove(&game);
+    }
+
+    /// Whether the standing orders of a table were looked at when it had so many entries.
+    pub(crate) fn looked_at(&self, game: GameId, entries: u64) -> bool {
+        self.state().looked.get(&game) == Some(&entries)
+    }
+
+    /// Notes which were.
+    pub(crate) fn looked(&self, now: HashMap<GameId, u64>) {
+        self.state().looked = now;
     }
 
     /// The threads for bots of this level.
@@ -131,6 +144,7 @@ pub(crate) fn attend(app: &App, game: GameId, owner: Owner) {
     if let Some(open) = app.tables.handle(game).seated(false) {
         if open.bot_to_move().is_none() {
             app.bots.state().ended.remove(&game);
+            orders::attend(app, &open, owner);
             return;
         }
         if app.bots.must_wait(&open) {
@@ -281,6 +295,11 @@ pub(crate) async fn sweep(app: App) {
     }
     let mut stopping = app.stopping.clone();
     loop {
+        if let Err(error) = orders::sweep(&app).await
+            && error != StoreError::Closed
+        {
+            tracing::error!(%error, "standing orders cannot be read");
+        }
         match wake_all(&app).await {
             Ok(woken) if woken > 0 => tracing::info!(woken, "bots owed moves"),
             Ok(_) => {}

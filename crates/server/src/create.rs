@@ -7,13 +7,15 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use kernel::{Seat, Seed, fault, game_of_record, not_a_record};
 use sha2::{Digest as _, Sha256};
 use store::{
-    Chair, Game, GameId, NewGame, Person, PersonId, SeatError, Secret, State, Status, StoreError, StoredSeat,
+    Chair, Flag, Game, GameId, NewGame, Person, PersonId, SeatError, Secret, State, Status, StoreError,
+    StoredSeat,
 };
 use titles::Order;
 
 use crate::app::App;
 use crate::bots;
 use crate::fair::{self, Agreed, Deal};
+use crate::lobby::{self, Seen};
 use crate::pool::Owner;
 use crate::problem::Problem;
 use crate::quota::Daily;
@@ -33,6 +35,12 @@ pub(crate) struct Wish {
     pub(crate) settings: BTreeMap<String, String>,
     /// What the deal grows from; drawn if not said. Everybody at the table is told a seed that was said.
     pub(crate) seed: Option<u64>,
+    /// Who finds it.
+    pub(crate) seen: Seen,
+    /// Whether nobody may talk there.
+    pub(crate) hushed: bool,
+    /// The language of whoever begins it.
+    pub(crate) language: Option<String>,
 }
 
 /// Begins a game.
@@ -72,7 +80,19 @@ pub(crate) async fn begin(app: &App, owner: Owner, host: &Person, wish: &Wish) -
     app.quotas.room(&*app.store, host, setup.len()).await?;
     app.quotas.one_more(Daily::Table, owner.block)?;
     let deal = if fair::is_laid_out(&setup) { Deal::Named } else { deal };
-    let options = Agreed { nonce: Some(nonce), deal: Some(deal), again: None }.text();
+    let unusual = |(name, value): (&String, &String)| {
+        let known = title.settings.iter().find(|it| it.name == *name && !it.is_text())?;
+        (known.usual() != value && known.values.contains(&&**value)).then(|| (name.clone(), value.clone()))
+    };
+    let options = Agreed {
+        nonce: Some(nonce),
+        deal: Some(deal),
+        seen: wish.seen,
+        language: wish.language.clone(),
+        settings: wish.settings.iter().filter_map(unusual).collect(),
+        ..Agreed::default()
+    };
+    let options = options.text();
     let game = NewGame {
         title: title.name.to_owned(),
         rules_version: title.rules_version,
@@ -85,7 +105,13 @@ pub(crate) async fn begin(app: &App, owner: Owner, host: &Person, wish: &Wish) -
         entries: Vec::new(),
         state,
     };
-    found(app, owner, game).await
+    let id = found(app, owner, game).await?;
+    if wish.hushed {
+        app.store.flag(id, Flag::Hushed, true).await?;
+        // It may have been opened meanwhile, to let its bots begin.
+        tables::refresh(app, &app.tables.handle(id)).await?;
+    }
+    Ok(id)
 }
 
 /// Keeps a new game, and lets its bots begin.
@@ -101,6 +127,7 @@ async fn found(app: &App, owner: Owner, game: NewGame) -> Result<GameId, Problem
 /// asks second comes to the table that the first one began.
 pub(crate) async fn rematch(app: &App, owner: Owner, host: &Person, id: GameId) -> Result<GameId, Problem> {
     let game = app.store.game(id).await?.ok_or(Problem::NoSuchTable)?;
+    let before = Agreed::of(&game);
     let mut seats = app.store.seats(id).await?;
     if !seats.iter().any(|seat| seat.chair == Chair::Person(host.id)) {
         return Err(Problem::Forbidden("web-not-your-seat"));
@@ -144,7 +171,7 @@ pub(crate) async fn rematch(app: &App, owner: Owner, host: &Person, id: GameId) 
         setup,
         seed: seed.0,
         deal: table.hash(),
-        options: Agreed { nonce, deal, again }.text(),
+        options: Agreed { nonce, deal, again, ..before }.text(),
         host: Some(host.id),
         seats,
         entries: Vec::new(),
@@ -178,7 +205,7 @@ pub(crate) async fn upload(app: &App, owner: Owner, host: &Person, text: &str) -
         setup: read.setup,
         seed: read.seed.0,
         deal: read.deal,
-        options: Agreed { nonce: None, deal: Some(Deal::Uploaded), again: None }.text(),
+        options: Agreed { deal: Some(Deal::Uploaded), ..Agreed::default() }.text(),
         host: Some(host.id),
         seats: seats.collect(),
         state: state_of(&*read.table),
@@ -195,6 +222,10 @@ pub(crate) async fn sit(
     person: &Person,
     link: Option<&Secret>,
 ) -> Result<(), Problem> {
+    if link.is_none() {
+        let game = app.store.game(id).await?.ok_or(Problem::NoSuchTable)?;
+        lobby::may_sit(app, &game, person.id).await?;
+    }
     let link = link.map(Secret::hash);
     match app.store.sit(id, seat.0, person.id, &person.nickname, link).await {
         Ok(_) => tables::refresh(app, &app.tables.handle(id)).await,
@@ -229,7 +260,7 @@ pub(crate) async fn renew_link(
 }
 
 /// Why somebody cannot sit down.
-fn seat_problem(error: SeatError) -> Problem {
+pub(crate) fn seat_problem(error: SeatError) -> Problem {
     match error {
         SeatError::Store(error) => error.into(),
         SeatError::NoSuchSeat => Problem::NoSuchTable,

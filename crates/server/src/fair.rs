@@ -1,9 +1,12 @@
 //! A deal nobody knew: the server draws the seed, and shows at the start what proves at the end that it was this one.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 use store::{Game, Secret, Status};
 
+use crate::lobby::Seen;
 use crate::problem::Problem;
 
 /// Where the seed of a game came from, as the game's options keep it.
@@ -30,6 +33,15 @@ pub(crate) struct Agreed {
     /// The game that is played again, by the same people with the same set-up.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) again: Option<String>,
+    /// Who finds it.
+    #[serde(default, skip_serializing_if = "Seen::is_public")]
+    pub(crate) seen: Seen,
+    /// The language of whoever began it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) language: Option<String>,
+    /// What was agreed on besides what is usual, for the lists: names of settings with their values.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub(crate) settings: BTreeMap<String, String>,
 }
 
 impl Agreed {
@@ -120,9 +132,12 @@ mod tests {
             nonce: Some("n".to_owned()),
             deal: Some(Deal::Drawn("00".to_owned())),
             again: Some("g".to_owned()),
+            seen: Seen::Invited,
+            ..Agreed::default()
         };
         let read: Agreed = serde_json::from_str(&options.text()).expect("options");
         assert_eq!((read.nonce, read.deal, read.again), (options.nonce, options.deal, options.again));
+        assert_eq!(read.seen, Seen::Invited);
         let old: Agreed = serde_json::from_str(r#"{"uploaded":true}"#).expect("options");
         assert_eq!((old.nonce, old.deal), (None, None));
     }

@@ -2,9 +2,9 @@
 //! version of them it was played under.
 
 use axum::response::Response;
-use kernel::{RecordHead, Seat, Seed, record_text};
+use kernel::{RecordHead, Seat, Seed, TakenBack, record_text};
 use serde::Deserialize;
-use store::{Act, Game, GameId, Status, StoredSeat, moves_that_stand};
+use store::{Act, Game, GameId, Logged, Status, StoredSeat, moves_that_stand};
 use web::{ShutPage, shut_page};
 
 use crate::app::App;
@@ -55,8 +55,31 @@ pub(crate) async fn record(app: &App, id: GameId) -> Result<(String, String), Pr
         Act::Move(text) => Some((Seat(logged.entry.seat), text, logged.entry.hash)),
         Act::Undo { .. } => None,
     });
-    let text = record_text(head, moves);
+    let text = record_text(head, moves, &taken_back(&entries));
     Ok((game.title, text))
+}
+
+/// What was taken back because everybody agreed: after how many of the moves that stand, by whom, and how many.
+fn taken_back(entries: &[Logged]) -> Vec<TakenBack> {
+    let (mut standing, mut agreed): (Vec<u64>, Vec<TakenBack>) = (Vec::new(), Vec::new());
+    for logged in entries {
+        match logged.entry.act {
+            Act::Move(_) => standing.push(logged.seq),
+            Act::Undo { to, agreed: by_all } => {
+                let (before, keep) = (standing.len(), standing.partition_point(|seq| *seq < to));
+                standing.truncate(keep);
+                agreed.iter_mut().for_each(|it| it.after = it.after.min(keep));
+                if by_all {
+                    agreed.push(TakenBack {
+                        after: keep,
+                        seat: Seat(logged.entry.seat),
+                        moves: before - keep,
+                    });
+                }
+            }
+        }
+    }
+    agreed
 }
 
 /// The page of a table that cannot be opened, for this reason; another problem stays what it is.

@@ -467,7 +467,7 @@ pub(crate) async fn play_on(
     let settings = [("position".to_owned(), position.await?)].into();
     let seats = vec!["me".to_owned(), OPPONENT.to_owned()];
     let (host, cookie) = caller.or_guest(None).await?;
-    let wish = Wish { game, seats, settings, seed: None };
+    let wish = Wish { game, seats, settings, ..Wish::default() };
     let id = create::begin(&app, caller.owner(), &host, &wish).await?;
     let mut response = redirect(&format!("/t/{id}"), cookie);
     // Whoever comes from the lessons is not left alone.

@@ -12,6 +12,7 @@ mod client;
 mod clock;
 mod coach;
 mod compression;
+mod consent;
 mod create;
 mod danger;
 mod doors;
@@ -21,12 +22,16 @@ mod kept;
 mod learn;
 mod limits;
 mod live;
+mod lobby;
+mod meeting_api;
 mod nodes;
 mod operate;
+mod orders;
 mod packs;
 mod pages;
 mod passwords;
 mod pool;
+mod presence;
 mod problem;
 mod puzzles;
 mod quota;
@@ -36,6 +41,7 @@ mod sweep;
 mod table;
 mod table_pages;
 mod tables;
+mod talk;
 mod titles;
 mod verify;
 
@@ -82,6 +88,8 @@ pub struct Config {
     pub clock: Clock,
     /// The games it plays.
     pub games: Games,
+    /// Whether people may talk at tables.
+    pub talk: bool,
 }
 
 impl Config {
@@ -97,6 +105,7 @@ impl Config {
             link_key: None,
             clock: Clock::default(),
             games: Games::default(),
+            talk: true,
         }
     }
 }
@@ -133,6 +142,7 @@ impl Server {
         let app = app.map_err(io::Error::other)?;
         sweep::begin(&app).await;
         nodes::follow(&app);
+        presence::begin(&app);
         tokio::spawn(bots::sweep(app.clone()));
         tracing::info!(%addr, "the doors are open");
         let doors = Doors::new(config.limits.clone(), config.trusted_proxies.clone());

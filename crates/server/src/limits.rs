@@ -84,6 +84,12 @@ limits! {
     session_days = 365,
     /// Minutes until a table that nobody looks at leaves memory.
     table_minutes = 10,
+    /// Lines a minute that one person may say; from one address five times as many.
+    talk_lines = 20,
+    /// The longest line, in letters.
+    talk_letters = 400,
+    /// Standing orders that a player may have at a seat.
+    orders_per_seat = 12,
 }
 
 impl Limits {

@@ -16,10 +16,10 @@ use axum::response::{IntoResponse, Response};
 use futures_util::{StreamExt as _, stream};
 use kernel::Viewer;
 use serde::Deserialize;
-use store::GameId;
+use store::{Beside, GameId};
 use tokio::sync::{OnceCell, watch};
-use tokio::time::sleep;
-use web::table_frame;
+use tokio::time::{Instant, sleep, sleep_until};
+use web::{here_frame, table_frame, talk_frame};
 use words::Words;
 
 use crate::app::App;
@@ -27,16 +27,21 @@ use crate::caller::Caller;
 use crate::client::Block;
 use crate::compression::{Form, Part, Strand, takes_gzip};
 use crate::limits::Limits;
+use crate::presence::{self, Here};
 use crate::problem::Problem;
 use crate::sessions::Lease;
 use crate::table::RECENT;
 use crate::table_pages::{id_of, page_of, viewer_of};
 use crate::tables::{Handle, Seated};
+use crate::talk::{self, Hall};
 
 /// How often something is sent where nothing happens, so that nobody in between hangs up.
 const ALIVE: Duration = Duration::from_secs(20);
 /// What is sent then.
 const STILL_HERE: &[u8] = b":\n\n";
+
+/// How often at most a page is told who came and went.
+const COMINGS: Duration = Duration::from_secs(2);
 
 /// How long to wait before something is tried again that takes too long.
 const AGAIN: Duration = Duration::from_secs(1);
@@ -48,6 +53,9 @@ pub(crate) struct Since {
     /// Whether events are told in sentences besides.
     #[serde(default)]
     told: bool,
+    /// The number of the last line that is known of what was said.
+    #[serde(default)]
+    talked: Option<u64>,
 }
 
 impl Since {
@@ -142,6 +150,49 @@ struct Listener {
     /// The session in which somebody listens; a spectator needs none.
     lease: Option<Lease>,
     form: Form,
+    /// What lay beside the log when the page was drawn last.
+    beside: Option<Arc<Beside>>,
+    /// Who is here and what is said, where people may talk.
+    meeting: Option<Meeting>,
+}
+
+/// Who is here and what is said.
+struct Meeting {
+    _here: Here,
+    comings: watch::Receiver<u64>,
+    /// Whether somebody came or went since it was told last, and when that was.
+    moved: bool,
+    told: Instant,
+    _hall: Arc<Hall>,
+    said: watch::Receiver<u64>,
+    /// The number of the last line that was told.
+    last: u64,
+}
+
+impl Meeting {
+    /// Waits until something was said, or until it is time to say that somebody came or went.
+    async fn news(&mut self) -> Heard {
+        let due = self.told + COMINGS;
+        let comings = async {
+            if !self.moved {
+                // Whoever listens is there as well: the other end is not gone.
+                let _ = self.comings.changed().await;
+                self.moved = true;
+            }
+            sleep_until(due).await;
+        };
+        tokio::select! {
+            _ = self.said.changed() => Heard::Talk,
+            () = comings => Heard::Here,
+        }
+    }
+}
+
+async fn news(meeting: &mut Option<Meeting>) -> Heard {
+    match meeting {
+        Some(meeting) => meeting.news().await,
+        None => std::future::pending().await,
+    }
 }
 
 impl Drop for Listener {
@@ -153,6 +204,8 @@ impl Drop for Listener {
 /// What a listener waits for.
 enum Heard {
     Change,
+    Talk,
+    Here,
     Nothing,
     End,
 }
@@ -163,17 +216,45 @@ impl Listener {
         caller: Caller,
         id: &str,
         known: Option<u64>,
+        talked: Option<u64>,
         form: Form,
     ) -> Result<Self, Problem> {
         let handle = app.tables.handle(id_of(id)?);
         // A table that does not exist is told at once, not in the stream.
-        app.tables.open(&handle, caller.owner(), false).await?;
+        let open = app.tables.open(&handle, caller.owner(), false).await?;
         let (changes, stopping) = (handle.listen(), app.stopping.clone());
         let lease = lease(&app, &caller).await?;
         if !app.streams.begin(&app.limits, handle.id, caller.client.block()) {
             return Err(Problem::TooManyStreams);
         }
-        Ok(Self { app, caller, handle, changes, stopping, known, told: false, first: true, lease, form })
+        let meeting = app.talk.on.then(|| {
+            let person = caller.person.as_ref();
+            let sits = !open.seats_of(person.map(|person| person.id)).is_empty();
+            let (here, comings) = presence::come(&app, handle.id, person, sits);
+            let hall = app.talk.hall(handle.id);
+            let mut said = hall.listen();
+            // What was said between the page and now is told first.
+            if talked.is_some() {
+                said.mark_changed();
+            }
+            let told = Instant::now();
+            let last = talked.unwrap_or(0);
+            Meeting { _here: here, comings, moved: true, told, _hall: hall, said, last }
+        });
+        Ok(Self {
+            app,
+            caller,
+            handle,
+            changes,
+            stopping,
+            known,
+            told: false,
+            first: true,
+            lease,
+            form,
+            beside: None,
+            meeting,
+        })
     }
 
     /// Waits until something may have changed.
@@ -186,6 +267,7 @@ impl Listener {
             _ = self.stopping.wait_for(|stop| *stop) => Heard::End,
             () = sleep(ALIVE) => Heard::Nothing,
             () = ended(&mut self.lease) => Heard::End,
+            heard = news(&mut self.meeting) => heard,
         }
     }
 
@@ -213,7 +295,12 @@ impl Listener {
         let open = self.app.tables.open_as_known(&self.handle, self.caller.owner(), true).await?;
         let now = open.table.entries();
         // A seat that was taken changes the page too, though the log stays as it was.
-        if self.known == Some(now) && !open.seats.iter().any(|seat| seat.chair.is_free()) && now > 0 {
+        let same = match &self.beside {
+            Some(before) => *before == open.beside,
+            None => open.beside.plea.is_none(),
+        };
+        self.beside = Some(open.beside.clone());
+        if self.known == Some(now) && same && !open.seats.iter().any(|seat| seat.chair.is_free()) && now > 0 {
             return Ok(None);
         }
         // Who has been away for long is shown how things are, not how they came about.
@@ -229,6 +316,43 @@ impl Listener {
         };
         self.known = Some(now);
         Ok(Some(made))
+    }
+
+    /// What was said since, as far as the caller hears it.
+    async fn talk(&mut self, told: Told) -> Result<Option<Part>, Problem> {
+        let open = self.app.tables.open_as_known(&self.handle, self.caller.owner(), false).await?;
+        let person = self.caller.person.as_ref().map(|person| person.id);
+        let Some(meeting) = &mut self.meeting else { return Ok(None) };
+        let lines = talk::heard_by(&self.app, &open, person, meeting.last).await?;
+        let Some((last, _)) = lines.last() else { return Ok(None) };
+        meeting.last = last.number;
+        let mut text = String::new();
+        match told {
+            Told::Frames => {
+                let address = format!("/t/{}", self.handle.id);
+                let lines = talk::shown_lines(lines, person);
+                let html = talk_frame(self.caller.say(), &address, &lines).into_string();
+                unnumbered(&mut text, "talk", &html);
+            }
+            Told::Entries => {
+                for line in talk::told_lines(lines, person) {
+                    unnumbered(&mut text, "talk", &line.to_string());
+                }
+            }
+        }
+        // What people say is theirs: how well it packs is nobody's business.
+        Ok(Some(Part::new(text, self.form, true)).filter(|part| !part.is_empty()))
+    }
+
+    /// Who is here.
+    fn here(&mut self) -> Option<Part> {
+        let meeting = self.meeting.as_mut()?;
+        (meeting.moved, meeting.told) = (false, Instant::now());
+        let around = self.app.presence.around(self.handle.id);
+        let mut text = String::new();
+        let html = here_frame(self.caller.say(), &around.names, around.others).into_string();
+        unnumbered(&mut text, "here", &html);
+        Some(Part::new(text, self.form, true))
     }
 
     /// What happened as JSON, if anything did.
@@ -316,6 +440,15 @@ fn told(text: &mut String, event: &str, id: u64, data: &str) {
     text.push('\n');
 }
 
+/// Writes an event that is not of the log: who resumes a stream goes on by the log.
+fn unnumbered(text: &mut String, event: &str, data: &str) {
+    let _ = writeln!(text, "event: {event}");
+    for line in data.split(['\n', '\r']) {
+        let _ = writeln!(text, "data: {line}");
+    }
+    text.push('\n');
+}
+
 /// What a stream tells of.
 #[derive(Clone, Copy)]
 enum Told {
@@ -338,6 +471,17 @@ fn streamed(listener: Listener, told: Told) -> Response {
                     let still_here = strand.next(Part::new(STILL_HERE, form, false));
                     return Some((still_here, Some((listener, strand))));
                 }
+                Heard::Talk => match listener.talk(told).await {
+                    Ok(Some(part)) => return Some((strand.next(part), Some((listener, strand)))),
+                    Ok(None) | Err(Problem::Busy | Problem::Slow) => continue,
+                    Err(_) => return end(strand),
+                },
+                Heard::Here => match (listener.here(), told) {
+                    (Some(part), Told::Frames) => {
+                        return Some((strand.next(part), Some((listener, strand))));
+                    }
+                    _ => continue,
+                },
                 Heard::Change => listener.changes.mark_unchanged(),
             }
             let made = match told {
@@ -379,7 +523,7 @@ pub(crate) async fn frames(
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let form = if takes_gzip(&headers) { Form::Packed } else { Form::Plain };
-    let listener = Listener::new(app, caller, &id, since.known(&headers), form).await?;
+    let listener = Listener::new(app, caller, &id, since.known(&headers), since.talked, form).await?;
     Ok(streamed(listener, Told::Frames))
 }
 
@@ -393,7 +537,8 @@ pub(crate) async fn events(
 ) -> Result<Response, Problem> {
     // The entry that was heard last is known.
     let known = last_heard(&headers).map(|last| last.saturating_add(1)).or(since.since);
-    let mut listener = Listener::new(app, caller, &id, Some(known.unwrap_or(0)), Form::Plain).await?;
+    let mut listener =
+        Listener::new(app, caller, &id, Some(known.unwrap_or(0)), since.talked, Form::Plain).await?;
     listener.told = since.told;
     Ok(streamed(listener, Told::Entries))
 }

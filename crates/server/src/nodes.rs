@@ -13,6 +13,7 @@ use tokio::time::{MissedTickBehavior, interval};
 
 use crate::app::App;
 use crate::client::Client;
+use crate::presence;
 
 /// How often the tables in memory are compared with the store.
 const COMPARE: Duration = Duration::from_secs(3);
@@ -42,7 +43,10 @@ pub(crate) fn follow(app: &App) {
                     }
                 }
                 Ok(News::Said(text)) => hear(&app, &text),
-                Ok(News::Missed) | Err(RecvError::Lagged(_)) => compare(&app).await,
+                Ok(News::Missed) | Err(RecvError::Lagged(_)) => {
+                    compare(&app).await;
+                    listen_again(&app).await;
+                }
                 Err(RecvError::Closed) => return,
             }
         }
@@ -67,6 +71,16 @@ async fn compare(app: &App) {
     }
 }
 
+/// Finds what was said at tables whose talk is followed here.
+async fn listen_again(app: &App) {
+    for games in app.talk.followed().chunks(AT_ONCE) {
+        match app.store.last_said(games).await {
+            Ok(last) => last.into_iter().for_each(|(game, number)| app.talk.heard(game, number)),
+            Err(error) => return tracing::warn!(%error, "what was said elsewhere cannot be read"),
+        }
+    }
+}
+
 /// What nodes say to each other.
 enum Word {
     /// A session has ended.
@@ -75,6 +89,10 @@ enum Word {
     Person(PersonId),
     /// Somebody there tried a wrong password of this account.
     Tried(IpAddr, String),
+    /// Somebody said this line at a table.
+    Line(GameId, u64),
+    /// Who is at a table there, as JSON.
+    Here(String),
 }
 
 impl Word {
@@ -83,6 +101,8 @@ impl Word {
             Self::Session(session) => format!("session {session}"),
             Self::Person(person) => format!("person {person}"),
             Self::Tried(addr, name) => format!("tried {addr} {name}"),
+            Self::Line(game, number) => format!("line {game} {number}"),
+            Self::Here(who) => format!("here {who}"),
         }
     }
 
@@ -95,6 +115,11 @@ impl Word {
                 let (addr, name) = rest.split_once(' ')?;
                 Self::Tried(addr.parse().ok()?, name.to_owned())
             }
+            "line" => {
+                let (game, number) = rest.split_once(' ')?;
+                Self::Line(game.parse().ok()?, number.parse().ok()?)
+            }
+            "here" => Self::Here(rest.to_owned()),
             _ => return None,
         })
     }
@@ -112,7 +137,25 @@ fn hear(app: &App, text: &str) {
         Some(Word::Session(session)) => app.sessions.end(session),
         Some(Word::Person(person)) => app.sessions.end_all_of(person),
         Some(Word::Tried(addr, name)) => app.passwords.tried_elsewhere(&name, Client { addr }),
+        Some(Word::Line(game, number)) => app.talk.heard(game, number),
+        Some(Word::Here(who)) => {
+            if let Ok(who) = serde_json::from_str(&who) {
+                app.presence.hear(who);
+            }
+        }
         None => {}
+    }
+}
+
+/// Tells the other nodes that something was said at a table.
+pub(crate) fn said(app: &App, game: GameId, number: u64) {
+    say(app, &Word::Line(game, number));
+}
+
+/// Tells the other nodes who is at a table here.
+pub(crate) fn here(app: &App, who: &presence::Word) {
+    if let Ok(who) = serde_json::to_string(who) {
+        say(app, &Word::Here(who));
     }
 }
 
@@ -144,9 +187,15 @@ mod tests {
         let person = PersonId::random().expect("an id");
         let session = Secret::random().expect("a secret").hash();
         let addr: IpAddr = [192, 0, 2, 7].into();
-        for word in
-            [Word::Session(session), Word::Person(person), Word::Tried(addr, "Ann of the Lake".to_owned())]
-        {
+        let game = GameId::random().expect("an id");
+        let words = [
+            Word::Session(session),
+            Word::Person(person),
+            Word::Tried(addr, "Ann of the Lake".to_owned()),
+            Word::Line(game, 7),
+            Word::Here("{\"others\": 1}".to_owned()),
+        ];
+        for word in words {
             let text = word.text();
             assert_eq!(Word::read(&text).map(|it| it.text()), Some(text));
         }

@@ -23,6 +23,7 @@ use crate::compression::takes_gzip;
 use crate::create::{self, Wish};
 use crate::fair;
 use crate::learn;
+use crate::lobby::{self, Seen};
 use crate::problem::Problem;
 use crate::puzzles;
 use crate::titles::Entry;
@@ -53,11 +54,18 @@ pub(crate) async fn home(
         Some(me) => app.store.games_of(me, None, LINES).await?.tables,
         None => Vec::new(),
     };
-    let open = app.store.open_tables(None, LINES).await?.tables;
-    let ended = app.store.ended_games(None, LINES / 2).await?.tables;
+    let (mut open, _) = lobby::open_tables(&app, None, LINES as usize, |_, _| true).await?;
+    open.truncate(LINES as usize);
+    let mut ended = app.store.ended_games(None, LINES / 2).await?.tables;
+    ended.retain(lobby::is_listed);
+    let invited = match me {
+        Some(me) => lobby::invitations(&app, me).await?,
+        None => Vec::new(),
+    };
     let home = Home {
         titles: app.games.all().map(|title| title.name).collect(),
         mine: mine.into_iter().map(line).collect(),
+        invited: invited.into_iter().map(line).collect(),
         open: open.into_iter().map(line).collect(),
         ended: ended.into_iter().map(line).collect(),
         chapters: learn::lines(&app, &headers),
@@ -157,7 +165,16 @@ pub(crate) async fn create(
             }
         },
     };
-    let wish = Wish { game: title.name.to_owned(), seats, settings: settings.collect(), seed };
+    let seen = Seen::named(text("seen")).ok_or_else(|| Problem::BadForm("seen".to_owned()))?;
+    let wish = Wish {
+        game: title.name.to_owned(),
+        seats,
+        settings: settings.collect(),
+        seed,
+        seen,
+        hushed: text("talk") == "off",
+        language: Some(caller.language.to_owned()),
+    };
     let (host, cookie) = caller.or_guest(Some(text("nickname"))).await?;
     match create::begin(&app, caller.owner(), &host, &wish).await {
         Ok(id) => {

@@ -75,6 +75,7 @@ impl Scene<'_> {
             deal: None,
             coach: None,
             kept: false,
+            beside: Default::default(),
             panels: self.panels,
             address: self.address,
             asked: self.asked,

@@ -14,6 +14,7 @@ use store::{Act, Logged, Snapshot};
 use web::{Change, ChoiceLine, Final, LogLine, Names, Panel, Points, Remark, RestingLine, Source, Stage};
 use words::Words;
 
+use crate::orders::{Order, Stands};
 use crate::titles::{self, Served};
 
 /// How many moves can be shown as they happen to somebody who looks away for a moment.
@@ -65,6 +66,26 @@ pub(crate) trait AnyTable: Send + Sync {
     fn undoable(&self, seat: Seat) -> Result<usize, UndoRefused>;
     /// Takes back moves, and gives the number of the first entry that no longer stands.
     fn undo(&mut self, seat: Seat, count: usize) -> Result<u64, UndoRefused>;
+    /// Takes back everything from an entry on, because everybody agreed; false if it is no move that stands.
+    fn agree_back_to(&mut self, seat: Seat, to: u64) -> bool;
+    /// The entry of the move that is so many moves back.
+    fn entry_back(&self, moves: usize) -> Option<u64>;
+    /// How many moves stand from an entry on.
+    fn moves_from(&self, entry: u64) -> usize;
+    /// How many moves it takes to go back to before a seat's last turn; none if it has not moved.
+    fn turn_back(&self, seat: Seat) -> Option<usize>;
+    /// The number of the move of an entry, counted from 1.
+    fn number_of(&self, entry: u64) -> Option<usize>;
+    /// How a standing order stands, from what its seat may know.
+    fn stands(&self, seat: Seat, order: &Order) -> Stands;
+    /// The order to make a move at the beginning of the next turn, if it can be given now.
+    fn order_for(&self, seat: Seat, text: &str) -> Option<Order>;
+    /// The moves that can be ordered so, in notation and in words.
+    fn ahead(&self, words: &Words, seat: Seat) -> Vec<(String, String)>;
+    /// What a move does, in words.
+    fn told(&self, words: &Words, seat: Seat, text: &str) -> Option<String>;
+    /// Whether the rules ever leave a pass as a question.
+    fn has_passes(&self) -> bool;
     /// Does what an entry of the log did.
     fn follow(&mut self, logged: &Logged) -> Result<(), Broken>;
 
@@ -441,6 +462,79 @@ impl<T: Served> AnyTable for Live<T> {
         self.0.take_back(seat, count)
     }
 
+    fn agree_back_to(&mut self, seat: Seat, to: u64) -> bool {
+        self.0.agree_back_to(seat, to)
+    }
+
+    fn entry_back(&self, moves: usize) -> Option<u64> {
+        let story = self.0.story();
+        story.get(story.len().checked_sub(moves)?).map(|played| played.entry)
+    }
+
+    fn moves_from(&self, entry: u64) -> usize {
+        let story = self.0.story();
+        story.len() - story.partition_point(|played| played.entry < entry)
+    }
+
+    fn turn_back(&self, seat: Seat) -> Option<usize> {
+        let story = self.0.story();
+        let last = story.iter().rposition(|played| played.seat == seat)?;
+        let begun = story[..last].iter().rposition(|played| played.seat != seat).map_or(0, |at| at + 1);
+        Some(story.len() - begun)
+    }
+
+    fn number_of(&self, entry: u64) -> Option<usize> {
+        self.0.story().binary_search_by_key(&entry, |played| played.entry).ok().map(|at| at + 1)
+    }
+
+    fn stands(&self, seat: Seat, order: &Order) -> Stands {
+        let (game, view) = (self.0.game(), self.0.view(Viewer::Seat(seat)));
+        let asked = self.to_move() == Some(seat);
+        let legal = if asked { self.0.moves() } else { &[] };
+        let answer = |mv: Option<T::Move>| {
+            let mv = mv.filter(|mv| legal.contains(mv));
+            mv.map_or(Stands::Waits, |mv| Stands::Plays(mv.to_string()))
+        };
+        match order {
+            Order::Pass => answer(game.passes(&view, legal)),
+            Order::Sensible if asked => answer(game.sensible(&view, legal)),
+            Order::Sensible => Stands::Waits,
+            Order::Take { mv, named } => {
+                let Ok(mv) = mv.parse::<T::Move>() else { return Stands::Over };
+                if self.to_move().is_none() || game.named(&view, mv) != Some(*named) {
+                    return Stands::Over;
+                }
+                match asked && game.begins_turn(&view) {
+                    true if legal.contains(&mv) => Stands::Plays(mv.to_string()),
+                    true => Stands::Over,
+                    false => Stands::Waits,
+                }
+            }
+        }
+    }
+
+    fn order_for(&self, seat: Seat, text: &str) -> Option<Order> {
+        let (game, view) = (self.0.game(), self.0.view(Viewer::Seat(seat)));
+        let mv: T::Move = text.trim().parse().ok()?;
+        let named = game.named(&view, mv).filter(|_| game.ahead(&view).contains(&mv))?;
+        Some(Order::Take { mv: mv.to_string(), named })
+    }
+
+    fn ahead(&self, words: &Words, seat: Seat) -> Vec<(String, String)> {
+        let (game, view) = (self.0.game(), self.0.view(Viewer::Seat(seat)));
+        let moves = game.ahead(&view).into_iter();
+        moves.map(|mv| (mv.to_string(), game.explain(words, &view, mv))).collect()
+    }
+
+    fn told(&self, words: &Words, seat: Seat, text: &str) -> Option<String> {
+        let mv: T::Move = text.parse().ok()?;
+        Some(self.0.game().explain(words, &self.0.view(Viewer::Seat(seat)), mv))
+    }
+
+    fn has_passes(&self) -> bool {
+        T::PASSES
+    }
+
     fn follow(&mut self, logged: &Logged) -> Result<(), Broken> {
         let (entry, seat) = (logged.seq, Seat(logged.entry.seat));
         if entry != self.0.entries() {
@@ -452,7 +546,8 @@ impl<T: Served> AnyTable for Live<T> {
                 let mv = text.parse().map_err(|error: NotationError| wrong(error.into()))?;
                 self.0.play(seat, mv).map_err(|error| wrong(error.fault()))?;
             }
-            Act::Undo { to } if self.0.take_back_to(seat, *to) => {}
+            Act::Undo { to, agreed: false } if self.0.take_back_to(seat, *to) => {}
+            Act::Undo { to, agreed: true } if self.0.agree_back_to(seat, *to) => {}
             Act::Undo { .. } => return Err(Broken::Undo(entry)),
         }
         let (found, stated) = (self.0.hash(), logged.entry.hash);
@@ -540,7 +635,11 @@ impl<T: Served> AnyTable for Live<T> {
         });
         let undos = self.0.undos().iter().filter(|undone| undone.entry >= from);
         let undos = undos.map(|undone| {
-            (undone.entry, json!({ "seq": undone.entry, "seat": undone.seat, "undone": undone.to }))
+            let mut told = json!({ "seq": undone.entry, "seat": undone.seat, "undone": undone.to });
+            if undone.agreed {
+                told["agreed"] = true.into();
+            }
+            (undone.entry, told)
         });
         let mut frames: Vec<(u64, Json)> = moves.chain(undos).collect();
         frames.sort_by_key(|(seq, _)| *seq);

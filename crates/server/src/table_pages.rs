@@ -8,25 +8,28 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use kernel::{Seat, UndoRefused, Viewer};
 use maud::Markup;
-use store::{Chair, Game, GameId, Secret, Status};
+use store::{Chair, Flag, Game, GameId, PersonId, Secret, Status};
 use web::{
-    ChoiceLine, Confirm, DealCheck, DealLine, Final, HintLine, Notice, Opening, Part, ReplayPage, SeatLine,
-    SitPage, Stage, TablePage, deal_page, log_page, replay_frame, replay_page, sit_page, table_frame,
-    table_page,
+    Beside, ChoiceLine, Confirm, DealCheck, DealLine, Final, HintLine, Notice, Opening, Part, ReplayPage,
+    SeatLine, SitPage, Stage, TablePage, deal_page, log_page, replay_frame, replay_page, sit_page,
+    table_frame, table_page,
 };
 
 use crate::app::App;
 use crate::bots;
 use crate::caller::Caller;
-use crate::coach::{self, Beside};
+use crate::coach;
 use crate::compression::Plain;
+use crate::consent;
 use crate::create;
 use crate::fair::{self, Known};
 use crate::kept;
+use crate::orders;
 use crate::pages::{Fields, html, redirect, set_cookie, who};
 use crate::problem::{PlayProblem, Problem};
 use crate::table::AnyTable;
 use crate::tables::{self, Asked, Seated, Wanted};
+use crate::talk;
 
 /// How many moves the log beside the board reaches back: in them are the last turns of everybody.
 const LOG_MOVES: usize = 24;
@@ -114,7 +117,8 @@ pub(crate) fn page_of(
         _ => (0, None),
     };
     let from = table.moves().saturating_sub(LOG_MOVES);
-    let log = table.story(words, viewer, &open.names(), from);
+    let mut log = table.story(words, viewer, &open.names(), from);
+    orders::tell(open, words, &mut log);
     let over = open.status == Status::Over;
     let names: Vec<String> = Seat::all(table.players()).map(full_name).collect();
     let outcome = open.outcome;
@@ -130,8 +134,9 @@ pub(crate) fn page_of(
         }
     });
     let address = format!("/t/{}", open.game.id);
-    let beside = Beside::of(app, open, caller);
-    let choices = if my_turn { choices(open, caller, beside.as_ref()) } else { Vec::new() };
+    let coached = coach::Beside::of(app, open, caller);
+    let choices = if my_turn { choices(open, caller, coached.as_ref()) } else { Vec::new() };
+    let beside = beside(open, caller, me, last.filter(|_| undo > 0), &full_name);
     let resting = if my_turn { table.resting(words, viewer) } else { Vec::new() };
     let marked = notice.as_ref().map_or_else(Vec::new, Notice::places);
     let stage = Stage { choices: &choices, resting: &resting, address: &address, marked: &marked };
@@ -154,7 +159,7 @@ pub(crate) fn page_of(
         key: Secret::random()?.reveal(),
         undo,
         no_undo,
-        coach: beside.map(|it| it.line(notice.as_ref())),
+        coach: coached.map(|it| it.line(notice.as_ref())),
         notice,
         log,
         points: if table.is_whole() { table.points(words, &names) } else { Vec::new() },
@@ -162,13 +167,40 @@ pub(crate) fn page_of(
         moves: table.moves(),
         deal: deal_line(&open.game, open.status),
         kept: true,
+        beside,
         seats,
     })
 }
 
+/// What lies beside a game for one caller, but for talk, which is not drawn anew with every move.
+fn beside(
+    open: &Seated,
+    caller: &Caller,
+    me: Option<PersonId>,
+    undoes: Option<Seat>,
+    name: &impl Fn(Seat) -> String,
+) -> Beside {
+    let mine = open.seats_of(me);
+    let plea = consent::line(open, caller, name);
+    let playing = open.status == Status::Playing && open.table.is_whole();
+    // What one may take back alone needs nobody's word.
+    let asks = mine.iter().copied().find(|seat| undoes.is_none_or(|own| own != *seat));
+    Beside {
+        ask_back: asks
+            .filter(|_| playing && plea.is_none())
+            .and_then(|_| mine.iter().filter_map(|seat| open.table.turn_back(*seat)).min()),
+        plea,
+        orders: (!mine.is_empty() && open.status != Status::Over)
+            .then(|| open.beside.orders.iter().filter(|it| Some(it.person) == me).count()),
+        unrated: open.beside.is(Flag::Unrated),
+        invites: open.status == Status::Open && me.is_some() && open.game.host == me,
+        talk: None,
+    }
+}
+
 /// The answers of whoever is asked, with a last word where the caller wants to have one. Bots that wait until a turn is said
 /// to be over make its end no more final than any other move.
-fn choices(open: &Seated, caller: &Caller, beside: Option<&Beside>) -> Vec<ChoiceLine> {
+fn choices(open: &Seated, caller: &Caller, beside: Option<&coach::Beside>) -> Vec<ChoiceLine> {
     let asked = open.table.to_move().map_or(Viewer::Spectator, Viewer::Seat);
     let confirm = caller.habits.confirm();
     let wanted = |it: &Final| match it {
@@ -267,12 +299,16 @@ pub(crate) async fn table(
         }
     }
     let (ours, seen, live) = (app.clone(), caller.clone(), is_live(&headers));
+    let talk = match live {
+        true => None,
+        false => talk::shown(&app, &caller, &open, asked.contains_key("talk")).await?,
+    };
     let drawn = app.tables.work(owner, &open, move |open| {
         let notice = match (viewer_of(open, &seen), thoughts, asked.get("why"), asked.get("sure")) {
             (_, Some(thoughts), ..) => Some(Notice::Hint(advice(open, &seen, thoughts))),
             (Viewer::Seat(seat), None, Some(text), _) => Some(judged(&*open.table, &seen, seat, text)),
             (Viewer::Seat(seat), None, None, Some(text)) if open.table.to_move() == Some(seat) => {
-                let beside = Beside::of(&ours, open, &seen);
+                let beside = coach::Beside::of(&ours, open, &seen);
                 let choices = choices(open, &seen, beside.as_ref());
                 choices.into_iter().find(|choice| choice.notation == *text).map(Notice::Sure)
             }
@@ -284,11 +320,12 @@ pub(crate) async fn table(
             }
             _ => None,
         };
-        let page = page_of(&ours, open, &seen, notice)?;
+        let mut page = page_of(&ours, open, &seen, notice)?;
+        page.beside.talk = talk;
         let drawn = if live { table_frame(seen.say(), &[], &page) } else { whole_page(&seen, &page) };
         let mut response = guarded(html(drawn), &page);
         if let Some(notation) = warned {
-            let beside = Beside::of(&ours, open, &seen);
+            let beside = coach::Beside::of(&ours, open, &seen);
             set_cookie(&mut response, beside.and_then(|it| it.warned(&ours, &seen, &notation)));
         }
         Ok(response)
@@ -336,7 +373,8 @@ pub(crate) async fn play(
 ) -> Result<Response, Problem> {
     let text = form.get("move").ok_or_else(|| Problem::BadForm("move".to_owned()))?;
     let known = number(&form, "seq")?;
-    let key = form.get("key").filter(|key| !key.is_empty() && key.len() <= 100);
+    let key = orders::own_key(form.get("key"));
+    let key = key.as_ref();
     let handle = app.tables.handle(id_of(&id)?);
     // Several moves may come as one: the cards that somebody gives away.
     let mut moves: Vec<String> = text.split(';').take(MOST_AT_ONCE).map(|it| it.trim().to_owned()).collect();
@@ -459,8 +497,10 @@ async fn answer(
         }
     };
     let (ours, seen) = (app.clone(), caller.clone());
+    let talk = if live { None } else { talk::shown(app, caller, open, false).await? };
     let drawn = app.tables.work(caller.owner(), open, move |open| {
-        let page = page_of(&ours, open, &seen, notice)?;
+        let mut page = page_of(&ours, open, &seen, notice)?;
+        page.beside.talk = talk;
         if live {
             let viewer = viewer_of(open, &seen);
             let steps = known.map(|known| open.table.steps(seen.words(), viewer, &open.names(), known));
@@ -556,7 +596,8 @@ pub(crate) async fn log(
     };
     let seen = caller.clone();
     let drawn = app.tables.work(caller.owner(), &open, move |open| {
-        let lines = open.table.story(seen.words(), viewer_of(open, &seen), &open.names(), 0);
+        let mut lines = open.table.story(seen.words(), viewer_of(open, &seen), &open.names(), 0);
+        orders::tell(open, seen.words(), &mut lines);
         html(log_page(seen.say(), &seen.shell(), &id, &lines))
     });
     drawn.await

@@ -12,8 +12,8 @@ use std::time::{Duration, Instant};
 
 use kernel::{Outcome, Seat, Seed, UndoRefused};
 use store::{
-    Act, AppendError, Appended, Chair, Claim, Entry, Game, GameId, PersonId, Snapshot, State, Status, Store,
-    StoredSeat,
+    Act, AppendError, Appended, Beside, Chair, Claim, Entry, Game, GameId, PersonId, Snapshot, State, Status,
+    Store, StoredSeat,
 };
 use tokio::sync::{Mutex, watch};
 use web::Names;
@@ -24,6 +24,7 @@ use crate::bots;
 use crate::clock::Clock;
 use crate::danger::{Danger, Due, has_own_components};
 use crate::live::Watched;
+use crate::orders;
 use crate::pool::{Lane, Owner, Share, in_time};
 use crate::problem::{PlayProblem, Problem};
 use crate::table::{AnyTable, Broken};
@@ -72,6 +73,8 @@ pub(crate) struct Seated {
     pub(crate) status: Status,
     /// How the players stand.
     pub(crate) outcome: Outcome,
+    /// What lies beside its log.
+    pub(crate) beside: Arc<Beside>,
     /// What all who only watch are shown of this moment.
     pub(crate) watched: Watched,
 }
@@ -137,7 +140,8 @@ impl Ahead {
         let state = state_of(&*table);
         let snapshot = if table.entries().is_multiple_of(SNAPSHOT_EVERY) { table.snapshot() } else { None };
         let (game, seats) = (before.game.clone(), before.seats.clone());
-        let seated = Seated::new(game, before.own_components, seats, table.into(), state.status);
+        let beside = orders::noted(&before.beside, table.entries().saturating_sub(1), entry.key.as_deref());
+        let seated = Seated::new(game, before.own_components, seats, table.into(), state.status, beside);
         Self { seated, entry, state, snapshot }
     }
 }
@@ -362,19 +366,26 @@ impl Tables {
             return Ok(());
         };
         let (game, seats) = (Arc::new(game), self.store.seats(handle.id).await?.into());
+        let beside = Arc::new(self.store.beside(handle.id).await?);
         let entries = self.store.entries(handle.id, open.table.entries()).await?;
         let status = game.standing.state.status;
         let seated = if entries.is_empty() {
-            Seated { game, seats, status, watched: Watched::default(), ..Seated::clone(&open) }
+            Seated { game, seats, status, beside, watched: Watched::default(), ..Seated::clone(&open) }
         } else {
             let followed = self.work(Owner::default(), &open, move |open| {
                 let mut table = open.table.copy();
                 entries.iter().try_for_each(|logged| table.follow(logged))?;
                 table.prepare();
-                Ok::<_, Broken>(Seated::new(game, open.own_components, seats, table.into(), status))
+                Ok::<_, Broken>(Seated::new(game, open.own_components, seats, table.into(), status, beside))
             });
             match followed.await? {
                 Ok(seated) => seated,
+                // What everybody agreed to may go back behind what is known here: it is read anew.
+                Err(Broken::Undo(_)) => {
+                    handle.forget();
+                    handle.tell();
+                    return Ok(());
+                }
                 Err(reason) => {
                     tracing::error!(game = %handle.id, %reason, "a table does not go on as it should");
                     return Err(Problem::Damaged);
@@ -398,11 +409,12 @@ impl Tables {
         }
         let own_components = has_own_components(&game);
         let seats: Arc<[StoredSeat]> = self.store.seats(id).await?.into();
+        let beside = Arc::new(self.store.beside(id).await?);
         let mut snapshot = if whole { None } else { self.store.latest_snapshot(id, None).await? };
         loop {
             let from = snapshot.as_ref().map_or(0, |it| it.seq);
             let entries = self.store.entries(id, from).await?;
-            let (open, known, seats) = (title.open, game.clone(), seats.clone());
+            let (open, known, seats, beside) = (title.open, game.clone(), seats.clone(), beside.clone());
             let work = move || {
                 let mut table =
                     open(&known.setup, known.rules_version, Seed(known.seed), known.deal, snapshot.as_ref())?;
@@ -412,7 +424,7 @@ impl Tables {
                 entries.iter().try_for_each(|logged| table.follow(logged))?;
                 table.prepare();
                 let status = known.standing.state.status;
-                Ok(Some(Seated::new(known, own_components, seats, table.into(), status)))
+                Ok(Some(Seated::new(known, own_components, seats, table.into(), status, beside)))
             };
             let work = self.danger.noted(id, own_components, Due::Owed, work);
             let opened: Result<Option<Seated>, Broken> = self.prepare(owner, work).await??;
@@ -423,6 +435,8 @@ impl Tables {
                 }
                 // The snapshot could not be read, which is no harm.
                 Ok(None) => snapshot = None,
+                // What everybody agreed to may go back behind the snapshot.
+                Err(Broken::Undo(_)) if from > 0 => snapshot = None,
                 Err(reason) => {
                     tracing::error!(game = %id, %reason, "a table cannot be opened");
                     return Err(Problem::Damaged);
@@ -431,14 +445,17 @@ impl Tables {
         }
     }
 
-    async fn refresh(&self, handle: &Handle) -> Result<(), Problem> {
+    /// Reads anew who sits there and what lies beside the log.
+    pub(crate) async fn refresh(&self, handle: &Handle) -> Result<(), Problem> {
         let changing = handle.changing.lock().await;
         if let Some(open) = handle.seated(false)
             && let Some(game) = self.store.game(handle.id).await?
         {
             let seats = self.store.seats(handle.id).await?.into();
+            let beside = Arc::new(self.store.beside(handle.id).await?);
             let (status, game) = (game.standing.state.status, Arc::new(game));
-            handle.put(Seated { game, seats, status, watched: Watched::default(), ..Seated::clone(&open) });
+            let watched = Watched::default();
+            handle.put(Seated { game, seats, status, beside, watched, ..Seated::clone(&open) });
         }
         drop(changing);
         handle.tell();
@@ -476,6 +493,9 @@ impl Tables {
                 _ => Err(PlayProblem::Stale { next: open.table.entries() }),
             };
         }
+        if matches!(act, Wanted::Agreed { .. }) && open.status != Status::Playing {
+            return Err(PlayProblem::CannotUndo(UndoRefused::Nothing));
+        }
         // At the end everybody learns what lay hidden: with others at the table nothing goes back behind that.
         if matches!(act, Wanted::Undo { .. }) && open.status == Status::Over && open.people() > 1 {
             return Err(PlayProblem::CannotUndo(UndoRefused::Revealed));
@@ -487,7 +507,14 @@ impl Tables {
                     (Act::Move(table.play(seat, &text).map_err(PlayProblem::Refused)?), key)
                 }
                 Wanted::Undo { moves } => {
-                    (Act::Undo { to: table.undo(seat, moves).map_err(PlayProblem::CannotUndo)? }, None)
+                    let to = table.undo(seat, moves).map_err(PlayProblem::CannotUndo)?;
+                    (Act::Undo { to, agreed: false }, None)
+                }
+                Wanted::Agreed { to } => {
+                    if !table.agree_back_to(seat, to) {
+                        return Err(PlayProblem::CannotUndo(UndoRefused::Nothing));
+                    }
+                    (Act::Undo { to, agreed: true }, None)
                 }
             };
             Ok::<_, PlayProblem>(Ahead::new(open, table, seat, act, key))
@@ -587,6 +614,11 @@ pub(crate) enum Wanted {
         /// A name of the sender's choice for it.
         key: Option<String>,
     },
+    /// Take back everything from an entry on, because everybody agreed.
+    Agreed {
+        /// The first entry that no longer stands.
+        to: u64,
+    },
     /// Take back so many moves, as far as it goes.
     Undo {
         /// How many.
@@ -598,6 +630,8 @@ pub(crate) enum Wanted {
 pub(crate) enum By {
     /// The bot in this seat.
     Bot(Seat),
+    /// This seat, by a standing order or because the table agreed.
+    Seat(Seat),
     /// A person, in the seat that is said or in one of their own.
     Person {
         /// Who.
@@ -620,7 +654,7 @@ impl By {
     /// The seat it is for: one of the person's own, the one that is asked if none is said.
     pub(crate) fn seat(&self, open: &Seated) -> Result<Seat, Problem> {
         match *self {
-            Self::Bot(seat) => Ok(seat),
+            Self::Bot(seat) | Self::Seat(seat) => Ok(seat),
             Self::Person { person, seat } => {
                 let mine = open.seats_of(person);
                 let asked = open.table.to_move().filter(|seat| mine.contains(seat));
@@ -690,9 +724,10 @@ impl Seated {
         seats: Arc<[StoredSeat]>,
         table: Arc<dyn AnyTable>,
         status: Status,
+        beside: Arc<Beside>,
     ) -> Self {
         let outcome = table.outcome();
-        Self { game, seats, table, own_components, status, outcome, watched: Watched::default() }
+        Self { game, seats, table, own_components, status, outcome, beside, watched: Watched::default() }
     }
 
     /// The seats of a person.

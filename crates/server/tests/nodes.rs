@@ -270,3 +270,50 @@ async fn sessions_and_wrong_passwords_count_at_all_nodes() {
     assert!(there >= 5 && here <= 2, "{there} there, and then {here} here");
     nodes.end().await;
 }
+
+/// What is said at one node is heard at another, who is there is known at both, and a standing order is carried out once.
+#[tokio::test(flavor = "multi_thread")]
+async fn people_meet_across_nodes() {
+    let nodes = Nodes::start(2).await;
+    let (id, first, second) = two_at_nodes(&nodes.urls[..1]).await;
+    let (listener, path) = (nodes.at(1, &second), format!("/t/{id}/live?since=0&talked=0"));
+    let hearing = tokio::spawn(async move {
+        listener.hear(&path, Duration::from_secs(30), |it| it.contains("hello from afar")).await
+    });
+    tokio::time::sleep(Duration::from_millis(1000)).await;
+    let said = json!({ "text": "hello from afar" });
+    let (status, answer) = nodes.at(0, &first).send("POST", &format!("/api/tables/{id}/talk"), &said).await;
+    assert_eq!(status, 201, "{answer}");
+    let here = nodes.at(0, &first).json(&format!("/api/tables/{id}/here")).await;
+    assert_eq!(here["people"], json!(["Grace"]));
+    assert!(hearing.await.expect("the stream").is_some_and(|it| it.contains("event: talk")));
+
+    // Each gives an order at a node of their own; all moves are made at the other.
+    for (node, person) in [(1, &first), (0, &second)] {
+        let order = json!({ "order": "sensible" });
+        let (status, answer) =
+            nodes.at(node, person).send("POST", &format!("/api/tables/{id}/orders"), &order).await;
+        assert_eq!(status, 201, "{answer}");
+    }
+    let mut dice = Dice(2);
+    for turn in 0..60 {
+        for person in [&first, &second] {
+            let moves = nodes.at(turn % 2, person).json(&format!("/api/tables/{id}/moves")).await;
+            if moves["mine"] == true {
+                let list = moves["moves"].as_array().expect("moves");
+                let mv = json!({ "move": list[dice.below(list.len())], "expected": moves["seq"] });
+                let path = format!("/api/tables/{id}/moves");
+                let (status, answer) = nodes.at((turn + 1) % 2, person).send("POST", &path, &mv).await;
+                // An order may have been quicker.
+                assert!(status == 200 || status == 409, "{answer}");
+                break;
+            }
+        }
+    }
+    let store = PostgresStore::open(&nodes.database).await.expect("the store opens");
+    let game = id.parse().expect("an id");
+    let entries = store.entries(game, 0).await.expect("a log");
+    assert!(entries.iter().zip(0..).all(|(it, seq)| it.seq == seq) && entries.len() > 30);
+    store.close().await;
+    nodes.end().await;
+}

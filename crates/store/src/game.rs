@@ -156,7 +156,25 @@ pub enum Act {
     Undo {
         /// The sequence number of the first entry that is taken back.
         to: u64,
+        /// Whether everybody at the table agreed to it. Such a game is flagged as [`crate::Flag::Unrated`] from then on.
+        agreed: bool,
     },
+}
+
+/// What the text of an undo ends in that everybody agreed to.
+const AGREED: &str = " agreed";
+
+impl Act {
+    /// An undo as the column `text` has it.
+    pub(crate) fn undo_text(to: u64, agreed: bool) -> String {
+        format!("{to}{}", if agreed { AGREED } else { "" })
+    }
+
+    /// The undo of such a text.
+    pub(crate) fn undo(text: &str) -> Option<Self> {
+        let (to, agreed) = text.strip_suffix(AGREED).map_or((text, false), |to| (to, true));
+        Some(Self::Undo { to: to.parse().ok()?, agreed })
+    }
 }
 
 /// An entry in its place in the log.
@@ -230,7 +248,7 @@ pub struct BotTurn {
 /// let log = [
 ///     entry(0, Act::Move("dig".into())),
 ///     entry(1, Act::Move("pass".into())),
-///     entry(2, Act::Undo { to: 1 }),
+///     entry(2, Act::Undo { to: 1, agreed: false }),
 ///     entry(3, Act::Move("build".into())),
 /// ];
 /// let standing: Vec<u64> = moves_that_stand(&log).iter().map(|logged| logged.seq).collect();
@@ -241,7 +259,7 @@ pub fn moves_that_stand(entries: &[Logged]) -> Vec<&Logged> {
     for logged in entries {
         match logged.entry.act {
             Act::Move(_) => standing.push(logged),
-            Act::Undo { to } => standing.truncate(standing.partition_point(|earlier| earlier.seq < to)),
+            Act::Undo { to, .. } => standing.truncate(standing.partition_point(|earlier| earlier.seq < to)),
         }
     }
     standing

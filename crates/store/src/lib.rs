@@ -76,6 +76,9 @@
 //! | `sessions` | hash of the secret | whose cookie it is, and when it was last used |
 //! | `resets` | hash of the secret | whose lost password the one-time link replaces, and until when |
 //! | `let_go` | game | the games that are being deleted in this very transaction; otherwise empty |
+//! | `talk`, `notes`, `mutes`, `reports` | game, person | what people say, write down for themselves, do not want to read, and report |
+//! | `invitations` | game, person | who is invited by name |
+//! | `orders`, `pleas`, `flags` | game | what lies beside the log: standing orders, a plea to take back, what holds of the game as a whole |
 //! | `players` | game, person | the order of each person's list of games; follows from `seats` and `standings` |
 //!
 //! PostgreSQL has some more, for what nodes do beside each other.
@@ -87,6 +90,7 @@
 //! is a module beside [`SqliteStore`] and [`PostgresStore`] that implements [`Store`], and [`Shared`] if several servers may
 //! use it, and a file in `tests` that says how to open it and calls `suite::all_stories!`.
 
+mod beside;
 mod error;
 mod game;
 mod id;
@@ -96,9 +100,11 @@ mod postgres;
 mod seat;
 mod sqlite;
 mod store;
+mod talk;
 mod time;
 mod whole;
 
+pub use beside::{Beside, Flag, ORDERED, Plea, StoredOrder, WholeBeside};
 pub use error::{AppendError, PersonError, SeatError, StoreError};
 pub use game::{
     Act, Appended, BotTurn, Claim, Entry, Game, Logged, NewGame, Snapshot, Standing, State, Status,
@@ -111,5 +117,6 @@ pub use postgres::PostgresStore;
 pub use seat::{Chair, StoredSeat};
 pub use sqlite::SqliteStore;
 pub use store::{DiskUse, News, Shared, Store};
+pub use talk::{KEPT_LINES, Report, Room, Said};
 pub use time::Time;
 pub use whole::{Copied, CopyError, WholeGame, WholePerson, copy};

@@ -4,9 +4,10 @@ use async_trait::async_trait;
 use tokio::sync::broadcast;
 
 use crate::{
-    Account, AppendError, Appended, BotTurn, Chair, Claim, Cursor, Entry, Expiry, Game, GameId, Holdings,
-    LetGo, Logged, Merged, NewGame, Page, Person, PersonError, PersonId, SeatError, SecretHash, Snapshot,
-    Standing, State, StoreError, StoredSeat, Time, WholeGame, WholePerson,
+    Account, AppendError, Appended, Beside, BotTurn, Chair, Claim, Cursor, Entry, Expiry, Flag, Game, GameId,
+    Holdings, LetGo, ListedGame, Logged, Merged, NewGame, Page, Person, PersonError, PersonId, Plea, Report,
+    Room, Said, SeatError, SecretHash, Snapshot, Standing, State, StoreError, StoredSeat, Time, WholeGame,
+    WholePerson,
 };
 
 /// How much room the store takes, in bytes.
@@ -220,6 +221,98 @@ pub trait Store: Send + Sync {
 
     /// Finishes what was begun and closes; later calls fail with [`StoreError::Closed`].
     async fn close(&self);
+
+    // Meeting: what people say, and who finds whom.
+
+    /// Notes what somebody says at a table; nothing if there is no such table or person. Of a game the latest
+    /// [`crate::KEPT_LINES`] are kept.
+    async fn say(
+        &self,
+        game: GameId,
+        room: Room,
+        person: PersonId,
+        nickname: &str,
+        text: &str,
+    ) -> Result<Option<Said>, StoreError>;
+
+    /// What was said after the line of this number, in order; the latest of it, if it is more than asked for.
+    async fn talk(&self, game: GameId, after: u64, limit: u32) -> Result<Vec<Said>, StoreError>;
+
+    /// The number of the latest line of each of these games in which something was said.
+    async fn last_said(&self, games: &[GameId]) -> Result<Vec<(GameId, u64)>, StoreError>;
+
+    /// What somebody wrote down for themselves at a table.
+    async fn note(&self, game: GameId, person: PersonId) -> Result<Option<String>, StoreError>;
+
+    /// Writes it down anew; an empty text is none. Unknown games and people are ignored.
+    async fn put_note(&self, game: GameId, person: PersonId, text: &str) -> Result<(), StoreError>;
+
+    /// Whom a person does not want to read.
+    async fn mutes(&self, person: PersonId) -> Result<Vec<PersonId>, StoreError>;
+
+    /// Says whether a person wants to read another. Unknown people are ignored.
+    async fn mute(&self, person: PersonId, other: PersonId, muted: bool) -> Result<(), StoreError>;
+
+    /// Reports a line, which is kept as it was said; false if there is none of this number. A line is reported once.
+    async fn report(&self, game: GameId, line: u64, reporter: PersonId) -> Result<bool, StoreError>;
+
+    /// What was reported and nobody has seen to, the oldest first, from after a report on.
+    async fn reports(&self, after: Option<u64>, limit: u32) -> Result<Vec<Report>, StoreError>;
+
+    /// Notes that the operator has seen to a report; false if there is none to see to.
+    async fn settle_report(&self, number: u64) -> Result<bool, StoreError>;
+
+    /// Invites a person to a table by name. Unknown games and people are ignored.
+    async fn invite(&self, game: GameId, person: PersonId) -> Result<(), StoreError>;
+
+    /// Whether a person is invited to a table.
+    async fn is_invited(&self, game: GameId, person: PersonId) -> Result<bool, StoreError>;
+
+    /// The tables to which a person is invited, the latest first.
+    async fn invitations_of(&self, person: PersonId, limit: u32) -> Result<Vec<GameId>, StoreError>;
+
+    /// Takes an invitation back, or notes that it was answered; it is fine if there is none.
+    async fn end_invitation(&self, game: GameId, person: PersonId) -> Result<(), StoreError>;
+
+    /// Games under way that once had a seat for anyone, the last changed first.
+    async fn running_games(&self, after: Option<Cursor>, limit: u32) -> Result<Page, StoreError>;
+
+    /// These games as lists have them, in any order; those that are no more are missing.
+    async fn listed_games(&self, games: &[GameId]) -> Result<Vec<ListedGame>, StoreError>;
+
+    // Beside the log: standing orders, pleas to take back, and what holds of a game as a whole.
+
+    /// All that lies beside the log of a game; nothing if there is no such game.
+    async fn beside(&self, game: GameId) -> Result<Beside, StoreError>;
+
+    /// Says whether something holds of a game. Unknown games are ignored.
+    async fn flag(&self, game: GameId, flag: Flag, holds: bool) -> Result<(), StoreError>;
+
+    /// Keeps a standing order and tells its number; nothing if there is no such game or person.
+    async fn put_order(
+        &self,
+        game: GameId,
+        seat: u8,
+        person: PersonId,
+        text: &str,
+    ) -> Result<Option<u64>, StoreError>;
+
+    /// Lets go of a standing order; false if there is none of this number in this game.
+    async fn end_order(&self, game: GameId, number: u64) -> Result<bool, StoreError>;
+
+    /// Games under way in which the seat that is asked has standing orders, with how many entries they have, in the order
+    /// in which they began and from after the game `after` on.
+    async fn order_turns(&self, after: Option<GameId>, limit: u32) -> Result<Vec<(GameId, u64)>, StoreError>;
+
+    /// Asks a table to take back, in the place of whatever it was asked before. Unknown games are ignored.
+    async fn plead(&self, game: GameId, plea: Plea) -> Result<(), StoreError>;
+
+    /// Notes that a seat agrees to what the table was asked when its log had so many entries; tells how the plea stands then,
+    /// or nothing if there is no such plea.
+    async fn agree(&self, game: GameId, seq: u64, seat: u8) -> Result<Option<Plea>, StoreError>;
+
+    /// Lets go of what the table was asked when its log had so many entries; false if there is no such plea.
+    async fn end_plea(&self, game: GameId, seq: u64) -> Result<bool, StoreError>;
 }
 
 /// Something that another server on the same store did.

@@ -4,7 +4,9 @@ use std::hash::{Hash, Hasher};
 
 use sha2::{Digest as _, Sha256};
 
-use crate::{Chair, Game, Logged, Person, PersonId, SecretHash, Store, StoreError, StoredSeat, Time};
+use crate::{
+    Chair, Game, Logged, Person, PersonId, SecretHash, Store, StoreError, StoredSeat, Time, WholeBeside,
+};
 
 /// A person with everything that is kept of them. It does not show itself in debug output.
 #[derive(Clone, PartialEq, Eq, Hash)]
@@ -17,6 +19,8 @@ pub struct WholePerson {
     pub sessions: Vec<(SecretHash, Time, Time)>,
     /// One-time links: the hash of the secret, and until when it is good.
     pub resets: Vec<(SecretHash, Time)>,
+    /// Whom they do not want to read.
+    pub mutes: Vec<PersonId>,
 }
 
 /// A game with everything that is kept of it, but for snapshots, which are a cache.
@@ -34,6 +38,8 @@ pub struct WholeGame {
     pub entries: Vec<Logged>,
     /// Its place in the lists of its players: who, which part of the list, since when.
     pub players: Vec<(PersonId, u8, Time)>,
+    /// What lies beside its log.
+    pub beside: WholeBeside,
 }
 
 /// How far a copy has come.
@@ -118,6 +124,12 @@ pub async fn copy(
             }
             copied.people += 1;
             told(copied);
+        }
+    });
+    // Whom somebody does not want to read may have come after them.
+    each!(from, people_after, id => {
+        for muted in from.mutes(id).await? {
+            to.mute(id, muted, true).await?;
         }
     });
     each!(from, games_after, id => {

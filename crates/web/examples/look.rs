@@ -161,6 +161,7 @@ fn look<T: OnPage>(words: &Words, options: &Options, chooser: impl Fn(&T) -> Cho
         deal: None,
         coach: None,
         kept: true,
+        beside: Default::default(),
         panels: game.panels(words, &view, stage),
         address: "/t/x".into(),
         title: T::NAME,

@@ -19,7 +19,7 @@ pub struct Asset {
 
 /// All files there are. Those that style sheets refer to come before the style sheets.
 pub static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
-    let own: [(&'static str, &'static [u8]); 9] = [
+    let own: [(&'static str, &'static [u8]); 10] = [
         ("mark.svg", include_bytes!("../assets/mark.svg")),
         ("mark-turn.svg", include_bytes!("../assets/mark-turn.svg")),
         ("live.js", SCRIPT.as_bytes()),
@@ -29,6 +29,7 @@ pub static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         ("hero-night.svg", include_bytes!("../assets/hero-night.svg")),
         ("learn.css", include_bytes!("../assets/learn.css")),
         ("coach.css", include_bytes!("../assets/coach.css")),
+        ("lobby.css", include_bytes!("../assets/lobby.css")),
     ];
     let all = own.into_iter().chain(FONTS.iter().copied()).chain(titles::files());
     let (sheets, others): (Vec<_>, Vec<_>) = all.partition(|(name, _)| name.ends_with(".css"));
@@ -152,6 +153,7 @@ const SCRIPT: &str = concat!(
     include_str!("../assets/script/keys.js"),
     include_str!("../assets/script/curtain.js"),
     include_str!("../assets/script/call.js"),
+    include_str!("../assets/script/talk.js"),
     include_str!("../assets/script/replay.js"),
     include_str!("../assets/script/begin.js"),
     "})();\n",

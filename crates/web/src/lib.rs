@@ -28,7 +28,9 @@ pub use pages::deal::{DealCheck, DealLine, Opening, deal_page};
 pub use pages::glossary::glossary_page;
 pub use pages::home::{GameLine, Home, home_page};
 pub use pages::learn::{ChapterLine, LessonPlace, learn_page, lesson_panels};
+pub use pages::lobby::{Filter, LobbyLine, LobbyPage, lobby_page};
 pub use pages::new::{NewTable, new_page};
+pub use pages::orders::{OrderLine, OrdersPage, orders_page};
 pub use pages::packs::{PackPage, pack_page};
 pub use pages::puzzles::{
     PuzzleLine, PuzzlePlace, SolutionLine, SolutionPage, puzzle_panels, puzzles_page, solution_page,
@@ -40,8 +42,8 @@ pub use pages::settings::settings_page;
 pub use pages::shut::{ShutPage, shut_page};
 pub use pages::sit::{SitPage, sit_page};
 pub use pages::table::{
-    ChoiceLine, Final, HintLine, LogLine, Notice, RestingLine, SeatLine, TablePage, log_page, table_frame,
-    table_page, table_regions,
+    Beside, ChoiceLine, Final, HintLine, LogLine, Notice, PleaLine, RestingLine, SeatLine, TablePage, Talk,
+    TalkLine, here_frame, log_page, table_frame, table_page, table_regions, talk_frame,
 };
 pub use say::Say;
 pub use stage::{Change, Panel, Part, Place, Spot, Stage, Still, changes};

@@ -55,6 +55,30 @@ pub trait OnPage: Title {
     fn turn_of(_event: &Seen<Self>) -> Option<Seat> {
         None
     }
+
+    /// Whether the rules ever leave a pass as a question, so that a standing order can answer it.
+    const PASSES: bool = false;
+    /// The pass, where the one who is asked can hardly do anything else.
+    fn passes(&self, _view: &Self::View, _legal: &[Self::Move]) -> Option<Self::Move> {
+        None
+    }
+    /// The one sensible answer to a question, for a standing order.
+    fn sensible(&self, view: &Self::View, legal: &[Self::Move]) -> Option<Self::Move> {
+        self.usual(view, legal)
+    }
+    /// The moves that whoever looks can order for their next turn: each names a space of the board that is free now.
+    fn ahead(&self, _view: &Self::View) -> Vec<Self::Move> {
+        Vec::new()
+    }
+    /// Whether a turn begins here: the question that such moves answer.
+    fn begins_turn(&self, _view: &Self::View) -> bool {
+        false
+    }
+    /// What such a move names, as it lies there now: an order for it is over when that changes.
+    fn named(&self, _view: &Self::View, _mv: Self::Move) -> Option<u64> {
+        None
+    }
+
     /// The round an event begins or belongs to, if it says so.
     fn round(event: &Seen<Self>) -> Option<u8>;
     /// Points an event gives or takes, and for what.

@@ -12,8 +12,8 @@ use kernel::{Chance, Seed};
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio::task::JoinSet;
 
-use super::Field;
 use super::browser::{Browser, Stream};
+use super::{Field, TALKS};
 
 const LANGUAGES: [&str; 5] = ["en", "uk", "pl", "de", "ja"];
 
@@ -138,6 +138,11 @@ impl Party {
             due = (due + field.beat).max(Instant::now());
             if chance.below(RELOADS) == 0 {
                 self.reload(field, chance.below(2)).await?;
+            }
+            if field.talk && chance.below(TALKS) == 0 {
+                let say = format!("{}/say", self.path);
+                self.players[mover].browser.answer(&say, &[("text", "May the water be with you.")]).await?;
+                field.lines.fetch_add(1, Ordering::Relaxed);
             }
             let now = self.answer(field, mover, offer, chance).await?;
             if now.over {

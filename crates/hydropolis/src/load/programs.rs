@@ -9,7 +9,7 @@ use serde::Deserialize;
 use serde_json::json;
 use tokio::task::JoinSet;
 
-use super::Field;
+use super::{Field, TALKS};
 
 #[derive(Deserialize)]
 struct Token {
@@ -63,6 +63,11 @@ async fn game(field: &Arc<Field>, number: u16, chance: &mut Chance) -> Result<()
     while !moves.is_empty() && !field.is_over() {
         tokio::time::sleep_until(due.into()).await;
         due = (due + field.beat).max(Instant::now());
+        if field.talk && chance.below(TALKS) == 0 {
+            let line = json!({ "text": "May the water be with you." });
+            let _: serde_json::Value = field.post(&format!("/api/tables/{id}/talk"), &token, &line).await?;
+            field.lines.fetch_add(1, Ordering::Relaxed);
+        }
         let chosen = &moves[chance.below(moves.len())];
         let key = format!("{:x}", chance.word());
         let sent = Instant::now();

@@ -217,3 +217,33 @@ fn a_copy_goes_its_own_way() {
     assert!(std::sync::Arc::ptr_eq(&game.story()[0], &copy.story()[0]), "what has happened is shared");
     assert_eq!(game.to_move(), Some(ADA));
 }
+
+/// If everybody agrees a game goes back past others' moves and past what came to light. It remembers, its record says so, and
+/// what stands replays; a record without such a thing is written as ever.
+#[test]
+fn all_agree_to_take_back() {
+    let mut game = begun(2);
+    assert!(!game.record().to_string().contains("taken-back"));
+    let (before, kept) = (game.hash(), game.story().len());
+    let back = game.entries();
+    for _ in 0..3 {
+        let seat = game.to_move().expect("somebody is asked");
+        game.play(seat, game.moves()[0]).expect("it is offered");
+    }
+    assert!(!game.agree_back_to(BEN, 99), "there is no such entry");
+    assert!(game.agree_back_to(BEN, back));
+    assert_eq!((game.hash(), game.story().len(), game.entries()), (before, kept, back + 4));
+    assert!(game.undos().last().is_some_and(|it| it.agreed && it.seat == BEN));
+    let seat = game.to_move().expect("somebody is asked");
+    game.play(seat, game.moves()[0]).expect("it is offered");
+    let text = game.record().to_string();
+    assert!(text.contains("\ntaken-back P2 3\n"), "{text}");
+    let read: Record<Pearls> = text.parse().expect("a record");
+    assert_eq!(read, game.record());
+    let again = read.replay(None).expect("it replays");
+    assert_eq!((again.hash(), again.record().to_string()), (game.hash(), text.clone()));
+    for wrong in ["taken-back P2", "taken-back P2 0", "taken-back P9 3", "taken-back P2 99999999999999999999"]
+    {
+        assert!(text.replace("taken-back P2 3", wrong).parse::<Record<Pearls>>().is_err(), "{wrong}");
+    }
+}

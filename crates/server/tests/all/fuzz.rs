@@ -8,7 +8,7 @@ use reqwest::Client;
 use serde_json::Value;
 
 /// Every route there is, with holes for what stands in an address.
-const ROUTES: [(&str, &str); 65] = [
+const ROUTES: [(&str, &str); 96] = [
     ("GET", "/"),
     ("GET", "/new/{word}"),
     ("POST", "/tables"),
@@ -70,6 +70,37 @@ const ROUTES: [(&str, &str); 65] = [
     ("POST", "/api/tables/{id}/undo"),
     ("GET", "/api/tables/{id}/events?since={word}"),
     ("GET", "/api/tables/{id}/record"),
+    ("GET", "/tables?game={word}&players={word}&language={word}&after={word}"),
+    ("GET", "/t/{id}?talk={word}"),
+    ("POST", "/t/{id}/say"),
+    ("POST", "/t/{id}/mute"),
+    ("POST", "/t/{id}/report"),
+    ("POST", "/t/{id}/hush"),
+    ("POST", "/t/{id}/note"),
+    ("GET", "/t/{id}/orders"),
+    ("POST", "/t/{id}/orders"),
+    ("POST", "/t/{id}/orders/end"),
+    ("POST", "/t/{id}/plea"),
+    ("POST", "/t/{id}/plea/answer"),
+    ("POST", "/t/{id}/invite"),
+    ("POST", "/t/{id}/accept"),
+    ("GET", "/t/{id}/qr/{word}"),
+    ("GET", "/t/{id}/live?talked={word}"),
+    ("GET", "/api/lobby"),
+    ("GET", "/api/tables/{id}/talk?after={word}"),
+    ("POST", "/api/tables/{id}/talk"),
+    ("POST", "/api/tables/{id}/talk/mute"),
+    ("POST", "/api/tables/{id}/talk/report"),
+    ("POST", "/api/tables/{id}/talk/hush"),
+    ("GET", "/api/tables/{id}/here"),
+    ("GET", "/api/tables/{id}/note"),
+    ("POST", "/api/tables/{id}/note"),
+    ("GET", "/api/tables/{id}/orders"),
+    ("POST", "/api/tables/{id}/orders"),
+    ("POST", "/api/tables/{id}/orders/end"),
+    ("GET", "/api/tables/{id}/plea"),
+    ("POST", "/api/tables/{id}/plea"),
+    ("POST", "/api/tables/{id}/plea/answer"),
     ("GET", "/healthz"),
     ("GET", "/metrics"),
     ("GET", "/{word}"),
@@ -123,9 +154,10 @@ fn word() -> impl Strategy<Value = String> {
     prop_oneof![known.prop_map(str::to_owned), "\\PC{0,12}", "[a-z ]{0,200}"]
 }
 
-const FIELDS: [&str; 20] = [
-    "move", "seq", "key", "seat", "moves", "expected", "game", "seats", "seat1", "seat2", "seat3", "quick",
-    "seed", "nickname", "name", "password", "language", "record", "pack", "variant",
+const FIELDS: [&str; 30] = [
+    "text", "line", "muted", "hushed", "order", "number", "agree", "seen", "talk", "name", "move", "seq",
+    "key", "seat", "moves", "expected", "game", "seats", "seat1", "seat2", "seat3", "quick", "seed",
+    "nickname", "name", "password", "language", "record", "pack", "variant",
 ];
 
 /// The body of a request: a form, JSON, or bytes that are neither.

@@ -46,6 +46,19 @@ pub(super) const ENDED: &str = list!(
      ORDER BY s.updated DESC, s.game DESC LIMIT $4"
 );
 
+pub(super) const RUNNING: &str = list!(
+    "0::smallint AS place_rank, s.updated AS place_time",
+    "FROM standings s JOIN games g ON g.number = s.game
+     WHERE s.status = 'playing' AND s.public AND $1::smallint >= 0 AND (s.updated, s.game) <
+         ($2, coalesce((SELECT number FROM games WHERE id = $3), CASE WHEN $3 = '' THEN 9223372036854775807 ELSE 0 END))
+     ORDER BY s.updated DESC, s.game DESC LIMIT $4"
+);
+
+pub(super) const LISTED: &str = list!(
+    "0::smallint AS place_rank, s.updated AS place_time",
+    "FROM standings s JOIN games g ON g.number = s.game WHERE g.id = ANY($1)"
+);
+
 /// Where a page begins: after what is greater than any place in the list, if it is the first.
 pub(super) fn start(after: Option<Cursor>) -> (i16, i64, String) {
     match after {

@@ -5,6 +5,7 @@
 //! a moment is waited for ([`connect`]), and what has changed is told to the other nodes ([`news`]).
 
 mod appends;
+mod beside;
 mod connect;
 mod forget;
 mod games;
@@ -15,6 +16,7 @@ mod nodes;
 mod people;
 mod rows;
 mod seats;
+mod talk;
 mod whole;
 
 use std::sync::Arc;
@@ -30,10 +32,10 @@ use self::migrations::Unfit;
 use self::news::Teller;
 use self::rows::{Failure, column, get, parsed, seq_column};
 use crate::{
-    Account, AppendError, Appended, BotTurn, Chair, Claim, Cursor, DiskUse, Entry, Expiry, Game, GameId,
-    Holdings, LONGEST_PAGE, LetGo, Logged, Merged, NewGame, News, Page, Person, PersonError, PersonId,
-    SeatError, SecretHash, Shared, Snapshot, Standing, State, Store, StoreError, StoredSeat, Time, WholeGame,
-    WholePerson,
+    Account, AppendError, Appended, Beside, BotTurn, Chair, Claim, Cursor, DiskUse, Entry, Expiry, Flag,
+    Game, GameId, Holdings, KEPT_LINES, LONGEST_PAGE, LetGo, ListedGame, Logged, Merged, NewGame, News,
+    ORDERED, Page, Person, PersonError, PersonId, Plea, Report, Room, Said, SeatError, SecretHash, Shared,
+    Snapshot, Standing, State, Store, StoreError, StoredSeat, Time, WholeGame, WholePerson,
 };
 
 /// How many connections reads share.
@@ -494,6 +496,146 @@ impl Store for PostgresStore {
         for reader in &self.readers {
             reader.close().await;
         }
+    }
+
+    async fn say(
+        &self,
+        game: GameId,
+        room: Room,
+        person: PersonId,
+        nickname: &str,
+        text: &str,
+    ) -> Result<Option<Said>, StoreError> {
+        transact!(self, at => talk::say(at, game, room, person, nickname, text))
+    }
+
+    async fn talk(&self, game: GameId, after: u64, limit: u32) -> Result<Vec<Said>, StoreError> {
+        let limit = i64::from(limit.clamp(1, KEPT_LINES));
+        self.all(talk::TALK, &[&game.to_string(), &seq_column(after), &limit], talk::said).await
+    }
+
+    async fn last_said(&self, games: &[GameId]) -> Result<Vec<(GameId, u64)>, StoreError> {
+        let names: Vec<String> = games.iter().map(GameId::to_string).collect();
+        self.all(talk::LAST_SAID, &[&names], |row| Ok((id(row)?, rows::number(row, "number")?))).await
+    }
+
+    async fn note(&self, game: GameId, person: PersonId) -> Result<Option<String>, StoreError> {
+        let params: Params<'_> = &[&game.to_string(), &person.to_string()];
+        self.one(talk::NOTE, params, |row| rows::text(row, "text")).await
+    }
+
+    async fn put_note(&self, game: GameId, person: PersonId, text: &str) -> Result<(), StoreError> {
+        let (game, person) = (game.to_string(), person.to_string());
+        if text.is_empty() {
+            return self.execute(talk::END_NOTE, &[&game, &person]).await.map(drop);
+        }
+        self.execute(talk::PUT_NOTE, &[&game, &person, &column(text)]).await.map(drop)
+    }
+
+    async fn mutes(&self, person: PersonId) -> Result<Vec<PersonId>, StoreError> {
+        self.all(talk::MUTES, &[&person.to_string()], |row| parsed(row, "muted")).await
+    }
+
+    async fn mute(&self, person: PersonId, other: PersonId, muted: bool) -> Result<(), StoreError> {
+        let sql = if muted { talk::MUTE } else { talk::UNMUTE };
+        self.execute(sql, &[&person.to_string(), &other.to_string()]).await.map(drop)
+    }
+
+    async fn report(&self, game: GameId, line: u64, reporter: PersonId) -> Result<bool, StoreError> {
+        let params: Params<'_> = &[&game.to_string(), &seq_column(line), &reporter.to_string()];
+        Ok(!self.execute(talk::MAKE_REPORT, params).await?.is_empty())
+    }
+
+    async fn reports(&self, after: Option<u64>, limit: u32) -> Result<Vec<Report>, StoreError> {
+        let limit = i64::from(limit.clamp(1, LONGEST_PAGE));
+        self.all(talk::REPORTS, &[&seq_column(after.unwrap_or(0)), &limit], talk::report).await
+    }
+
+    async fn settle_report(&self, number: u64) -> Result<bool, StoreError> {
+        Ok(!self.execute(talk::SETTLE, &[&seq_column(number)]).await?.is_empty())
+    }
+
+    async fn invite(&self, game: GameId, person: PersonId) -> Result<(), StoreError> {
+        self.execute(talk::INVITE, &[&game.to_string(), &person.to_string()]).await.map(drop)
+    }
+
+    async fn is_invited(&self, game: GameId, person: PersonId) -> Result<bool, StoreError> {
+        let params: Params<'_> = &[&game.to_string(), &person.to_string()];
+        Ok(self.one(talk::IS_INVITED, params, |_| Ok(())).await?.is_some())
+    }
+
+    async fn invitations_of(&self, person: PersonId, limit: u32) -> Result<Vec<GameId>, StoreError> {
+        let limit = i64::from(limit.clamp(1, LONGEST_PAGE));
+        self.all(talk::INVITATIONS_OF, &[&person.to_string(), &limit], id).await
+    }
+
+    async fn end_invitation(&self, game: GameId, person: PersonId) -> Result<(), StoreError> {
+        self.execute(talk::END_INVITATION, &[&game.to_string(), &person.to_string()]).await.map(drop)
+    }
+
+    async fn running_games(&self, after: Option<Cursor>, limit: u32) -> Result<Page, StoreError> {
+        self.page(lists::RUNNING, after, limit, None).await
+    }
+
+    async fn listed_games(&self, games: &[GameId]) -> Result<Vec<ListedGame>, StoreError> {
+        let names: Vec<String> = games.iter().map(GameId::to_string).collect();
+        let rows = self.reader().all(lists::LISTED, &[&names]).await?;
+        let page = lists::page(&rows, usize::MAX).map_err(|failure| failure.told(&self.address.place))?;
+        Ok(page.tables)
+    }
+
+    async fn beside(&self, game: GameId) -> Result<Beside, StoreError> {
+        let params: Params<'_> = &[&game.to_string(), &beside::ORDERED_LENGTH, &ORDERED];
+        let rows = self.reader().all(beside::BESIDE, params).await?;
+        beside::beside(&rows).map_err(|failure| failure.told(&self.address.place))
+    }
+
+    async fn flag(&self, game: GameId, flag: Flag, holds: bool) -> Result<(), StoreError> {
+        let done = transact!(self, at => beside::set_flag(at, game, flag, holds));
+        self.teller.tables(done.is_ok().then_some(game));
+        done
+    }
+
+    async fn put_order(
+        &self,
+        game: GameId,
+        seat: u8,
+        person: PersonId,
+        text: &str,
+    ) -> Result<Option<u64>, StoreError> {
+        let done = transact!(self, at => beside::put_order(at, game, seat, person, text));
+        self.teller.tables(done.is_ok().then_some(game));
+        done
+    }
+
+    async fn end_order(&self, game: GameId, number: u64) -> Result<bool, StoreError> {
+        let done = transact!(self, at => beside::end_order(at, game, number));
+        self.teller.tables(done.is_ok().then_some(game));
+        done
+    }
+
+    async fn order_turns(&self, after: Option<GameId>, limit: u32) -> Result<Vec<(GameId, u64)>, StoreError> {
+        let after = after.map(|game| game.to_string());
+        let limit = i64::from(limit.clamp(1, LONGEST_PAGE));
+        self.all(beside::ORDER_TURNS, &[&after, &limit], beside::order_turn).await
+    }
+
+    async fn plead(&self, game: GameId, plea: Plea) -> Result<(), StoreError> {
+        let done = transact!(self, at => beside::plead(at, game, &plea));
+        self.teller.tables(done.is_ok().then_some(game));
+        done
+    }
+
+    async fn agree(&self, game: GameId, seq: u64, seat: u8) -> Result<Option<Plea>, StoreError> {
+        let done = transact!(self, at => beside::agree(at, game, seq, seat));
+        self.teller.tables(done.is_ok().then_some(game));
+        done
+    }
+
+    async fn end_plea(&self, game: GameId, seq: u64) -> Result<bool, StoreError> {
+        let done = transact!(self, at => beside::end_plea(at, game, seq));
+        self.teller.tables(done.is_ok().then_some(game));
+        done
     }
 }
 

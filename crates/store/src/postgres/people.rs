@@ -188,6 +188,18 @@ pub(super) async fn merge(
          (SELECT game FROM seats WHERE person = $1 UNION SELECT number FROM games WHERE host = $1)",
         "UPDATE seats SET person = $2 WHERE person = $1",
         "UPDATE games SET host = $2 WHERE host = $1",
+        "UPDATE talk SET person = $2 WHERE person = $1",
+        "UPDATE notes SET person = $2 WHERE person = $1
+         AND NOT EXISTS (SELECT 1 FROM notes own WHERE own.game = notes.game AND own.person = $2)",
+        "UPDATE mutes SET person = $2 WHERE person = $1
+         AND NOT EXISTS (SELECT 1 FROM mutes own WHERE own.person = $2 AND own.muted = mutes.muted)",
+        "UPDATE mutes SET muted = $2 WHERE muted = $1
+         AND NOT EXISTS (SELECT 1 FROM mutes own WHERE own.person = mutes.person AND own.muted = $2)",
+        "UPDATE reports SET person = $2 WHERE person = $1",
+        "UPDATE reports SET reporter = $2 WHERE reporter = $1",
+        "UPDATE invitations SET person = $2 WHERE person = $1
+         AND NOT EXISTS (SELECT 1 FROM invitations own WHERE own.game = invitations.game AND own.person = $2)",
+        "UPDATE orders SET person = $2 WHERE person = $1",
         "DELETE FROM sessions WHERE person = $1 AND person <> $2",
         "DELETE FROM resets WHERE person = $1 AND person <> $2",
         "INSERT INTO players (game, person, rank, since)

@@ -156,7 +156,7 @@ pub(super) fn standing(row: &Row) -> Result<Standing, Failure> {
 pub(super) fn act_columns(act: &Act) -> (&'static str, Cow<'_, str>) {
     match act {
         Act::Move(notation) => ("move", column(notation)),
-        Act::Undo { to } => ("undo", to.to_string().into()),
+        Act::Undo { to, agreed } => ("undo", Act::undo_text(*to, *agreed).into()),
     }
 }
 
@@ -164,7 +164,10 @@ pub(super) fn act_columns(act: &Act) -> (&'static str, Cow<'_, str>) {
 pub(super) fn logged(row: &Row) -> Result<Logged, Failure> {
     let act = match get::<&str>(row, "kind")? {
         "move" => Act::Move(text(row, "text")?),
-        "undo" => Act::Undo { to: parsed(row, "text")? },
+        "undo" => {
+            let text: &str = get(row, "text")?;
+            Act::undo(text).ok_or_else(|| Failure::Damaged(format!("an undo {text:?}")))?
+        }
         other => return Err(Failure::Damaged(format!("an entry of kind {other:?}"))),
     };
     let hash = get::<i64>(row, "hash")?.cast_unsigned();

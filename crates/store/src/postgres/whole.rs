@@ -4,7 +4,7 @@ use super::connect::Session;
 use super::rows::{
     self, Failure, act_columns, column, get, parsed, person, seat_number, secret_hash, seq_column, some_text,
 };
-use super::{forget, games, people, seats};
+use super::{beside, forget, games, people, seats, talk};
 use crate::{GameId, PersonId, StoreError, Time, WholeGame, WholePerson};
 
 pub(super) const PEOPLE_AFTER: &str =
@@ -33,7 +33,9 @@ pub(super) async fn whole_person(
         .iter()
         .map(|row| Ok((secret_hash(row, "secret")?, Time(get(row, "expires")?))))
         .collect::<Result<_, Failure>>()?;
-    Ok(Ok(Some(WholePerson { person, password_hash, sessions, resets })))
+    let mutes = at.all(talk::MUTES, &[&name]).await?;
+    let mutes = mutes.iter().map(|row| parsed(row, "muted")).collect::<Result<_, Failure>>()?;
+    Ok(Ok(Some(WholePerson { person, password_hash, sessions, resets, mutes })))
 }
 
 pub(super) async fn whole_game(
@@ -61,11 +63,13 @@ pub(super) async fn whole_game(
         seats: seats.iter().map(rows::seat).collect::<Result<_, _>>()?,
         entries: entries.iter().map(rows::logged).collect::<Result<_, _>>()?,
         players,
+        beside: beside::whole(at, id, number).await?,
     })))
 }
 
 pub(super) async fn put_person(at: &Session, it: &WholePerson) -> Result<Result<(), StoreError>, Failure> {
-    let WholePerson { person, password_hash, sessions, resets } = it;
+    // Whom they mute may not be there yet: that is said afterwards.
+    let WholePerson { person, password_hash, sessions, resets, mutes: _ } = it;
     let name = person.id.to_string();
     at.execute(
         "INSERT INTO people (id, nickname, created, account, account_key, password)
@@ -96,7 +100,7 @@ pub(super) async fn put_person(at: &Session, it: &WholePerson) -> Result<Result<
 }
 
 pub(super) async fn put_game(at: &Session, it: &WholeGame) -> Result<Result<(), StoreError>, Failure> {
-    let WholeGame { number: which, game, public, seats, entries, players } = it;
+    let WholeGame { number: which, game, public, seats, entries, players, beside } = it;
     if let Some((before, _)) = seats::hold(at, game.id).await? {
         forget::delete(at, before).await?;
     }
@@ -161,6 +165,7 @@ pub(super) async fn put_game(at: &Session, it: &WholeGame) -> Result<Result<(), 
     if game.quarantined {
         at.execute("INSERT INTO marks (game, ends, patience) VALUES ($1, 1, 1)", &[which]).await?;
     }
+    beside::put(at, *which, beside).await?;
     Ok(Ok(()))
 }
 

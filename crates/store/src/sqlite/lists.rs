@@ -4,8 +4,8 @@ use std::collections::HashMap;
 
 use rusqlite::{Connection, Row, params};
 
-use super::rows::{self, Failure, all, number_of, parsed, person_id, standing_columns};
-use crate::{Cursor, LONGEST_PAGE, ListedGame, Page, PersonId, StoredSeat, Time};
+use super::rows::{self, Failure, all, number_of, one, parsed, person_id, standing_columns};
+use crate::{Cursor, GameId, LONGEST_PAGE, ListedGame, Page, PersonId, StoredSeat, Time};
 
 /// Which list.
 #[derive(Clone, Copy)]
@@ -16,6 +16,8 @@ pub(super) enum List {
     Open,
     /// Games that are over.
     Ended,
+    /// Games under way that strangers may find.
+    Running,
 }
 
 /// What every list reads of a game. `CROSS JOIN` keeps the database from beginning with another table than the one
@@ -54,6 +56,12 @@ impl List {
                  WHERE s.status = 'over' AND s.public = 1 AND (s.updated, s.game) < (?2, ?3)
                  ORDER BY s.updated DESC, s.game DESC LIMIT ?4"
             ),
+            Self::Running => select!(
+                "0 AS place_rank, s.updated AS place_time",
+                "FROM standings s CROSS JOIN games g ON g.number = s.game
+                 WHERE s.status = 'playing' AND s.public = 1 AND (s.updated, s.game) < (?2, ?3)
+                 ORDER BY s.updated DESC, s.game DESC LIMIT ?4"
+            ),
         }
     }
 }
@@ -77,7 +85,7 @@ pub(super) fn page(
     };
     let person = match list {
         List::Of(person) => Some(person.to_string()),
-        List::Open | List::Ended => None,
+        List::Open | List::Ended | List::Running => None,
     };
     // One more than asked for shows whether the list goes on.
     let lines = i64::try_from(limit + 1).unwrap_or(i64::MAX);
@@ -94,6 +102,22 @@ pub(super) fn page(
         .into_iter()
         .map(|line| ListedGame { seats: seats.remove(&line.number).unwrap_or_default(), ..line.table });
     Ok(Page { tables: tables.collect(), next })
+}
+
+/// These games as lists have them.
+pub(super) fn listed(connection: &Connection, games: &[GameId]) -> Result<Vec<ListedGame>, Failure> {
+    let moment = connection.unchecked_transaction()?;
+    let mut listed = Vec::new();
+    for game in games {
+        let sql = select!(
+            "0 AS place_rank, s.updated AS place_time",
+            "FROM games g CROSS JOIN standings s ON s.game = g.number WHERE g.id = ?1"
+        );
+        let Some(line) = one(&moment, sql, [game.to_string()], line)? else { continue };
+        let seats = seats_of(&moment, &format!("[{}]", line.number))?.remove(&line.number);
+        listed.push(ListedGame { seats: seats.unwrap_or_default(), ..line.table });
+    }
+    Ok(listed)
 }
 
 /// A line of a list before its seats are known.
@@ -154,6 +178,7 @@ mod tests {
             (of.sql(), "players_list"),
             (List::Open.sql(), "standings_open"),
             (List::Ended.sql(), "standings_over"),
+            (List::Running.sql(), "standings_running"),
             (BOT_TURNS, "standings_bot_turns"),
         ];
         for (sql, index) in lists {

@@ -3,6 +3,7 @@
 //! Changes go through one connection, in groups ([`writer`]); reads through a few others ([`readers`]), which see
 //! every change that was acknowledged. The file is in WAL mode, so that they do not wait for each other.
 
+mod beside;
 mod checkpoints;
 mod claim;
 mod forget;
@@ -15,6 +16,7 @@ mod people;
 mod readers;
 mod rows;
 mod seats;
+mod talk;
 mod whole;
 mod writer;
 
@@ -33,9 +35,10 @@ use self::readers::{Readers, blocking};
 use self::rows::Failure;
 use self::writer::{Proof, Writer};
 use crate::{
-    Account, AppendError, Appended, BotTurn, Chair, Claim, Cursor, DiskUse, Entry, Expiry, Game, GameId,
-    Holdings, LetGo, Logged, Merged, NewGame, Page, Person, PersonError, PersonId, SeatError, SecretHash,
-    Snapshot, Standing, State, Store, StoreError, StoredSeat, Time, WholeGame, WholePerson,
+    Account, AppendError, Appended, Beside, BotTurn, Chair, Claim, Cursor, DiskUse, Entry, Expiry, Flag,
+    Game, GameId, Holdings, LetGo, ListedGame, Logged, Merged, NewGame, Page, Person, PersonError, PersonId,
+    Plea, Report, Room, Said, SeatError, SecretHash, Snapshot, Standing, State, Store, StoreError,
+    StoredSeat, Time, WholeGame, WholePerson,
 };
 
 /// How many reads go on at once.
@@ -440,5 +443,117 @@ impl Store for SqliteStore {
         self.readers.close().await;
         self.writer.stop().await;
         self.claims.give_back();
+    }
+
+    async fn say(
+        &self,
+        game: GameId,
+        room: Room,
+        person: PersonId,
+        nickname: &str,
+        text: &str,
+    ) -> Result<Option<Said>, StoreError> {
+        let (nickname, text) = (nickname.to_owned(), text.to_owned());
+        self.writer.run(talk::Say { game, room, person, nickname, text, time: Time::now() }).await
+    }
+
+    async fn talk(&self, game: GameId, after: u64, limit: u32) -> Result<Vec<Said>, StoreError> {
+        self.readers.read(move |connection| talk::talk(connection, game, after, limit)).await
+    }
+
+    async fn last_said(&self, games: &[GameId]) -> Result<Vec<(GameId, u64)>, StoreError> {
+        let games = games.to_vec();
+        self.readers.read(move |connection| talk::last_said(connection, &games)).await
+    }
+
+    async fn note(&self, game: GameId, person: PersonId) -> Result<Option<String>, StoreError> {
+        self.readers.read(move |connection| talk::note(connection, game, person)).await
+    }
+
+    async fn put_note(&self, game: GameId, person: PersonId, text: &str) -> Result<(), StoreError> {
+        self.writer.run(talk::PutNote { game, person, text: text.to_owned() }).await
+    }
+
+    async fn mutes(&self, person: PersonId) -> Result<Vec<PersonId>, StoreError> {
+        self.readers.read(move |connection| talk::mutes(connection, person)).await
+    }
+
+    async fn mute(&self, person: PersonId, other: PersonId, muted: bool) -> Result<(), StoreError> {
+        self.writer.run(talk::Mute { person, other, muted }).await
+    }
+
+    async fn report(&self, game: GameId, line: u64, reporter: PersonId) -> Result<bool, StoreError> {
+        self.writer.run(talk::MakeReport { game, line, reporter, time: Time::now() }).await
+    }
+
+    async fn reports(&self, after: Option<u64>, limit: u32) -> Result<Vec<Report>, StoreError> {
+        self.readers.read(move |connection| talk::reports(connection, after, limit)).await
+    }
+
+    async fn settle_report(&self, number: u64) -> Result<bool, StoreError> {
+        self.writer.run(talk::Settle(number)).await
+    }
+
+    async fn invite(&self, game: GameId, person: PersonId) -> Result<(), StoreError> {
+        self.writer.run(talk::Invite { game, person, since: Some(Time::now()) }).await
+    }
+
+    async fn is_invited(&self, game: GameId, person: PersonId) -> Result<bool, StoreError> {
+        self.readers.read(move |connection| talk::is_invited(connection, game, person)).await
+    }
+
+    async fn invitations_of(&self, person: PersonId, limit: u32) -> Result<Vec<GameId>, StoreError> {
+        self.readers.read(move |connection| talk::invitations_of(connection, person, limit)).await
+    }
+
+    async fn end_invitation(&self, game: GameId, person: PersonId) -> Result<(), StoreError> {
+        self.writer.run(talk::Invite { game, person, since: None }).await
+    }
+
+    async fn running_games(&self, after: Option<Cursor>, limit: u32) -> Result<Page, StoreError> {
+        self.readers.read(move |connection| lists::page(connection, lists::List::Running, after, limit)).await
+    }
+
+    async fn listed_games(&self, games: &[GameId]) -> Result<Vec<ListedGame>, StoreError> {
+        let games = games.to_vec();
+        self.readers.read(move |connection| lists::listed(connection, &games)).await
+    }
+
+    async fn beside(&self, game: GameId) -> Result<Beside, StoreError> {
+        self.readers.read(move |connection| beside::beside(connection, game)).await
+    }
+
+    async fn flag(&self, game: GameId, flag: Flag, holds: bool) -> Result<(), StoreError> {
+        self.writer.run(beside::SetFlag { game, flag, holds }).await
+    }
+
+    async fn put_order(
+        &self,
+        game: GameId,
+        seat: u8,
+        person: PersonId,
+        text: &str,
+    ) -> Result<Option<u64>, StoreError> {
+        self.writer.run(beside::PutOrder { game, seat, person, text: text.to_owned() }).await
+    }
+
+    async fn end_order(&self, game: GameId, number: u64) -> Result<bool, StoreError> {
+        self.writer.run(beside::EndOrder { game, number }).await
+    }
+
+    async fn order_turns(&self, after: Option<GameId>, limit: u32) -> Result<Vec<(GameId, u64)>, StoreError> {
+        self.readers.read(move |connection| beside::order_turns(connection, after, limit)).await
+    }
+
+    async fn plead(&self, game: GameId, plea: Plea) -> Result<(), StoreError> {
+        self.writer.run(beside::Plead { game, plea }).await
+    }
+
+    async fn agree(&self, game: GameId, seq: u64, seat: u8) -> Result<Option<Plea>, StoreError> {
+        self.writer.run(beside::Agree { game, seq, seat }).await
+    }
+
+    async fn end_plea(&self, game: GameId, seq: u64) -> Result<bool, StoreError> {
+        self.writer.run(beside::EndPlea { game, seq }).await
     }
 }

@@ -324,6 +324,14 @@ impl Change for Merge {
         for sql in [
             "UPDATE seats SET person = ?2 WHERE person = ?1",
             "UPDATE games SET host = ?2 WHERE host = ?1",
+            "UPDATE talk SET person = ?2 WHERE person = ?1",
+            "UPDATE OR IGNORE notes SET person = ?2 WHERE person = ?1",
+            "UPDATE OR IGNORE mutes SET person = ?2 WHERE person = ?1",
+            "UPDATE OR IGNORE mutes SET muted = ?2 WHERE muted = ?1",
+            "UPDATE reports SET person = ?2 WHERE person = ?1",
+            "UPDATE reports SET reporter = ?2 WHERE reporter = ?1",
+            "UPDATE OR IGNORE invitations SET person = ?2 WHERE person = ?1",
+            "UPDATE orders SET person = ?2 WHERE person = ?1",
             "DELETE FROM sessions WHERE person = ?1 AND person <> ?2",
             "INSERT INTO players (game, person, rank, since)
              SELECT game, ?2, rank, since FROM players WHERE person = ?1

@@ -134,7 +134,7 @@ pub(super) fn standing(row: &Row<'_>) -> Result<Standing, Failure> {
 pub(super) fn act_columns(act: &Act) -> (&'static str, std::borrow::Cow<'_, str>) {
     match act {
         Act::Move(notation) => ("move", notation.into()),
-        Act::Undo { to } => ("undo", to.to_string().into()),
+        Act::Undo { to, agreed } => ("undo", Act::undo_text(*to, *agreed).into()),
     }
 }
 
@@ -142,7 +142,10 @@ pub(super) fn act_columns(act: &Act) -> (&'static str, std::borrow::Cow<'_, str>
 pub(super) fn act(row: &Row<'_>) -> Result<Act, Failure> {
     match row.get_ref("kind")?.as_str()? {
         "move" => Ok(Act::Move(row.get("text")?)),
-        "undo" => Ok(Act::Undo { to: parsed(row, "text")? }),
+        "undo" => {
+            let text = row.get_ref("text")?.as_str()?;
+            Act::undo(text).ok_or_else(|| Failure::Damaged(format!("an undo {text:?}")))
+        }
         other => Err(Failure::Damaged(format!("an entry of kind {other:?}"))),
     }
 }

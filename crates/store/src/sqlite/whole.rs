@@ -4,7 +4,7 @@ use rusqlite::{Connection, params};
 
 use super::rows::{self, Failure, all, execute, number, number_of, one, parsed, secret_hash, signed};
 use super::writer::Change;
-use super::{forget, games, log, people, seats};
+use super::{beside, forget, games, log, people, seats, talk};
 use crate::{GameId, LONGEST_PAGE, PersonId, StoreError, Time, WholeGame, WholePerson};
 
 pub(super) fn people_after(
@@ -42,7 +42,8 @@ pub(super) fn whole_person(connection: &Connection, id: PersonId) -> Result<Opti
     let resets = "SELECT secret, expires FROM resets WHERE person = ?1 ORDER BY secret";
     let resets =
         all(connection, resets, [&name], |row| Ok((secret_hash(row, "secret")?, Time(row.get("expires")?))))?;
-    Ok(Some(WholePerson { person, password_hash, sessions, resets }))
+    let mutes = talk::mutes(connection, id)?;
+    Ok(Some(WholePerson { person, password_hash, sessions, resets, mutes }))
 }
 
 pub(super) fn whole_game(connection: &Connection, id: GameId) -> Result<Option<WholeGame>, Failure> {
@@ -63,6 +64,7 @@ pub(super) fn whole_game(connection: &Connection, id: GameId) -> Result<Option<W
         seats: seats::seats(connection, id)?,
         entries: log::entries(connection, id, 0)?,
         players,
+        beside: beside::whole(connection, id, which)?,
     }))
 }
 
@@ -74,7 +76,8 @@ impl Change for PutPerson {
     type Refused = StoreError;
 
     fn apply(&self, connection: &Connection) -> Result<Result<(), StoreError>, Failure> {
-        let WholePerson { person, password_hash, sessions, resets } = &self.0;
+        // Whom they mute may not be there yet: that is said afterwards.
+        let WholePerson { person, password_hash, sessions, resets, mutes: _ } = &self.0;
         let name = person.id.to_string();
         execute(
             connection,
@@ -93,6 +96,7 @@ impl Change for PutPerson {
         )?;
         execute(connection, "DELETE FROM sessions WHERE person = ?1", [&name])?;
         execute(connection, "DELETE FROM resets WHERE person = ?1", [&name])?;
+        execute(connection, "DELETE FROM mutes WHERE person = ?1", [&name])?;
         for (secret, created, used) in sessions {
             let sql = "INSERT INTO sessions (secret, person, created, used) VALUES (?1, ?2, ?3, ?4)";
             execute(connection, sql, params![&secret.0[..], name, created.0, used.0])?;
@@ -113,7 +117,7 @@ impl Change for PutGame {
     type Refused = StoreError;
 
     fn apply(&self, connection: &Connection) -> Result<Result<(), StoreError>, Failure> {
-        let WholeGame { number: which, game, public, seats, entries, players } = &self.0;
+        let WholeGame { number: which, game, public, seats, entries, players, beside } = &self.0;
         if let Some(before) = number_of(connection, game.id)? {
             forget::delete(connection, before)?;
         }
@@ -165,6 +169,7 @@ impl Change for PutGame {
             let sql = "INSERT INTO marks (game, at_work, ends, patience) VALUES (?1, 0, 1, 1)";
             execute(connection, sql, [which])?;
         }
+        beside::put(connection, *which, beside)?;
         Ok(Ok(()))
     }
 }

@@ -198,7 +198,7 @@ pub(crate) async fn a_key_used_for_another_move_is_refused(place: &impl Backend)
             Err(AppendError::KeyReused { seq: 0 })
         );
     }
-    let undo = Entry { act: Act::Undo { to: 0 }, ..keyed(0, "", "k") };
+    let undo = Entry { act: Act::Undo { to: 0, agreed: false }, ..keyed(0, "", "k") };
     assert_eq!(store.append(game, 1, undo, State::playing(0)).await, Err(AppendError::KeyReused { seq: 0 }));
     assert_eq!(store.standing(game).await.unwrap().unwrap().next_seq, 1);
 }
@@ -206,7 +206,7 @@ pub(crate) async fn a_key_used_for_another_move_is_refused(place: &impl Backend)
 pub(crate) async fn an_undo_is_an_entry_and_deletes_nothing(place: &impl Backend) {
     let store = place.open().await;
     let game = playing(&*store, 4).await;
-    let undo = |to| Entry { seat: 0, act: Act::Undo { to }, hash: 7, key: None };
+    let undo = |to| Entry { seat: 0, act: Act::Undo { to, agreed: false }, hash: 7, key: None };
     store.append(game, 4, undo(2), State::playing(0)).await.unwrap();
     store.append(game, 5, mv(0, "better"), State::playing(0)).await.unwrap();
     store.append(game, 6, undo(1), State::playing(0)).await.unwrap();

@@ -7,12 +7,14 @@
     reason = "each test file that includes the suite uses a part"
 )]
 
+pub(crate) mod beside;
 pub(crate) mod forget;
 pub(crate) mod lists;
 pub(crate) mod log;
 pub(crate) mod marks;
 pub(crate) mod people;
 pub(crate) mod seats;
+pub(crate) mod talk;
 pub(crate) mod whole;
 
 use std::sync::Arc;
@@ -103,6 +105,27 @@ macro_rules! all_stories {
             pages_join_without_gap_or_repeat,
             a_page_is_never_longer_than_the_longest,
             who_left_no_longer_lists_the_game,
+        );
+        $crate::suite::stories!($backend, talk:
+            what_is_said_reads_back_in_order,
+            many_who_talk_at_once_each_have_a_number,
+            only_the_latest_lines_are_kept,
+            a_note_is_for_its_owner,
+            who_is_muted_is_known,
+            a_reported_line_waits_for_the_operator,
+            an_invitation_is_for_one_table,
+            what_somebody_said_goes_with_them,
+            a_merged_guest_keeps_what_he_said,
+            running_games_are_those_strangers_may_watch,
+        );
+        $crate::suite::stories!($backend, beside:
+            nothing_lies_beside_a_new_game,
+            an_order_is_kept_until_it_ends,
+            orders_of_who_is_asked_are_found,
+            a_plea_is_agreed_to_seat_by_seat,
+            what_was_taken_back_by_agreement_is_not_rated,
+            entries_that_orders_made_are_known,
+            a_game_takes_with_it_what_lies_beside,
         );
         $crate::suite::stories!($backend, whole:
             a_copy_holds_the_same,

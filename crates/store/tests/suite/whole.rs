@@ -1,6 +1,6 @@
 //! People and games as wholes: copies, and what is let go because nobody came back.
 
-use store::{Act, Chair, CopyError, Entry, Secret, SqliteStore, State, Store, Time, copy};
+use store::{Act, Chair, CopyError, Entry, Flag, Plea, Room, Secret, SqliteStore, State, Store, Time, copy};
 use tempfile::TempDir;
 
 use super::{Backend, account, bot, guest, keyed, mv, new_game, playing};
@@ -22,13 +22,22 @@ pub(crate) async fn a_copy_holds_the_same(place: &impl Backend) {
     game.host = Some(ben);
     let game = from.create(game).await.unwrap();
     from.append(game, 0, keyed(0, "any\0thing", "a key"), State::open(1)).await.unwrap();
-    let undo = Entry { seat: 0, act: Act::Undo { to: 0 }, hash: u64::MAX, key: None };
+    let undo = Entry { seat: 0, act: Act::Undo { to: 0, agreed: false }, hash: u64::MAX, key: None };
     from.append(game, 1, undo, State::open(0)).await.unwrap();
     let held = playing(&from, 3).await;
     from.mark(held, 1).await.unwrap();
     from.take_stock().await.unwrap();
     let over = playing(&from, 1).await;
     from.append(over, 1, mv(1, "end"), State::over("{}")).await.unwrap();
+    from.say(game, Room::Players, ann, "Änn", "h\0i").await.unwrap();
+    from.say(game, Room::Watchers, ben, "Ben", "\u{10FFFF}").await.unwrap();
+    from.report(game, 2, ann).await.unwrap();
+    from.put_note(game, ben, "mine\0").await.unwrap();
+    from.mute(ann, ben, true).await.unwrap();
+    from.invite(game, ann).await.unwrap();
+    from.put_order(game, 0, ann, "pass\0").await.unwrap();
+    from.plead(game, Plea { seq: 2, to: 0, seat: 1, agreed: 3 }).await.unwrap();
+    from.flag(game, Flag::Hushed, true).await.unwrap();
 
     let to = place.open().await;
     let copied = copy(&from, &*to, |_| {}).await.unwrap();
@@ -41,6 +50,9 @@ pub(crate) async fn a_copy_holds_the_same(place: &impl Backend) {
 
     let again = copy(&from, &*to, |_| {}).await.unwrap();
     assert_eq!((again.written, again.sum), (0, copied.sum));
+    assert_eq!(to.mutes(ann).await, Ok(vec![ben]));
+    assert_eq!(to.beside(game).await, from.beside(game).await);
+    assert_eq!(to.reports(None, 9).await, from.reports(None, 9).await);
     from.append(game, 2, mv(0, "dig"), State::open(1)).await.unwrap();
     assert_eq!(copy(&from, &*to, |_| {}).await.unwrap().written, 1);
 

@@ -11,5 +11,6 @@ if ($("table")) {
   beginKeys();
   beginCurtain();
   beginCalling();
+  beginTalk();
   beginReplay();
 }

@@ -8,9 +8,10 @@ const beginListening = () => {
   if (!address || !window.EventSource) return;
   let source, pause = SOON;
   const listen = () => {
-    source = new EventSource(address + "?since=" + seq());
+    source = new EventSource(address + "?since=" + seq() + talked());
     source.addEventListener("open", () => { pause = SOON; });
     source.addEventListener("frame", (event) => show(event.data));
+    hearTalk(source);
     source.addEventListener("error", () => {
       // A stream that merely broke off is taken up by the browser itself.
       if (source.readyState !== EventSource.CLOSED) return;

@@ -19,6 +19,8 @@ pub struct Home {
     pub titles: Vec<&'static str>,
     /// My games, my turn first.
     pub mine: Vec<GameLine>,
+    /// Tables to which I am invited by name.
+    pub invited: Vec<GameLine>,
     /// Tables with a seat for anyone.
     pub open: Vec<GameLine>,
     /// Games that ended lately.
@@ -67,6 +69,18 @@ pub fn home_page(say: Say<'_>, around: &Shell, home: &Home) -> Markup {
                 (floor(say, home))
             }
             div.deep {
+                @if !home.invited.is_empty() {
+                    section.games #invited {
+                        h2 { (say.it("invited")) }
+                        ul {
+                            @for game in &home.invited {
+                                (line(say, game))
+                                li { form method="post" action=(format!("/t/{}/accept", game.id)) { button.primary type="submit" { (say.it("sit-here")) } } }
+                            }
+                        }
+                    }
+                }
+                p.all-tables { a.button href="/tables" { (say.it("all-tables")) } }
                 @if home.mine.len() > AFLOAT { (lines(say, "my-games", &home.mine)) }
                 @if home.ended.len() > ON_THE_FLOOR { (lines(say, "ended-games", &home.ended)) }
                 @if home.open.len() > ON_THE_FLOOR { (lines(say, "open-tables", &home.open)) }

@@ -26,6 +26,10 @@ pub struct NewTable {
     pub problem: Option<String>,
 }
 
+/// Who finds the table, and whether people talk there: the usual first.
+const MEETING: [(&str, &[&str]); 2] =
+    [("seen", &["public", "unlisted", "invited"]), ("talk", &["on", "off"])];
+
 /// The form for a new table.
 pub fn new_page(say: Say<'_>, around: &Shell, new: &NewTable) -> Markup {
     let heading = say.with("new-title", &[("game", say.any(&format!("{}-title", new.title)).into())]);
@@ -83,6 +87,18 @@ pub fn new_page(say: Say<'_>, around: &Shell, new: &NewTable) -> Markup {
                 input #coach type="checkbox" name="coach" value="all" aria-describedby="coach-why"
                     checked[new.form.get("coached").map_or(around.habits.coach() != Talk::Off, |_| new.form.contains_key("coach"))];
                 p.quiet #coach-why { (say.it("coach-setup-why")) }
+            }
+            fieldset {
+                legend { (say.it("meeting")) }
+                @for (name, values) in MEETING {
+                    @let now = chosen(name, values[0]);
+                    div.field {
+                        label for=(name) { (say.it(&format!("meeting-{name}"))) }
+                        select #(name) name=(name) {
+                            @for value in values { option value=(value) selected[now == *value] { (say.it(&format!("meeting-{name}-{value}"))) } }
+                        }
+                    }
+                }
             }
             @if around.nickname.is_none() {
                 div.field {

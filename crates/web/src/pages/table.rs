@@ -1,12 +1,14 @@
 //! A table: the question with its choices, the position, the log.
 
 mod ask;
+mod beside;
 mod rail;
 mod strip;
 
 use maud::{Markup, html};
 
 use self::ask::ask;
+pub use self::beside::{Beside, PleaLine, Talk, TalkLine, here_frame, talk_frame};
 pub use self::rail::log_page;
 use self::rail::rail;
 pub(crate) use self::strip::strip;
@@ -70,6 +72,8 @@ pub struct TablePage {
     pub coach: Option<CoachLine>,
     /// Whether it is a game of the store, with a log and an address to watch it at.
     pub kept: bool,
+    /// What lies beside the game: talk, standing orders, a plea to take back.
+    pub beside: Beside,
 }
 
 impl Notice {
@@ -256,6 +260,7 @@ pub fn table_regions(say: Say<'_>, table: &TablePage) -> Markup {
             (sections(say, &table.panels))
             (coach(say, table))
             aside.part #rail aria-label=(say.it("part-rail")) data-scroll tabindex="0" { (rail(say, table)) }
+            @if let Some(talk) = &table.beside.talk { (beside::talk(say, &table.address, talk)) }
             (curtain(say, table))
         }
     }

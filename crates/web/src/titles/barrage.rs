@@ -21,10 +21,10 @@ mod track;
 mod wheel;
 
 use barrage::{
-    Barrage, BaseSpace, ConduitSpace, Contract, Event, Kind, Move, PowerhouseSpace, Resource, Site, Space,
-    Step, Tile, Via, View, Why,
+    Barrage, BaseSpace, ConduitSpace, Contract, Effect, Event, Kind, Move, PowerhouseSpace, Resource, Site,
+    Space, Step, Tile, Via, View, Why,
 };
-use kernel::{Frame, Seat};
+use kernel::{Frame, Seat, Viewer};
 use maud::Markup;
 use words::{BarrageVoice, Words};
 
@@ -69,6 +69,56 @@ impl OnPage for Barrage {
 
     fn coach(&self, words: &Words, view: &View, legal: &[Move]) -> Vec<Remark> {
         coach::remarks(words, view, legal)
+    }
+
+    /// B-6.3: out of engineers, but with a construction that needs none.
+    const PASSES: bool = true;
+
+    fn passes(&self, view: &View, legal: &[Move]) -> Option<Move> {
+        (self.begins_turn(view) && legal.contains(&Move::Pass)).then_some(Move::Pass)
+    }
+
+    /// The one contract that can be fulfilled is.
+    fn sensible(&self, _view: &View, legal: &[Move]) -> Option<Move> {
+        match *legal {
+            [fulfil @ Move::Fulfil(_), Move::Decline] | [Move::Decline, fulfil @ Move::Fulfil(_)] => {
+                Some(fulfil)
+            }
+            _ => None,
+        }
+    }
+
+    fn ahead(&self, view: &View) -> Vec<Move> {
+        let Viewer::Seat(seat) = view.viewer else { return Vec::new() };
+        if view.table.seats[seat].passed {
+            return Vec::new();
+        }
+        let spaces = Space::every().map(Move::Place);
+        spaces.filter(|&mv| self.named(view, mv).is_some_and(|named| named & 1 == 0)).collect()
+    }
+
+    fn begins_turn(&self, view: &View) -> bool {
+        matches!(view.table.agenda.last(), Some(Step::Turn { copied: false }))
+    }
+
+    /// Whether a space is taken, and the tile or work that lies there.
+    fn named(&self, view: &View, mv: Move) -> Option<u64> {
+        let Move::Place(space) = mv else { return None };
+        let (table, row) = (&view.table, space.row());
+        let work = Space::WORKS.iter().position(|it| *it == space);
+        if row.players > table.players || work.is_some() && !table.expanded() {
+            return None;
+        }
+        let open =
+            space == Space::BANK || !Seat::all(table.players).any(|seat| table.seats[seat].spaces.has(space));
+        let lies = match (space.effect(), work) {
+            (Some(Effect::TakePatent(slot)), _) => {
+                Some(u64::from(table.patents.get(usize::from(slot)).copied().flatten()?.0))
+            }
+            (_, Some(work)) => Some(u64::from(table.leeghwater.works[work]?.0)),
+            _ => None,
+        };
+        Some(u64::from(!open) | lies.map_or(0, |it| (it + 1) << 1))
     }
 
     fn barred(&self, view: &View, legal: &[Move]) -> Vec<Move> {

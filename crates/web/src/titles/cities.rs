@@ -90,6 +90,32 @@ impl OnPage for Cities {
         coach::remarks(words, self, view, legal)
     }
 
+    fn ahead(&self, view: &View) -> Vec<Move> {
+        let Some(me) = view.viewer.and_then(|seat| view.players.get(seat.index())) else { return Vec::new() };
+        let slots = (1..).map(Slot).zip(self.pack().slots(self.players())).map(|(slot, _)| slot);
+        let free =
+            slots.filter(|slot| view.tiles.get(usize::from(slot.0)).is_some_and(|tiles| tiles.is_empty()));
+        let hand = || {
+            me.hand.iter().filter_map(|card| match card {
+                HandCard::Card(card) => Some(*card),
+                HandCard::Back(_) => None,
+            })
+        };
+        free.flat_map(|slot| hand().map(move |card| Move::Choose { slot, card })).collect()
+    }
+
+    fn begins_turn(&self, view: &View) -> bool {
+        matches!(view.agenda.last(), Some(Step::Choose))
+    }
+
+    /// The tiles on a slot, as long as the card is in the viewer's hand.
+    fn named(&self, view: &View, mv: Move) -> Option<u64> {
+        let Move::Choose { slot, card } = mv else { return None };
+        let me = view.viewer.and_then(|seat| view.players.get(seat.index()))?;
+        let tiles = view.tiles.get(usize::from(slot.0)).filter(|_| slot.0 > 0)?;
+        me.hand.contains(&HandCard::Card(card)).then(|| tiles.bits().into())
+    }
+
     fn barred(&self, view: &View, legal: &[Move]) -> Vec<Move> {
         let Some(me) = view.viewer.and_then(|seat| view.players.get(seat.index())) else { return Vec::new() };
         let board = &self.pack().boards()[usize::from(me.open.board)];

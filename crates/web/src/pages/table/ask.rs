@@ -41,6 +41,7 @@ pub(super) fn ask(say: Say<'_>, table: &TablePage) -> Markup {
         (ways(say, table))
         div.dock #dock { (stage(table).dock()) }
         (notice(say, table))
+        (super::beside::plea(say, table))
     }
 }
 

@@ -14,7 +14,7 @@ const TAIL: usize = 5;
 const TOLD: usize = 2;
 
 pub(super) fn rail(say: Say<'_>, table: &TablePage) -> Markup {
-    html! { (last_turn(say, table)) (log(say, table)) (seats(say, table)) (points(say, table)) @if table.kept { (tools(say, table)) } }
+    html! { (last_turn(say, table)) (log(say, table)) (seats(say, table)) (points(say, table)) @if table.kept { (super::beside::tools(say, table)) (tools(say, table)) } }
 }
 
 /// What the others did between the viewer's turn before and this one: it stays until this one is over.
@@ -93,6 +93,7 @@ fn seats(say: Say<'_>, table: &TablePage) -> Markup {
                         }
                         @if let Some(link) = &seat.link {
                             label.link { (say.it("send-link")) input readonly value=(link); }
+                            (super::beside::pass_on(say, &table.address, &seat.seat, link))
                         }
                         @if seat.renewable {
                             form method="post" action=(format!("{}/link", table.address)) {

@@ -1,0 +1,64 @@
+//! What people say at a table, and what they write down for themselves. None of it is part of a game.
+
+use crate::{GameId, PersonId, Time};
+
+/// How many lines of a game are kept; the oldest go when there are more.
+pub const KEPT_LINES: u32 = 1000;
+
+/// Who may hear a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Room {
+    /// Those who play, and whoever watches them.
+    Players,
+    /// Those who watch, and everybody when the game is over.
+    Watchers,
+}
+
+impl Room {
+    /// As the tables have it.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Players => "players",
+            Self::Watchers => "watchers",
+        }
+    }
+
+    /// The room of a word, if it is one's.
+    pub fn of_word(word: &str) -> Option<Self> {
+        [Self::Players, Self::Watchers].into_iter().find(|room| room.word() == word)
+    }
+}
+
+/// A line that somebody said.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Said {
+    /// Its number among the lines of its game; later lines have greater ones.
+    pub number: u64,
+    /// Who may hear it.
+    pub room: Room,
+    /// Who said it.
+    pub person: PersonId,
+    /// What they were called then.
+    pub nickname: String,
+    /// What they said.
+    pub text: String,
+    /// When.
+    pub time: Time,
+}
+
+/// A line that somebody thinks the operator should see.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Report {
+    /// Its number; later reports have greater ones.
+    pub number: u64,
+    /// At which table it was said.
+    pub game: GameId,
+    /// The line as it was said.
+    pub said: Said,
+    /// Who reported it; nobody who is still known, if they have gone.
+    pub reporter: Option<PersonId>,
+    /// When.
+    pub time: Time,
+    /// Whether the operator has seen to it.
+    pub settled: bool,
+}

@@ -1,0 +1,34 @@
+# ロビー：座れる卓、観戦できる対局、招待。
+
+web-lobby = 卓の一覧
+web-lobby-lead = 空いている席に座るか、進行中の対局を観戦してください。
+web-lobby-more = ほかの卓
+web-lobby-running = 進行中の対局
+web-lobby-nobody-waits = いま相手を待っている人はいません。誰でも座れる席のある卓を用意してください。
+web-lobby-nothing-runs = 観戦できる進行中の対局はありません。
+web-lobby-any = 指定なし
+web-lobby-game = ゲーム
+web-lobby-players = プレイヤー
+web-lobby-filter = 絞り込む
+web-lobby-stands = これまで
+web-lobby-do = できること
+web-lobby-watching = 観戦 { $count } 人
+web-lobby-watch = 観戦する
+web-all-tables = すべての卓
+web-invited = 招待されています
+web-meeting = 同席者
+web-meeting-seen = この卓を見つけられる人
+web-meeting-seen-public = 誰でも座れる席があれば全員
+web-meeting-seen-unlisted = アドレスを知っている人
+web-meeting-seen-invited = 招待された人だけ（観戦も）
+web-meeting-talk = 会話
+web-meeting-talk-on = この卓では会話できる
+web-meeting-talk-off = この卓では会話しない
+web-only-invited = この卓は招待された人だけのものです。
+web-invite = 招待する
+web-invite-name = アカウントの名前
+web-invite-nobody = その名前のアカウントはありません。
+web-invite-over = この対局は終わっています。
+web-copy-link = リンクをコピー
+web-copied = コピーしました
+web-qr-code = QRコード

@@ -1,0 +1,39 @@
+# Stoły: gdzie usiąść, co oglądać, zaproszenia.
+
+web-lobby = Stoły
+web-lobby-lead = Usiądź tam, gdzie jest wolne miejsce, albo oglądaj trwającą partię.
+web-lobby-more = Więcej stołów
+web-lobby-running = Trwające partie
+web-lobby-nobody-waits = Teraz nikt nie czeka na towarzystwo. Przygotuj stół z miejscem otwartym dla wszystkich.
+web-lobby-nothing-runs = Nie trwa żadna partia, którą można oglądać.
+web-lobby-any = dowolna
+web-lobby-game = Gra
+web-lobby-players = Gracze
+web-lobby-filter = Pokaż te
+web-lobby-stands = Dotąd
+web-lobby-do = Co można zrobić
+web-lobby-watching = { $count ->
+    [one] { $count } widz
+    [few] { $count } widzów
+    [many] { $count } widzów
+   *[other] { $count } widza
+}
+web-lobby-watch = Oglądaj
+web-all-tables = Wszystkie stoły
+web-invited = Masz zaproszenie
+web-meeting = Towarzystwo
+web-meeting-seen = Kto znajdzie ten stół
+web-meeting-seen-public = wszyscy, jeśli jest miejsce otwarte dla wszystkich
+web-meeting-seen-unlisted = kto ma jego adres
+web-meeting-seen-invited = tylko zaproszeni, także do oglądania
+web-meeting-talk = Rozmowa
+web-meeting-talk-on = przy tym stole można rozmawiać
+web-meeting-talk-off = przy tym stole nikt nie rozmawia
+web-only-invited = Ten stół jest tylko dla zaproszonych.
+web-invite = Zaproś
+web-invite-name = Nazwa konta
+web-invite-nobody = Nie ma konta o tej nazwie.
+web-invite-over = Ta partia jest zakończona.
+web-copy-link = Kopiuj link
+web-copied = Skopiowano
+web-qr-code = Kod QR
