@@ -2,8 +2,6 @@
 
 #[path = "browser/house.rs"]
 mod house;
-#[path = "browser/lessons.rs"]
-mod lessons_page;
 #[path = "browser/measure.rs"]
 mod measure;
 #[path = "browser/pictures.rs"]
