@@ -18,14 +18,18 @@ use crate::bots::Bots;
 use crate::clock::Clock;
 use crate::create::LinkKey;
 use crate::guard::{LONGEST_BODY, Limiter, guard};
+use crate::learn::Lesson;
 use crate::limits::Limits;
 use crate::live::Streams;
 use crate::passwords::Passwords;
+use crate::puzzles::Solving;
 use crate::quota::Quotas;
 use crate::sessions::Sessions;
 use crate::tables::Tables;
 use crate::titles::Games;
-use crate::{Config, account, api, compression, learn, live, operate, packs, pages, puzzles, table_pages};
+use crate::{
+    Config, account, api, compression, learn, live, operate, packs, pages, puzzles, scene, table_pages,
+};
 
 /// What every request may use.
 #[derive(Clone)]
@@ -124,13 +128,13 @@ pub(crate) fn router(app: App) -> Router {
         .route("/records", post(pages::upload))
         .route("/learn", get(learn::chapters))
         .route("/learn/{game}/{chapter}", get(learn::lesson))
-        .route("/learn/{game}/{chapter}/move", post(learn::answer))
-        .route("/learn/{game}/{chapter}/undo", post(learn::undo))
+        .route("/learn/{game}/{chapter}/move", post(scene::answer::<Lesson>))
+        .route("/learn/{game}/{chapter}/undo", post(scene::undo::<Lesson>))
         .route("/learn/{game}/{chapter}/play", post(learn::play_on))
         .route("/puzzles", get(puzzles::list))
         .route("/puzzles/{game}/{number}", get(puzzles::puzzle))
-        .route("/puzzles/{game}/{number}/move", post(puzzles::answer))
-        .route("/puzzles/{game}/{number}/undo", post(puzzles::undo))
+        .route("/puzzles/{game}/{number}/move", post(scene::answer::<Solving>))
+        .route("/puzzles/{game}/{number}/undo", post(scene::undo::<Solving>))
         .route("/puzzles/{game}/{number}/solution", get(puzzles::solution))
         .route("/rules/{game}", get(pages::rules))
         .route("/rule/{rule}", get(pages::rule))
