@@ -42,6 +42,6 @@ pub use pages::table::{
     table_page, table_regions,
 };
 pub use say::Say;
-pub use stage::{Change, Panel, Part, Place, Spot, Stage, Still, changes};
+pub use stage::{Change, LASTING, PASSING, Panel, Part, Place, Spot, Stage, Still, changes};
 pub use title::{Names, OnPage, Order, Setting, Source, Title};
 pub use titles::cities::{Gallery, gallery};

@@ -13,7 +13,7 @@ pub(crate) use self::strip::strip;
 use crate::chart::Points;
 use crate::page::tab_title;
 use crate::pages::deal::DealLine;
-use crate::say::capital;
+use crate::say::{Text, capital};
 use crate::stage::{Change, Panel, Part, Stage};
 use crate::titles::symbols;
 use crate::{Say, Shell, shell};
@@ -159,7 +159,7 @@ impl ChoiceLine {
     /// What is on its button.
     pub(crate) fn label(&self) -> Markup {
         html! {
-            span.sentence { (capital(&self.sentence)) }
+            span.sentence { (Text(&capital(&self.sentence))) }
             @if let Some(price) = &self.price { " " span.price { (price) } }
         }
     }
