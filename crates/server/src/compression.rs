@@ -262,6 +262,8 @@ impl Part {
         } else {
             pack_parts(&plain, &mut out)
         };
+        // It may wait in a stream for whoever is slow.
+        out.shrink_to_fit();
         Self { bytes: out.into(), sum: Some(Arc::new(sum)) }
     }
 
