@@ -26,7 +26,8 @@ const BUILDER: &str = "maturin>=1.7,<2";
 pub(crate) fn run(repository: &Path, arguments: &[&str]) -> Result<(), String> {
     let folder = environment(repository, "python", &NEEDS)?;
     // As the other tests are built, so that nothing is built again with other features.
-    succeed(cargo_in(repository).args(["build", "--workspace", "--example", LIBRARY]))?;
+    let build = ["build", "--workspace", "--features", "hydropolis/parquet", "--example", LIBRARY];
+    succeed(cargo_in(repository).args(build))?;
     let package = folder.join("package");
     lay_out(repository, &package)?;
     let python = repository.join("python");

@@ -19,8 +19,6 @@ enum Work {
     Cargo(&'static [&'static str]),
     /// A call of cargo that goes on while the steps after it are taken. What it says is told at the end.
     Beside(&'static [&'static str]),
-    /// The examples in the documentation of the crates that have some.
-    DocTests,
     /// `cargo doc` with warnings denied.
     Documentation,
     /// What has to be installed.
@@ -200,7 +198,12 @@ fn steps(nextest: bool) -> Vec<Step> {
             work: Work::Python,
             advice: "`cargo xtask python` runs this step alone.",
         },
-        Step { name: "doc tests", work: Work::DocTests, advice: "The failing examples are named above." },
+        // Of the whole workspace with the same features as the tests: so nothing that they compiled is compiled again.
+        cargo(
+            "doc tests",
+            &["test", "--doc", "--workspace", "--features", "hydropolis/parquet"],
+            "The failing examples are named above.",
+        ),
         Step {
             name: "documentation",
             work: Work::Documentation,
@@ -269,7 +272,6 @@ impl Work {
     fn told(&self) -> String {
         match self {
             Self::Cargo(arguments) | Self::Beside(arguments) => format!("cargo {}", arguments.join(" ")),
-            Self::DocTests => "cargo test --doc, for each crate with examples".to_owned(),
             Self::Documentation => "cargo doc --workspace --no-deps, warnings denied".to_owned(),
             Self::Needs => {
                 "a browser, its driver, a Japanese font, a C++ compiler, PostgreSQL, nginx, Python".to_owned()
@@ -286,11 +288,6 @@ impl Work {
             Self::Cargo(arguments) | Self::Beside(arguments) => {
                 succeed(cargo_in(repository).args(*arguments))
             }
-            Self::DocTests => {
-                let crates = with_examples(&repository.join("crates"))?;
-                let packages = crates.iter().flat_map(|name| ["--package", name]);
-                succeed(cargo_in(repository).args(["test", "--doc"]).args(packages))
-            }
             Self::Documentation => {
                 let mut flags = env::var_os("RUSTDOCFLAGS").unwrap_or_default();
                 flags.push(" -D warnings");
@@ -305,33 +302,6 @@ impl Work {
             Self::Fuzz => crate::fuzz::run(repository, crate::fuzz::USUAL, &[]),
         }
     }
-}
-
-/// The crates whose documentation has examples: the others need not be read for them once more.
-fn with_examples(crates: &Path) -> Result<Vec<String>, String> {
-    let entries = |folder: &Path| -> Result<Vec<PathBuf>, String> {
-        let wrong = |error| format!("Cannot read {}: {error}.", folder.display());
-        fs::read_dir(folder).map_err(wrong)?.map(|entry| Ok(entry.map_err(wrong)?.path())).collect()
-    };
-    let has_examples = |text: String| {
-        let mut comments = text.lines().filter_map(|it| it.trim_start().strip_prefix("//"));
-        comments.any(|it| it.strip_prefix(['/', '!']).is_some_and(|it| it.trim_start().starts_with("```")))
-    };
-    let mut found = Vec::new();
-    for path in entries(crates)? {
-        let mut open = vec![path.join("src")];
-        while let Some(folder) = open.pop().filter(|it| it.is_dir()) {
-            let (folders, files): (Vec<_>, Vec<_>) =
-                entries(&folder)?.into_iter().partition(|it| it.is_dir());
-            if files.iter().filter_map(|it| fs::read_to_string(it).ok()).any(has_examples) {
-                found.extend(path.file_name().map(|name| name.to_string_lossy().into_owned()));
-                break;
-            }
-            open.extend(folders);
-        }
-    }
-    found.sort();
-    Ok(found)
 }
 
 /// The chore `siege`: the server as it is released, under siege. Whatever else is asked for goes to the crate `siege`.
@@ -439,12 +409,18 @@ mod tests {
         }
     }
 
+    /// A step that chose other packages or features would compile most of what there is once more.
     #[test]
-    fn examples_are_tried_of_every_crate_that_has_some() {
-        let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the repository").join("crates");
-        let found = with_examples(&crates).expect("the crates can be read");
-        let has = |name: &str| found.iter().any(|it| it == name);
-        assert!(has("kernel") && has("bots") && !has("siege"), "{found:?}");
+    fn every_step_compiles_the_same() {
+        for steps in [steps(true), quick_steps(true), steps(false), quick_steps(false)] {
+            let told = steps.iter().map(|step| step.work.told());
+            let compiling = told.filter(|it| {
+                ["cargo clippy", "cargo nextest", "cargo test"].iter().any(|name| it.starts_with(name))
+            });
+            for step in compiling {
+                assert!(step.contains("--workspace --features hydropolis/parquet"), "{step}");
+            }
+        }
     }
 
     #[test]

@@ -37,7 +37,7 @@ impl Gains {
 }
 
 /// A part of a reward or an action that is more than a plain gain.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Effect {
     /// Gain machines, each an excavator or a mixer.
     Machines(u8),
@@ -81,7 +81,7 @@ pub enum Effect {
 }
 
 /// A structure that a reward places (B-7.6).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Free {
     /// A base in one of these areas.
     Base(Set<Area>),

@@ -16,7 +16,7 @@ use crate::terms::is_plain;
 use crate::tile::Tile;
 
 /// One thing that happened.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 #[allow(missing_docs)] // the fields say who, what and how many
 pub enum Event {
@@ -196,7 +196,7 @@ pub enum Event {
 }
 
 /// Something with an amount.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Resource {
     /// Money.
@@ -214,7 +214,7 @@ pub enum Resource {
 }
 
 /// What brought a gain or a loss: the page explains every point with it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(tag = "why", content = "of", rename_all = "kebab-case")]
 pub enum Why {
     /// The player chose this machine (DP-11).
@@ -264,7 +264,7 @@ pub enum Why {
 }
 
 /// Where a moving drop starts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Spring {
     /// A head stream.

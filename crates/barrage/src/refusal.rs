@@ -18,7 +18,7 @@ use crate::tables::FEE;
 use crate::tile::{Special, Tile, Via};
 
 /// Why a move is refused.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 #[allow(missing_docs)] // the fields say what, how many are needed and how many are there
 pub enum Refusal {

@@ -17,7 +17,7 @@ use crate::map::{Area, BaseSpace, Basin, Site};
 use crate::tile::{Tile, Via};
 
 /// One thing owed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Step {
     /// Choose a company and a starting contract (DP-1).
     #[default]
@@ -242,7 +242,7 @@ impl Step {
 }
 
 /// Where a production action comes from (B-1.14).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Production {
     /// A turbine space with this bonus: obligatory.
     Turbine(i8),

@@ -12,7 +12,7 @@ use crate::step::{Slot, Step};
 
 /// Something that happened. Where it may be a secret, `C` is the card and `M` the move: as it is in the truth, or as
 /// far as a viewer knows it in [`Seen`].
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the fields are what their names say: who, which card, which site, how many")]
 pub enum Event<C = Card, M = Move> {
@@ -88,7 +88,7 @@ pub enum Event<C = Card, M = Move> {
 }
 
 /// What points of the final scoring are for (U-24.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Scoring {
     /// The brown metropolis.

@@ -15,7 +15,7 @@ use crate::position::Position;
 use crate::step::{Slot, Step, Task};
 
 /// Why a move is not allowed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the fields are what their names say: which card, slot or site, how many")]
 pub enum Refusal {
@@ -118,7 +118,7 @@ pub enum Refusal {
 }
 
 /// What is asked at a decision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Question {
     /// Which blue metropolis lies where.

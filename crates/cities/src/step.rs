@@ -31,7 +31,7 @@ impl Slot {
 }
 
 /// One thing still to be done. The last step of the agenda comes first.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "step", rename_all = "kebab-case")]
 pub enum Step {
     /// Choose which of the two blue metropolises lies on which space (U-2.7).
@@ -108,7 +108,7 @@ pub enum Step {
 }
 
 /// A step of an effect: which node, and how much of it is left.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Task {
     /// The node.
     pub node: NodeId,

@@ -19,10 +19,12 @@ use crate::clock::Clock;
 use crate::coach::Practised;
 use crate::create::LinkKey;
 use crate::guard::{LONGEST_BODY, Limiter, guard};
+use crate::learn::Lesson;
 use crate::limits::Limits;
 use crate::live::Streams;
 use crate::passwords::Passwords;
 use crate::presence::Presence;
+use crate::puzzles::Solving;
 use crate::quota::Quotas;
 use crate::sessions::Sessions;
 use crate::tables::Tables;
@@ -30,7 +32,7 @@ use crate::talk::Talk;
 use crate::titles::Games;
 use crate::{
     Config, account, api, coach, compression, consent, learn, live, lobby, meeting_api, operate, orders, packs,
-    pages, puzzles, table_pages, talk,
+    pages, puzzles, scene, table_pages, talk,
 };
 
 /// What every request may use.
@@ -136,13 +138,13 @@ pub(crate) fn router(app: App) -> Router {
         .route("/records", post(pages::upload))
         .route("/learn", get(learn::chapters))
         .route("/learn/{game}/{chapter}", get(learn::lesson))
-        .route("/learn/{game}/{chapter}/move", post(learn::answer))
-        .route("/learn/{game}/{chapter}/undo", post(learn::undo))
+        .route("/learn/{game}/{chapter}/move", post(scene::answer::<Lesson>))
+        .route("/learn/{game}/{chapter}/undo", post(scene::undo::<Lesson>))
         .route("/learn/{game}/{chapter}/play", post(learn::play_on))
         .route("/puzzles", get(puzzles::list))
         .route("/puzzles/{game}/{number}", get(puzzles::puzzle))
-        .route("/puzzles/{game}/{number}/move", post(puzzles::answer))
-        .route("/puzzles/{game}/{number}/undo", post(puzzles::undo))
+        .route("/puzzles/{game}/{number}/move", post(scene::answer::<Solving>))
+        .route("/puzzles/{game}/{number}/undo", post(scene::undo::<Solving>))
         .route("/puzzles/{game}/{number}/solution", get(puzzles::solution))
         .route("/rules/{game}", get(pages::rules))
         .route("/rule/{rule}", get(pages::rule))

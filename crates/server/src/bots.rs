@@ -96,13 +96,29 @@ impl Bots {
 
     /// Notes that the turn that was just played is over, though it could be taken back.
     pub(crate) fn end_turn(&self, open: &Seated) {
-        self.state().ended.insert(open.game.id, open.table.entries());
+        self.note_end(open.game.id, open.table.entries());
+    }
+
+    fn note_end(&self, game: GameId, entries: u64) {
+        self.state().ended.insert(game, entries);
+    }
+
+    fn has_ended(&self, game: GameId, entries: u64) -> bool {
+        self.state().ended.get(&game) == Some(&entries)
+    }
+
+    /// Forgets that a turn is over once another goes on. Whoever looks may see the table as it was before a newer turn ended:
+    /// that one stays noted.
+    fn go_on(&self, game: GameId, entries: u64) {
+        let mut state = self.state();
+        if state.ended.get(&game).is_some_and(|&noted| noted <= entries) {
+            state.ended.remove(&game);
+        }
     }
 
     /// Whether the bots of a table are to wait: a person may still take back the turn, and has not said that it is over.
     pub(crate) fn must_wait(&self, open: &Seated) -> bool {
-        let ended = self.state().ended.get(&open.game.id) == Some(&open.table.entries());
-        !ended && open.held_by().is_some()
+        !self.has_ended(open.game.id, open.table.entries()) && open.held_by().is_some()
     }
 
     /// Lets the bots of a table wait until something is done there.
@@ -143,7 +159,7 @@ impl Bots {
 pub(crate) fn attend(app: &App, game: GameId, owner: Owner) {
     if let Some(open) = app.tables.handle(game).seated(false) {
         if open.bot_to_move().is_none() {
-            app.bots.state().ended.remove(&game);
+            app.bots.go_on(game, open.table.entries());
             orders::attend(app, &open, owner);
             return;
         }
@@ -354,5 +370,23 @@ async fn wake_all(app: &App) -> Result<usize, StoreError> {
             attend(app, game, Owner::default());
             woken += 1;
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Bots that have just finished look at the table once more. If the person has moved meanwhile and said that the turn is over,
+    /// that look is of yesterday, and the bots play all the same.
+    #[test]
+    fn a_look_from_before_a_turn_does_not_undo_its_end() {
+        let bots = Bots::new(&Config::new(([127, 0, 0, 1], 0).into()));
+        let game = GameId::random().expect("randomness");
+        bots.note_end(game, 12);
+        bots.go_on(game, 11);
+        assert!(bots.has_ended(game, 12), "the look was of the table before the turn");
+        bots.go_on(game, 14);
+        assert!(!bots.has_ended(game, 12), "the bots have played");
     }
 }

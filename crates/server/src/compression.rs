@@ -4,11 +4,16 @@
 //! and ends at a byte: it is sent at once, it needs nothing of what came before, and so all who are sent the same share
 //! the same bytes. A stream keeps nothing between two events but a sum.
 //!
+//! Much of a page is on the page before it word for word, and on those of others: sheets of the board that have not changed, and
+//! what all boards are drawn from. Such parts are packed by themselves and kept ([`Lasting`]), to stand in any page or event.
+//!
 //! How long a packed text is tells something of what is in it. What is a secret, and what repeats what a stranger may
 //! have put into the request, is therefore sent as it is: see [`answers`] and docs/security.md.
 
 use std::cell::RefCell;
-use std::sync::Arc;
+use std::collections::HashMap;
+use std::mem::take;
+use std::sync::{Arc, LazyLock, Mutex};
 
 use axum::body::{Body, Bytes, HttpBody as _, to_bytes};
 use axum::extract::Request;
@@ -16,6 +21,7 @@ use axum::http::{HeaderMap, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::Response;
 use flate2::{Compress, Compression, Crc, FlushCompress, Status};
+use memchr::memmem::Finder;
 
 /// Shorter than this is sent as it is.
 const SHORTEST: u64 = 1024;
@@ -78,15 +84,15 @@ thread_local! {
     static PACKER: RefCell<Compress> = RefCell::new(Compress::new(Compression::fast(), false));
 }
 
-/// Appends a text, packed.
-fn pack(plain: &[u8], flush: FlushCompress, out: &mut Vec<u8>) {
+/// Appends a text, packed, so that anything can stand after it.
+fn pack(plain: &[u8], out: &mut Vec<u8>) {
     PACKER.with_borrow_mut(|packer| {
         packer.reset();
         // Mostly a sixth of it is needed, and rarely more than all.
-        out.reserve(plain.len() + 64);
+        out.reserve(plain.len() / 2 + 64);
         loop {
             let read = usize::try_from(packer.total_in()).unwrap_or(plain.len());
-            let status = packer.compress_vec(&plain[read..], out, flush);
+            let status = packer.compress_vec(&plain[read..], out, FlushCompress::Sync);
             let status = status.expect("a packer that was just reset takes any text");
             let read_all = packer.total_in() == plain.len() as u64;
             // Where room is left over, nothing is left to be written.
@@ -96,7 +102,105 @@ fn pack(plain: &[u8], flush: FlushCompress, out: &mut Vec<u8>) {
             out.reserve(plain.len() / 8 + 64);
         }
     });
-    out.shrink_to_fit();
+}
+
+/// Appends a text, packed; parts of it that last are taken as they were packed before. Returns its sum.
+fn pack_parts(plain: &[u8], out: &mut Vec<u8>) -> Crc {
+    static KEPT: LazyLock<Lasting> = LazyLock::new(Lasting::default);
+    out.reserve(plain.len() / 4);
+    let (mut sum, mut fresh) = (Crc::new(), 0);
+    let pack_fresh = |text: &[u8], sum: &mut Crc, out: &mut Vec<u8>| {
+        match text.len() {
+            0 => return,
+            // Making a packer ready takes longer than there is to win.
+            ..TINY => store(text, out),
+            _ => pack(text, out),
+        }
+        sum.combine(&summed(text));
+    };
+    for (from, to) in lasting(plain) {
+        pack_fresh(&plain[fresh..from], &mut sum, out);
+        let kept = KEPT.get(&plain[from..to]);
+        out.extend_from_slice(&kept.packed);
+        sum.combine(&kept.sum);
+        fresh = to;
+    }
+    pack_fresh(&plain[fresh..], &mut sum, out);
+    sum
+}
+
+/// Where the parts of a text are that are worth keeping.
+fn lasting(plain: &[u8]) -> Vec<(usize, usize)> {
+    static BEGINNINGS: LazyLock<Vec<(Finder<'static>, bool)>> = LazyLock::new(|| {
+        let finder = |text: &'static str, lasts: bool| (Finder::new(text), lasts);
+        let lasting = web::LASTING.into_iter().map(|text| finder(text, true));
+        lasting.chain(web::PASSING.into_iter().map(|text| finder(text, false))).collect()
+    });
+    let mut found: Vec<(usize, bool)> = Vec::new();
+    for (finder, lasts) in BEGINNINGS.iter() {
+        found.extend(finder.find_iter(plain).map(|at| (at, *lasts)));
+    }
+    found.sort_unstable();
+    let ends = found.iter().skip(1).map(|(at, _)| *at).chain([plain.len()]);
+    let parts = found.iter().zip(ends).filter(|((from, lasts), to)| *lasts && to - from >= LONG);
+    parts.map(|((from, _), to)| (*from, to)).collect()
+}
+
+/// Shorter text between kept parts is sent as it is.
+const TINY: usize = 160;
+
+/// Shorter parts are not worth keeping.
+const LONG: usize = 2048;
+
+/// How much text a generation of kept parts holds, in bytes. Of two generations the older one goes when the younger one is full.
+const MOST_KEPT: usize = 8 << 20;
+
+/// Parts that were packed lately. One is found by the sum that a packed text needs anyway, and by every letter of it.
+#[derive(Default)]
+struct Lasting(Mutex<Generations>);
+
+#[derive(Default)]
+struct Generations {
+    young: HashMap<(u32, usize), Arc<Kept>>,
+    old: HashMap<(u32, usize), Arc<Kept>>,
+    /// How much text the younger one holds.
+    held: usize,
+}
+
+struct Kept {
+    plain: Box<[u8]>,
+    packed: Vec<u8>,
+    sum: Crc,
+}
+
+impl Lasting {
+    fn get(&self, plain: &[u8]) -> Arc<Kept> {
+        let sum = summed(plain);
+        let key = (sum.sum(), plain.len());
+        let (known, is_young) = {
+            let generations = self.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+            let young = generations.young.get(&key);
+            (young.or_else(|| generations.old.get(&key)).cloned(), young.is_some())
+        };
+        let kept = known.filter(|kept| *kept.plain == *plain);
+        if is_young && let Some(kept) = kept {
+            return kept;
+        }
+        let kept = kept.unwrap_or_else(|| {
+            let mut packed = Vec::new();
+            pack(plain, &mut packed);
+            packed.shrink_to_fit();
+            Arc::new(Kept { plain: plain.into(), packed, sum })
+        });
+        let mut generations = self.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        if generations.held > MOST_KEPT {
+            generations.old = take(&mut generations.young);
+            generations.held = 0;
+        }
+        generations.held += plain.len();
+        generations.young.insert(key, kept.clone());
+        kept
+    }
 }
 
 /// Appends a text as it is, in the form of a packed one: its length tells nothing.
@@ -110,12 +214,18 @@ fn store(plain: &[u8], out: &mut Vec<u8>) {
     }
 }
 
+/// The sum of a text.
+fn summed(plain: &[u8]) -> Crc {
+    let mut sum = Crc::new();
+    sum.update(plain);
+    sum
+}
+
 /// A whole text, packed.
 pub(crate) fn whole(plain: &[u8]) -> Vec<u8> {
     let mut out = HEAD.to_vec();
-    pack(plain, FlushCompress::Finish, &mut out);
-    let mut sum = Crc::new();
-    sum.update(plain);
+    let sum = pack_parts(plain, &mut out);
+    out.extend(LAST_BLOCK);
     out.extend(sum.sum().to_le_bytes());
     out.extend(sum.amount().to_le_bytes());
     out
@@ -145,12 +255,15 @@ impl Part {
         if form == Form::Plain {
             return Self { bytes: plain, sum: None };
         }
-        let (mut out, mut sum) = (Vec::new(), Crc::new());
-        match secret {
-            true => store(&plain, &mut out),
-            false => pack(&plain, FlushCompress::Sync, &mut out),
-        }
-        sum.update(&plain);
+        let mut out = Vec::new();
+        let sum = if secret {
+            store(&plain, &mut out);
+            summed(&plain)
+        } else {
+            pack_parts(&plain, &mut out)
+        };
+        // It may wait in a stream for whoever is slow.
+        out.shrink_to_fit();
         Self { bytes: out.into(), sum: Some(Arc::new(sum)) }
     }
 
@@ -229,6 +342,41 @@ mod tests {
         for text in texts() {
             assert_eq!(unpacked(&whole(text.as_bytes())), text);
         }
+    }
+
+    /// A page with a sheet that is on every page, one that is not, and what stands around them.
+    #[test]
+    fn a_page_with_parts_that_last_is_the_same_after_packing() {
+        let sheet = |text: &str| format!("{}>{}</div>", web::LASTING[0], text.repeat(400));
+        for number in 0..30 {
+            let own = format!("<p>{number}</p>");
+            let page = [
+                own.clone(),
+                sheet("<i>dam</i>"),
+                sheet(&own),
+                format!("{} id=\"ask\">{own}</section>", web::PASSING[0]),
+                sheet("<b>ダム</b>"),
+                own,
+            ]
+            .concat();
+            assert_eq!(lasting(page.as_bytes()).len(), 3);
+            assert_eq!(unpacked(&whole(page.as_bytes())), page);
+        }
+    }
+
+    #[test]
+    fn a_part_is_packed_once_and_what_nobody_sends_is_let_go() {
+        let kept = Lasting::default();
+        let text = |nth: usize| format!("{nth} ").repeat(100_000).into_bytes();
+        let first = kept.get(&text(0));
+        for nth in 1..60 {
+            kept.get(&text(nth));
+            assert!(Arc::ptr_eq(&first, &kept.get(&text(0))), "it is sent again and again");
+        }
+        let generations = kept.0.lock().expect("a lock");
+        let held = generations.young.values().chain(generations.old.values()).map(|it| it.plain.len());
+        assert!(held.sum::<usize>() <= 2 * MOST_KEPT + text(59).len());
+        assert!(generations.young.len() + generations.old.len() < 60, "the oldest are gone");
     }
 
     /// Parts stand in any order, as often as they like; secrets are among them, word for word.

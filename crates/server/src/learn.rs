@@ -5,15 +5,12 @@
 //! With every request the position is laid out and the moves are played again, through the same doors as at any table.
 //! Where a lesson becomes a game ([`play_on`]), it is a table in the store that begins from the position reached.
 
-use axum::Form;
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use kernel::{Seat, Viewer};
 use lessons::{Chapter, Then, Verdict, Walk};
-use web::{
-    Change, ChapterLine, ChoiceLine, Final, LessonPlace, Names, Notice, Stage, learn_page, lesson_panels,
-};
+use web::{Change, ChapterLine, ChoiceLine, LessonPlace, Names, Notice, learn_page, lesson_panels};
 
 use crate::app::App;
 use crate::caller::{Caller, cookie, lesson_cookie};
@@ -21,9 +18,8 @@ use crate::coach;
 use crate::create::{self, Wish};
 use crate::pages::{Fields, html, redirect, set_cookie};
 use crate::problem::Problem;
-use crate::scene::{Scene, plain};
+use crate::scene::{self, Answer, Exercise, Scene, plain};
 use crate::table::AnyTable;
-use crate::table_pages::{is_live, number};
 use crate::titles::Entry;
 
 /// Who is taught.
@@ -74,7 +70,7 @@ pub(crate) async fn chapters(State(app): State<App>, caller: Caller, headers: He
 }
 
 /// A chapter under way.
-struct Lesson {
+pub(crate) struct Lesson {
     caller: Caller,
     title: Entry,
     chapter: &'static Chapter,
@@ -83,21 +79,6 @@ struct Lesson {
 }
 
 impl Lesson {
-    /// The chapter where the caller is in it. What cannot be played again begins anew.
-    fn open(caller: Caller, title: Entry, chapter: &'static Chapter, walk: Walk) -> Result<Self, Problem> {
-        let laid = lay(&title, chapter, &walk);
-        let (walk, table) = match laid {
-            Ok(table) => (walk, table),
-            Err(Problem::Conflict(_)) => {
-                let fresh = Walk { finished: walk.finished, ..Walk::default() };
-                let table = lay(&title, chapter, &fresh)?;
-                (fresh, table)
-            }
-            Err(problem) => return Err(problem),
-        };
-        Ok(Self { caller, title, chapter, walk, table })
-    }
-
     fn step(&self) -> &'static lessons::Step {
         &self.chapter.steps[self.walk.step]
     }
@@ -128,62 +109,25 @@ impl Lesson {
         self.lay_again()
     }
 
-    /// Takes an answer: what is told about it, and what is seen on the way.
-    fn answer(&mut self, text: &str) -> Result<(Option<Notice>, Vec<Change>), Problem> {
-        self.walk.count += 1;
-        if let Some(way) = self.walk.way {
-            if text == GO_ON && !self.is_last() {
-                let next = match self.step().ways[way].then {
-                    Then::Step(number) => number.saturating_sub(1),
-                    Then::Next | Then::Again => self.walk.step + 1,
-                };
+    /// From the beginning, or with all of it done.
+    fn begin_anew(&mut self, finished: bool) {
+        self.walk = Walk { finished, count: self.walk.count, ..Walk::default() };
+    }
+
+    /// Leaves a step out; the chapter is done where no other scene comes after it.
+    fn skip(&mut self) -> Result<Answer, Problem> {
+        let steps = &self.chapter.steps;
+        match (self.walk.step + 1..steps.len()).find(|&step| steps[step].from.is_some()) {
+            Some(next) => {
                 self.go_to(next)?;
+                Ok(Answer::QUIET)
             }
-            return Ok((None, Vec::new()));
-        }
-        let from = self.table.entries();
-        let mut pointed = None;
-        if let Some(at) = text.strip_prefix("point ") {
-            if !self.step().point.iter().any(|it| it == at) {
-                return Ok((None, Vec::new()));
-            }
-            pointed = Some(vec![text.to_owned()]);
-        }
-        let mut verdict = Verdict::Going;
-        if let Some(pointed) = &pointed {
-            verdict = self.step().judge(pointed, &self.table.view(Viewer::Seat(LEARNER)));
-        } else if self.step().point.is_empty() {
-            for mv in text.split(';').take(MOST_AT_ONCE) {
-                match self.table.play(LEARNER, mv) {
-                    Ok(mv) => self.walk.moves.push(mv),
-                    Err(reason) => {
-                        let rule = reason.rule().map(|rule| rule.to_string());
-                        let sentence = reason.sentence(self.caller.words());
-                        return Ok((Some(Notice::Refused { sentence, rule }), Vec::new()));
-                    }
-                }
-                verdict = self.step().judge(self.walk.played(), &self.table.view(Viewer::Seat(LEARNER)));
-                if verdict == Verdict::Going && self.walk.is_full() {
-                    verdict = Verdict::Elsewhere;
-                }
-                if verdict != Verdict::Going {
-                    break;
-                }
+            None => {
+                self.begin_anew(true);
+                let cookie = lesson_cookie(cookie_name(self.chapter), &self.walk);
+                Ok(Answer::Away(redirect("/learn", cookie)))
             }
         }
-        let told = match verdict {
-            Verdict::Going => None,
-            Verdict::Elsewhere => Some(self.caller.say().it("learn-elsewhere")),
-            Verdict::Done(way) => {
-                if self.step().ways[way].then != Then::Again {
-                    self.play_script(way);
-                }
-                Some(self.reply(way))
-            }
-        };
-        let film = self.table.steps(self.caller.words(), Viewer::Seat(LEARNER), &Names::default(), from);
-        let notice = self.follow(verdict)?.then_some(told).flatten().map(Notice::Told);
-        Ok((notice, film))
     }
 
     /// Where an answer leads. Returns whether what is told of it is told beside the next question.
@@ -248,19 +192,111 @@ impl Lesson {
             };
             return self.step().point.iter().map(point).collect();
         }
-        let mut choices = self.table.choices(self.caller.words(), Viewer::Seat(LEARNER));
-        // A step can be begun anew: only what throws something away asks for a last word.
-        for choice in &mut choices {
-            choice.last_word = choice.last_word.filter(|&it| it == Final::ThrowsAway);
-        }
-        choices
+        scene::choices(&*self.table, &self.caller, LEARNER)
+    }
+}
+
+impl Exercise for Lesson {
+    type Kept = (&'static Chapter, Walk);
+
+    fn kept(headers: &HeaderMap, game: &str, number: usize) -> Option<Self::Kept> {
+        let chapter = lessons::chapter(game, number)?;
+        Some((chapter, walk_of(headers, chapter)))
     }
 
-    /// The page as an answer, and how far the caller is now.
+    fn open(caller: Caller, title: Entry, (chapter, walk): Self::Kept) -> Result<Self, Problem> {
+        let laid = lay(&title, chapter, &walk);
+        let (walk, table) = match laid {
+            Ok(table) => (walk, table),
+            Err(Problem::Conflict(_)) => {
+                let fresh = Walk { finished: walk.finished, ..Walk::default() };
+                let table = lay(&title, chapter, &fresh)?;
+                (fresh, table)
+            }
+            Err(problem) => return Err(problem),
+        };
+        Ok(Self { caller, title, chapter, walk, table })
+    }
+
+    fn count(&mut self) -> &mut u64 {
+        &mut self.walk.count
+    }
+
+    fn answer(&mut self, text: &str) -> Result<Answer, Problem> {
+        match text {
+            "over" => {
+                self.begin_anew(self.walk.finished);
+                self.lay_again()?;
+                return Ok(Answer::QUIET);
+            }
+            "skip" => return self.skip(),
+            _ => {}
+        }
+        if let Some(way) = self.walk.way {
+            if text == GO_ON && !self.is_last() {
+                let next = match self.step().ways[way].then {
+                    Then::Step(number) => number.saturating_sub(1),
+                    Then::Next | Then::Again => self.walk.step + 1,
+                };
+                self.go_to(next)?;
+            }
+            return Ok(Answer::QUIET);
+        }
+        let from = self.table.entries();
+        let mut pointed = None;
+        if let Some(at) = text.strip_prefix("point ") {
+            if !self.step().point.iter().any(|it| it == at) {
+                return Ok(Answer::QUIET);
+            }
+            pointed = Some(vec![text.to_owned()]);
+        }
+        let mut verdict = Verdict::Going;
+        if let Some(pointed) = &pointed {
+            verdict = self.step().judge(pointed, &self.table.view(Viewer::Seat(LEARNER)));
+        } else if self.step().point.is_empty() {
+            for mv in text.split(';').take(MOST_AT_ONCE) {
+                match scene::play(&mut *self.table, &self.caller, LEARNER, mv) {
+                    Ok(mv) => self.walk.moves.push(mv),
+                    Err(refused) => return Ok(Answer::Shown(Some(refused), Vec::new())),
+                }
+                verdict = self.step().judge(self.walk.played(), &self.table.view(Viewer::Seat(LEARNER)));
+                if verdict == Verdict::Going && self.walk.is_full() {
+                    verdict = Verdict::Elsewhere;
+                }
+                if verdict != Verdict::Going {
+                    break;
+                }
+            }
+        }
+        let told = match verdict {
+            Verdict::Going => None,
+            Verdict::Elsewhere => Some(self.caller.say().it("learn-elsewhere")),
+            Verdict::Done(way) => {
+                if self.step().ways[way].then != Then::Again {
+                    self.play_script(way);
+                }
+                Some(self.reply(way))
+            }
+        };
+        let film = self.table.steps(self.caller.words(), Viewer::Seat(LEARNER), &Names::default(), from);
+        let notice = self.follow(verdict)?.then_some(told).flatten().map(Notice::Told);
+        Ok(Answer::Shown(notice, film))
+    }
+
+    /// Moves of the step go back, or the answer that ended it.
+    fn take_back(&mut self, moves: usize) -> Result<(), Problem> {
+        if self.walk.way.is_some() {
+            self.walk.again();
+        } else {
+            let keep = self.walk.moves.len().saturating_sub(moves).max(self.walk.before);
+            self.walk.moves.truncate(keep);
+        }
+        self.lay_again()
+    }
+
     fn shown(&self, notice: Option<Notice>, film: Option<&[Change]>) -> Result<Response, Problem> {
         let (words, say, viewer) = (self.caller.words(), self.caller.say(), Viewer::Seat(LEARNER));
         let step = self.step();
-        let choices = self.choices();
         let asks = self.walk.way.is_none() && step.point.is_empty();
         let mut resting = if asks { self.table.resting(words, viewer) } else { Vec::new() };
         for refused in step.refused.iter().filter(|it| it.after == self.walk.played()) {
@@ -271,8 +307,6 @@ impl Lesson {
         }
         let line = line(self.chapter, &self.walk);
         let address = line.address();
-        let marked = notice.as_ref().map_or_else(Vec::new, Notice::places);
-        let stage = Stage { choices: &choices, resting: &resting, address: &address, marked: &marked };
         let ended = self.walk.way.is_some() && self.is_last();
         let place = LessonPlace {
             chapter: line,
@@ -282,7 +316,6 @@ impl Lesson {
             play_on: ended && self.chapter.play_on,
             seq: self.walk.count,
         };
-        let panels = self.table.panels(words, viewer, stage);
         let lit: &[String] = if self.walk.way.is_none() { &step.lit } else { &[] };
         let question = match self.walk.way {
             Some(way) if ended => format!("{} {}", self.reply(way), self.said("aha")),
@@ -299,16 +332,16 @@ impl Lesson {
             table: &*self.table,
             seat: LEARNER,
             seq: self.walk.count,
-            panels: lesson_panels(say, &place, panels, &self.chapter.show, lit),
             undo: self.walk.played().len(),
+            choices: self.choices(),
             address,
             question,
             asked,
-            choices,
             resting,
             notice,
         };
-        let mut response = scene.shown(film)?;
+        let mut response =
+            scene.shown(film, |panels| lesson_panels(say, &place, panels, &self.chapter.show, lit))?;
         set_cookie(&mut response, lesson_cookie(cookie_name(self.chapter), &self.walk));
         Ok(response)
     }
@@ -325,20 +358,6 @@ fn lay(title: &Entry, chapter: &Chapter, walk: &Walk) -> Result<Box<dyn AnyTable
     Ok(table)
 }
 
-/// Does something with a lesson, on the threads of the rules.
-async fn with_lesson<T: Send + 'static>(
-    app: &App,
-    caller: Caller,
-    headers: &HeaderMap,
-    (game, number): (&str, usize),
-    work: impl FnOnce(Lesson) -> Result<T, Problem> + Send + 'static,
-) -> Result<T, Problem> {
-    let title = app.games.named(game).ok_or(Problem::NotFound)?;
-    let chapter = lessons::chapter(game, number).ok_or(Problem::NotFound)?;
-    let (walk, owner) = (walk_of(headers, chapter), caller.owner());
-    app.tables.prepare(owner, move || work(Lesson::open(caller, title, chapter, walk)?)).await?
-}
-
 /// A chapter as it stands.
 pub(crate) async fn lesson(
     State(app): State<App>,
@@ -347,8 +366,7 @@ pub(crate) async fn lesson(
     Query(asked): Query<Fields>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let there = (&*game, number);
-    with_lesson(&app, caller, &headers, there, move |lesson| {
+    scene::with(&app, caller, &headers, (&game, number), move |lesson: Lesson| {
         let ended = lesson.walk.way.is_some() && lesson.is_last();
         if asked.get("sure").is_some_and(|sure| sure == "next") && ended {
             let next = lesson.chapter.number + 1;
@@ -372,85 +390,6 @@ fn hint(lesson: &Lesson) -> Option<Notice> {
     Some(Notice::Told(lesson.caller.say().with("learn-hint", &[("choice", choice.sentence.into())])))
 }
 
-/// Takes an answer.
-pub(crate) async fn answer(
-    State(app): State<App>,
-    caller: Caller,
-    Path((game, number_of)): Path<(String, usize)>,
-    headers: HeaderMap,
-    Form(form): Form<Fields>,
-) -> Result<Response, Problem> {
-    let text = form.get("move").cloned().ok_or_else(|| Problem::BadForm("move".to_owned()))?;
-    let known = number(&form, "seq")?;
-    let live = is_live(&headers);
-    with_lesson(&app, caller, &headers, (&game, number_of), move |mut lesson| {
-        // An answer that came twice, or from a page that is old, changes nothing.
-        if known != lesson.walk.count {
-            return lesson.shown(None, live.then_some(&[]));
-        }
-        match &*text {
-            "over" => {
-                lesson.walk = Walk { finished: lesson.walk.finished, count: known + 1, ..Walk::default() };
-                lesson.lay_again()?;
-                lesson.shown(None, live.then_some(&[]))
-            }
-            "skip" if lesson.is_last() => {
-                lesson.walk = Walk { finished: true, count: known + 1, ..Walk::default() };
-                let cookie = lesson_cookie(cookie_name(lesson.chapter), &lesson.walk);
-                Ok(redirect("/learn", cookie))
-            }
-            "skip" => {
-                lesson.walk.count += 1;
-                let next = (lesson.walk.step + 1..lesson.chapter.steps.len())
-                    .find(|&step| lesson.chapter.steps[step].from.is_some());
-                match next {
-                    Some(next) => lesson.go_to(next)?,
-                    None => {
-                        lesson.walk = Walk { finished: true, count: known + 1, ..Walk::default() };
-                        return Ok(redirect(
-                            "/learn",
-                            lesson_cookie(cookie_name(lesson.chapter), &lesson.walk),
-                        ));
-                    }
-                }
-                lesson.shown(None, live.then_some(&[]))
-            }
-            text => {
-                let (notice, film) = lesson.answer(text)?;
-                lesson.shown(notice, live.then_some(&film))
-            }
-        }
-    })
-    .await
-}
-
-/// Takes moves of the step back.
-pub(crate) async fn undo(
-    State(app): State<App>,
-    caller: Caller,
-    Path((game, number_of)): Path<(String, usize)>,
-    headers: HeaderMap,
-    Form(form): Form<Fields>,
-) -> Result<Response, Problem> {
-    let known = number(&form, "seq")?;
-    let count = usize::try_from(number(&form, "moves")?).unwrap_or(usize::MAX);
-    let live = is_live(&headers);
-    with_lesson(&app, caller, &headers, (&game, number_of), move |mut lesson| {
-        if known == lesson.walk.count {
-            lesson.walk.count += 1;
-            if lesson.walk.way.is_some() {
-                lesson.walk.again();
-            } else {
-                let keep = lesson.walk.moves.len().saturating_sub(count.max(1)).max(lesson.walk.before);
-                lesson.walk.moves.truncate(keep);
-            }
-            lesson.lay_again()?;
-        }
-        lesson.shown(None, live.then_some(&[]))
-    })
-    .await
-}
-
 /// Plays on from where a chapter ended: a table in the store that begins from this position.
 pub(crate) async fn play_on(
     State(app): State<App>,
@@ -458,7 +397,7 @@ pub(crate) async fn play_on(
     Path((game, number)): Path<(String, usize)>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let position = with_lesson(&app, caller.clone(), &headers, (&game, number), |lesson| {
+    let position = scene::with(&app, caller.clone(), &headers, (&game, number), |lesson: Lesson| {
         if lesson.walk.way.is_none() || !lesson.is_last() || !lesson.chapter.play_on {
             return Err(Problem::Conflict("web-learn-not-yet"));
         }

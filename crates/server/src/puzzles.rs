@@ -6,24 +6,22 @@
 use std::fmt;
 use std::str::FromStr;
 
-use axum::Form;
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use kernel::{Seat, Viewer};
 use puzzles::{Puzzle, Verdict};
 use web::{
-    Change, ChoiceLine, Final, Names, Notice, PuzzleLine, PuzzlePlace, SolutionLine, SolutionPage, Stage,
-    puzzle_panels, puzzle_value, puzzles_page, solution_page,
+    Change, ChoiceLine, Names, Notice, PuzzleLine, PuzzlePlace, SolutionLine, SolutionPage, puzzle_panels,
+    puzzle_value, puzzles_page, solution_page,
 };
 
 use crate::app::App;
 use crate::caller::{Caller, cookie, puzzle_cookie};
 use crate::pages::{Fields, html, redirect, set_cookie};
 use crate::problem::Problem;
-use crate::scene::{Scene, plain};
+use crate::scene::{self, Answer, Exercise, Scene, plain};
 use crate::table::AnyTable;
-use crate::table_pages::{is_live, number};
 use crate::titles::Entry;
 
 /// How long a day is, in milliseconds.
@@ -35,7 +33,7 @@ const LONGEST: usize = 3000;
 
 /// What somebody has done with the puzzles of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-struct Tries {
+pub(crate) struct Tries {
     /// How many answers were given.
     count: u64,
     /// The puzzle that is being solved.
@@ -118,7 +116,7 @@ pub(crate) async fn list(State(app): State<App>, caller: Caller, headers: Header
 }
 
 /// A puzzle under way.
-struct Solving {
+pub(crate) struct Solving {
     caller: Caller,
     title: Entry,
     puzzle: &'static Puzzle,
@@ -139,28 +137,6 @@ fn lay(title: &Entry, puzzle: &Puzzle, moves: &[String]) -> Result<(Box<dyn AnyT
 }
 
 impl Solving {
-    /// A puzzle where the caller is in it. What cannot be played again begins anew.
-    fn open(
-        caller: Caller,
-        title: Entry,
-        puzzle: &'static Puzzle,
-        mut tries: Tries,
-    ) -> Result<Self, Problem> {
-        if tries.number != puzzle.number {
-            tries.number = puzzle.number;
-            tries.moves.clear();
-        }
-        let laid = match lay(&title, puzzle, &tries.moves) {
-            Err(Problem::Conflict(_)) => {
-                tries.moves.clear();
-                lay(&title, puzzle, &[])?
-            }
-            laid => laid?,
-        };
-        let (table, seat) = laid;
-        Ok(Self { caller, title, puzzle, tries, table, seat })
-    }
-
     fn lay_again(&mut self) -> Result<(), Problem> {
         self.table = lay(&self.title, self.puzzle, &self.tries.moves)?.0;
         Ok(())
@@ -168,33 +144,6 @@ impl Solving {
 
     fn verdict(&self) -> Verdict {
         self.puzzle.judge(&self.tries.moves).unwrap_or(Verdict::Going)
-    }
-
-    /// Takes a move: what is told about it, and what is seen on the way.
-    fn answer(&mut self, text: &str) -> (Option<Notice>, Vec<Change>) {
-        self.tries.count += 1;
-        if self.verdict() != Verdict::Going {
-            return (None, Vec::new());
-        }
-        let from = self.table.entries();
-        for mv in text.split(';').take(MOST_MOVES) {
-            if self.tries.moves.len() >= MOST_MOVES {
-                break;
-            }
-            match self.table.play(self.seat, mv) {
-                Ok(mv) => self.tries.moves.push(mv),
-                Err(reason) => {
-                    let rule = reason.rule().map(|rule| rule.to_string());
-                    let sentence = reason.sentence(self.caller.words());
-                    return (Some(Notice::Refused { sentence, rule }), Vec::new());
-                }
-            }
-        }
-        if self.verdict() == Verdict::Solved {
-            self.tries.solved |= bit(self.puzzle);
-        }
-        let viewer = Viewer::Seat(self.seat);
-        (None, self.table.steps(self.caller.words(), viewer, &Names::default(), from))
     }
 
     /// What came of a turn that is over.
@@ -223,14 +172,7 @@ impl Solving {
         let say = self.caller.say();
         let link = |name: &str, message: &str| plain(name.to_owned(), say.it(message), Vec::new(), true);
         match verdict {
-            Verdict::Going => {
-                let mut choices = self.table.choices(self.caller.words(), Viewer::Seat(self.seat));
-                // A try can be begun anew: only what throws something away asks for a last word.
-                for choice in &mut choices {
-                    choice.last_word = choice.last_word.filter(|&it| it == Final::ThrowsAway);
-                }
-                choices
-            }
+            Verdict::Going => scene::choices(&*self.table, &self.caller, self.seat),
             Verdict::Short(_) => vec![
                 plain("over".to_owned(), say.it("learn-over"), Vec::new(), false),
                 link("solution", "puzzle-solution"),
@@ -240,38 +182,6 @@ impl Solving {
                 [link("solution", "puzzle-why")].into_iter().chain(next).collect()
             }
         }
-    }
-
-    /// The page as an answer, and what the caller has done by now.
-    fn shown(&self, notice: Option<Notice>, film: Option<&[Change]>) -> Result<Response, Problem> {
-        let (words, say, viewer) = (self.caller.words(), self.caller.say(), Viewer::Seat(self.seat));
-        let verdict = self.verdict();
-        let going = verdict == Verdict::Going;
-        let choices = self.choices(verdict);
-        let resting = if going { self.table.resting(words, viewer) } else { Vec::new() };
-        let puzzle = line(self.puzzle, self.tries.has_solved(self.puzzle));
-        let address = puzzle.address();
-        let marked = notice.as_ref().map_or_else(Vec::new, Notice::places);
-        let stage = Stage { choices: &choices, resting: &resting, address: &address, marked: &marked };
-        let panels = self.table.panels(words, viewer, stage);
-        let begun = going && !self.tries.moves.is_empty();
-        let scene = Scene {
-            caller: &self.caller,
-            table: &*self.table,
-            seat: self.seat,
-            seq: self.tries.count,
-            question: self.told(verdict).unwrap_or_else(|| puzzle.question(say)),
-            asked: if begun { self.table.question(words, viewer) } else { String::new() },
-            panels: puzzle_panels(say, &PuzzlePlace { puzzle, seq: self.tries.count }, panels),
-            undo: self.tries.moves.len(),
-            address,
-            choices,
-            resting,
-            notice,
-        };
-        let mut response = scene.shown(film)?;
-        set_cookie(&mut response, puzzle_cookie(cookie_name(self.puzzle.game), self.tries.to_string()));
-        Ok(response)
     }
 
     /// A line of the solution in sentences.
@@ -287,18 +197,88 @@ impl Solving {
     }
 }
 
-/// Does something with a puzzle, on the threads of the rules.
-async fn with_puzzle<T: Send + 'static>(
-    app: &App,
-    caller: Caller,
-    headers: &HeaderMap,
-    (game, number): (&str, usize),
-    work: impl FnOnce(Solving) -> Result<T, Problem> + Send + 'static,
-) -> Result<T, Problem> {
-    let title = app.games.named(game).ok_or(Problem::NotFound)?;
-    let puzzle = puzzles::puzzle(game, number).ok_or(Problem::NotFound)?;
-    let (tries, owner) = (Tries::of(headers, game), caller.owner());
-    app.tables.prepare(owner, move || work(Solving::open(caller, title, puzzle, tries)?)).await?
+impl Exercise for Solving {
+    type Kept = (&'static Puzzle, Tries);
+
+    fn kept(headers: &HeaderMap, game: &str, number: usize) -> Option<Self::Kept> {
+        Some((puzzles::puzzle(game, number)?, Tries::of(headers, game)))
+    }
+
+    fn open(caller: Caller, title: Entry, (puzzle, mut tries): Self::Kept) -> Result<Self, Problem> {
+        if tries.number != puzzle.number {
+            tries.number = puzzle.number;
+            tries.moves.clear();
+        }
+        let laid = match lay(&title, puzzle, &tries.moves) {
+            Err(Problem::Conflict(_)) => {
+                tries.moves.clear();
+                lay(&title, puzzle, &[])?
+            }
+            laid => laid?,
+        };
+        let (table, seat) = laid;
+        Ok(Self { caller, title, puzzle, tries, table, seat })
+    }
+
+    fn count(&mut self) -> &mut u64 {
+        &mut self.tries.count
+    }
+
+    fn answer(&mut self, text: &str) -> Result<Answer, Problem> {
+        if text == "over" {
+            self.tries.moves.clear();
+            self.lay_again()?;
+            return Ok(Answer::QUIET);
+        }
+        if self.verdict() != Verdict::Going {
+            return Ok(Answer::QUIET);
+        }
+        let from = self.table.entries();
+        let room = MOST_MOVES.saturating_sub(self.tries.moves.len());
+        for mv in text.split(';').take(room) {
+            match scene::play(&mut *self.table, &self.caller, self.seat, mv) {
+                Ok(mv) => self.tries.moves.push(mv),
+                Err(refused) => return Ok(Answer::Shown(Some(refused), Vec::new())),
+            }
+        }
+        if self.verdict() == Verdict::Solved {
+            self.tries.solved |= bit(self.puzzle);
+        }
+        let viewer = Viewer::Seat(self.seat);
+        let film = self.table.steps(self.caller.words(), viewer, &Names::default(), from);
+        Ok(Answer::Shown(None, film))
+    }
+
+    fn take_back(&mut self, moves: usize) -> Result<(), Problem> {
+        let keep = self.tries.moves.len().saturating_sub(moves);
+        self.tries.moves.truncate(keep);
+        self.lay_again()
+    }
+
+    fn shown(&self, notice: Option<Notice>, film: Option<&[Change]>) -> Result<Response, Problem> {
+        let (words, say, viewer) = (self.caller.words(), self.caller.say(), Viewer::Seat(self.seat));
+        let verdict = self.verdict();
+        let going = verdict == Verdict::Going;
+        let puzzle = line(self.puzzle, self.tries.has_solved(self.puzzle));
+        let begun = going && !self.tries.moves.is_empty();
+        let scene = Scene {
+            caller: &self.caller,
+            table: &*self.table,
+            seat: self.seat,
+            seq: self.tries.count,
+            question: self.told(verdict).unwrap_or_else(|| puzzle.question(say)),
+            asked: if begun { self.table.question(words, viewer) } else { String::new() },
+            undo: self.tries.moves.len(),
+            address: puzzle.address(),
+            choices: self.choices(verdict),
+            resting: if going { self.table.resting(words, viewer) } else { Vec::new() },
+            notice,
+        };
+        let place = PuzzlePlace { puzzle, seq: self.tries.count };
+        let mut response = scene.shown(film, |panels| puzzle_panels(say, &place, panels))?;
+        set_cookie(&mut response, puzzle_cookie(cookie_name(self.puzzle.game), self.tries.to_string()));
+        Ok(response)
+    }
 }
 
 /// A puzzle as it stands.
@@ -309,7 +289,7 @@ pub(crate) async fn puzzle(
     Query(asked): Query<Fields>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    with_puzzle(&app, caller, &headers, (&game, number), move |solving| {
+    scene::with(&app, caller, &headers, (&game, number), move |solving: Solving| {
         let verdict = solving.verdict();
         let sure = asked.get("sure").map(String::as_str);
         match (sure, solving.next()) {
@@ -338,57 +318,6 @@ pub(crate) async fn puzzle(
     .await
 }
 
-/// Takes a move.
-pub(crate) async fn answer(
-    State(app): State<App>,
-    caller: Caller,
-    Path((game, number_of)): Path<(String, usize)>,
-    headers: HeaderMap,
-    Form(form): Form<Fields>,
-) -> Result<Response, Problem> {
-    let text = form.get("move").cloned().ok_or_else(|| Problem::BadForm("move".to_owned()))?;
-    let known = number(&form, "seq")?;
-    let live = is_live(&headers);
-    with_puzzle(&app, caller, &headers, (&game, number_of), move |mut solving| {
-        // An answer that came twice, or from a page that is old, changes nothing.
-        if known != solving.tries.count {
-            return solving.shown(None, live.then_some(&[]));
-        }
-        if text == "over" {
-            solving.tries.count += 1;
-            solving.tries.moves.clear();
-            solving.lay_again()?;
-            return solving.shown(None, live.then_some(&[]));
-        }
-        let (notice, film) = solving.answer(&text);
-        solving.shown(notice, live.then_some(&film))
-    })
-    .await
-}
-
-/// Takes moves back, behind whatever they brought to light.
-pub(crate) async fn undo(
-    State(app): State<App>,
-    caller: Caller,
-    Path((game, number_of)): Path<(String, usize)>,
-    headers: HeaderMap,
-    Form(form): Form<Fields>,
-) -> Result<Response, Problem> {
-    let known = number(&form, "seq")?;
-    let count = usize::try_from(number(&form, "moves")?).unwrap_or(usize::MAX);
-    let live = is_live(&headers);
-    with_puzzle(&app, caller, &headers, (&game, number_of), move |mut solving| {
-        if known == solving.tries.count {
-            solving.tries.count += 1;
-            let keep = solving.tries.moves.len().saturating_sub(count.max(1));
-            solving.tries.moves.truncate(keep);
-            solving.lay_again()?;
-        }
-        solving.shown(None, live.then_some(&[]))
-    })
-    .await
-}
-
 /// The solution of a puzzle.
 pub(crate) async fn solution(
     State(app): State<App>,
@@ -396,7 +325,7 @@ pub(crate) async fn solution(
     Path((game, number)): Path<(String, usize)>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    with_puzzle(&app, caller, &headers, (&game, number), |solving| {
+    scene::with(&app, caller, &headers, (&game, number), |solving: Solving| {
         let puzzle = solving.puzzle;
         let page = SolutionPage {
             puzzle: line(puzzle, solving.tries.has_solved(puzzle)),

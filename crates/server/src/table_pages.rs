@@ -379,13 +379,15 @@ pub(crate) async fn play(
     // Several moves may come as one: the cards that somebody gives away.
     let mut moves: Vec<String> = text.split(';').take(MOST_AT_ONCE).map(|it| it.trim().to_owned()).collect();
     let beside = coach::beside(&app, &handle, &caller).await?;
+    // Whoever never wants to be asked says with every move that the turn is over, should it be.
+    let ends_turn = caller.habits.confirm() == Confirm::Never;
     let mut at = 0;
     let done = loop {
         let key = key.map(|key| if at == 0 { key.clone() } else { format!("{key}.{at}") });
         let act = Wanted::Move { text: std::mem::take(&mut moves[at]), key };
         let by = caller.by(form.get("seat").map(String::as_str))?;
         let asked = Asked { by, act, expected: known.saturating_add(at as u64), whole: true };
-        let done = match tables::change(&app, &handle, caller.owner(), asked, false).await {
+        let done = match tables::change(&app, &handle, caller.owner(), asked, ends_turn).await {
             Ok(done) => done,
             Err(PlayProblem::Problem(problem)) => return Err(problem),
             Err(problem) => {
@@ -404,10 +406,6 @@ pub(crate) async fn play(
             break done;
         }
     };
-    // Whoever never wants to be asked has said that the turn is over.
-    if caller.habits.confirm() == Confirm::Never && app.bots.must_wait(&done.open) {
-        bots::end_turn(&app, &done.open, caller.owner());
-    }
     let practised = beside.and_then(|it| it.answered(&app, &caller));
     let mut response = answer(&app, &caller, &done.open, &headers, Some(known), None).await?;
     set_cookie(&mut response, practised);

@@ -132,7 +132,7 @@ impl Title for Barrage {
     }
 
     fn tell(&self, words: &Words, view: &View, names: &Names, event: &Event) -> String {
-        BarrageVoice::new(words, &view.table).with_names(names.clone()).event(event)
+        BarrageVoice::new(words, &view.table).with_names(names).event(event)
     }
 
     fn is_reason(event: &Event) -> bool {

@@ -90,7 +90,7 @@ impl Title for Cities {
     }
 
     fn tell(&self, words: &Words, _view: &View, names: &Names, event: &Seen) -> String {
-        CitiesVoice::new(words, self).with_names(names.clone()).event(event)
+        CitiesVoice::new(words, self).with_names(names).event(event)
     }
 
     fn is_reason(_event: &Seen) -> bool {

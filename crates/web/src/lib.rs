@@ -46,7 +46,7 @@ pub use pages::table::{
     TalkLine, here_frame, log_page, table_frame, table_page, table_regions, talk_frame,
 };
 pub use say::Say;
-pub use stage::{Change, Panel, Part, Place, Spot, Stage, Still, changes};
+pub use stage::{Change, LASTING, PASSING, Panel, Part, Place, Spot, Stage, Still, changes};
 pub use title::{Names, OnPage, Order, Setting, Source, Title};
 pub use titles::cities::{Gallery, gallery};
 pub use titles::coached;

@@ -9,6 +9,7 @@ use maud::{Markup, html};
 use words::Words;
 
 use crate::pages::table::{ChoiceLine, RestingLine};
+use crate::say::Text;
 use crate::title::{Names, OnPage};
 
 /// A part of the board that is swapped as a whole: the element `#sheet-<name>`.
@@ -38,6 +39,13 @@ impl Panel {
         html! { div.sheet id={ "sheet-" (self.name) } { (self.body) } }
     }
 }
+
+/// How the parts of a page begin that are likely to be on many pages word for word: sheets, and what boards set their pieces from.
+/// Whoever packs pages may pack them by themselves, once.
+pub const LASTING: [&str; 2] = ["<div class=\"sheet\"", "<svg class=\"symbols\""];
+
+/// How the parts begin that are of one moment: the question and the rail, and the table around them.
+pub const PASSING: [&str; 3] = ["<section class=\"ask\"", "<aside class=\"part\"", "<div class=\"table\""];
 
 /// Where a sheet lies on the page: each part is a section of its own, and an area of the page's grid. What lies where
 /// is said by the style sheet of the game (see the top of `style.css`).
@@ -157,8 +165,36 @@ pub struct Spot {
 impl Spot {
     /// As the `style` of an element of class `spot`.
     pub fn style(&self) -> String {
-        format!("left:{:.2}%;top:{:.2}%;width:{:.2}%;height:{:.2}%", self.x, self.y, self.wide, self.high)
+        let mut style = String::with_capacity(64);
+        let parts = [("left:", self.x), (";top:", self.y), (";width:", self.wide), (";height:", self.high)];
+        for (name, percent) in parts {
+            style.push_str(name);
+            hundredths(&mut style, percent);
+            style.push('%');
+        }
+        style
     }
+}
+
+/// Writes a number with two digits after the point. Boards have hundreds of them, and `{:.2}` takes its time for each.
+fn hundredths(out: &mut String, number: f32) {
+    let all = (f64::from(number) * 100.0).round() as i32;
+    if all < 0 {
+        out.push('-');
+    }
+    let all = all.unsigned_abs();
+    // Most have one or two digits before the point.
+    let digit = |number: u32| char::from(b'0' + (number % 10) as u8);
+    if all >= 100_000 {
+        out.push_str(&(all / 100_000).to_string());
+    }
+    if all >= 10_000 {
+        out.push(digit(all / 10_000));
+    }
+    if all >= 1000 {
+        out.push(digit(all / 1000));
+    }
+    out.extend([digit(all / 100), '.', digit(all / 10), digit(all)]);
 }
 
 /// A place of the board: something with a name that may be chosen.
@@ -200,17 +236,17 @@ impl Stage<'_> {
         let spot = if place.spot.is_some() { " spot" } else { "" };
         let style = place.spot.map(|spot| spot.style());
         let marked = if self.is_marked(name) { " chosen" } else { "" };
-        let class = |state: &str| format!("place {}{spot}{state}{marked}", place.class);
+        let class = |state: &str| ["place ", place.class, spot, state, marked].concat();
         let mut here = self.at(name);
         match (here.next(), here.next()) {
             (None, _) => match self.rests(name) {
                 // Why it rests is said once, beside the question.
                 Some(at) => html! {
-                    button type="button" class=(class(" rests")) style=[style] data-place=(name) aria-label=(label)
+                    button type="button" class=(class(" rests")) style=[style] data-place=(name) aria-label=(Text(label))
                         aria-describedby={ "rest-" (at) } aria-disabled="true" tabindex="-1" { (inner) }
                 },
                 None => html! {
-                    span class=(class("")) style=[style] data-place=(name) role="img" aria-label=(label) { (inner) }
+                    span class=(class("")) style=[style] data-place=(name) role="img" aria-label=(Text(label)) { (inner) }
                 },
             },
             (Some(choice), None) => {
@@ -223,16 +259,16 @@ impl Stage<'_> {
                 html! {
                     button form="answer" name=(says) value=(choice.notation) formmethod=[method] formaction=[action]
                         class=(class(" open")) style=[style] data-place=(name) data-pays=[choice.pays()]
-                        aria-label=(spoken) data-tip=[tip] { (inner) }
+                        aria-label=(Text(&spoken)) data-tip=[tip] { (inner) }
                 }
             }
             (Some(_), Some(_)) => {
                 let beside = format!("beside-{name}");
                 html! {
                     button type="button" class=(class(" open many")) style=[style] data-place=(name) popovertarget=(beside)
-                        aria-label=(label) { (inner) }
+                        aria-label=(Text(label)) { (inner) }
                     div.beside popover #(beside) {
-                        p.name { (label) }
+                        p.name { (Text(label)) }
                         (self.list(self.at(name)))
                     }
                 }
@@ -288,4 +324,39 @@ fn changed(shown: &mut Vec<Panel>, still: Vec<Panel>) -> Vec<Panel> {
         }
     }
     changes
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_spot_is_told_in_hundredths() {
+        for (number, told) in [
+            (0.0, "0.00"),
+            (7.035, "7.03"),
+            (0.5, "0.50"),
+            (-3.25, "-3.25"),
+            (12.3456, "12.35"),
+            (100.0, "100.00"),
+            (12_345.68, "12345.68"),
+            (-0.001, "0.00"),
+        ] {
+            let mut text = String::new();
+            hundredths(&mut text, number);
+            assert_eq!(text, told);
+        }
+        let spot = Spot { x: 1.0, y: 20.5, wide: 3.0, high: 4.0 };
+        assert_eq!(spot.style(), "left:1.00%;top:20.50%;width:3.00%;height:4.00%");
+    }
+
+    /// Pages are cut where these begin; each of them has to be what is drawn.
+    #[test]
+    fn sheets_begin_as_it_is_said() {
+        let sheet = Panel::new("map", Part::Ground, html! { "x" }).section();
+        assert!(sheet.0.starts_with(LASTING[0]), "{}", sheet.0);
+        for symbols in titles::each!(T => <T as OnPage>::symbols()) {
+            assert!(symbols.0.starts_with(LASTING[1]), "{}", &symbols.0[..60]);
+        }
+    }
 }

@@ -1,8 +1,10 @@
 //! What is said at a table of Barrage.
 
+use std::sync::LazyLock;
+
 use barrage::{
-    Area, AutomaTile, Building, Contract, Criterion, Deed, Effect, Event, Free, Gains, Kind, Move, Officer,
-    Payment, Production, Refusal, Reward, Site, Space, Step, Table, Tile, TileAction, Via, Work,
+    Area, AutomaTile, Building, Company, Contract, Criterion, Deed, Effect, Event, Free, Gains, Kind, Move,
+    Officer, Payment, Production, Refusal, Reward, Site, Space, Step, Table, Tile, TileAction, Via, Work,
 };
 use kernel::{BySeat, Refusal as _, Seat};
 
@@ -21,14 +23,14 @@ impl<'w> BarrageVoice<'w> {
     pub fn new(words: &'w Words, table: &Table) -> Self {
         let mut seats = BySeat::default();
         for seat in table.seats() {
-            seats[seat] = table.seats[seat].company.map(|company| format!("barrage-company-{company}"));
+            seats[seat] = table.seats[seat].company.map(named);
         }
         Self { voice: Voice::new(words, "barrage", seats) }
     }
 
     /// With the names people sit under. A seat with a company goes on being called by it; the name is for whoever has
     /// none yet, and for the draft (B-3.16).
-    pub fn with_names(mut self, names: BySeat<Option<String>>) -> Self {
+    pub fn with_names(mut self, names: &'w BySeat<Option<String>>) -> Self {
         self.voice = self.voice.with_names(names);
         self
     }
@@ -55,6 +57,10 @@ impl<'w> BarrageVoice<'w> {
 
     /// What happened.
     pub fn event(&self, event: &Event) -> String {
+        self.voice.kept(("event", event), || self.happened(event))
+    }
+
+    fn happened(&self, event: &Event) -> String {
         let more = match *event {
             Event::Forced { r#move, step, energy, .. } => {
                 Args::new().with("choice", self.told(step, r#move, energy))
@@ -89,6 +95,10 @@ impl<'w> BarrageVoice<'w> {
 
     /// Why a move is not allowed, with the number of the rule.
     pub fn refusal(&self, refusal: &Refusal) -> String {
+        self.voice.kept(("refusal", refusal), || self.refused(refusal))
+    }
+
+    fn refused(&self, refusal: &Refusal) -> String {
         let question = match refusal {
             Refusal::OtherQuestion { open } | Refusal::Obligatory { open } => self.question(*open),
             _ => String::new(),
@@ -109,6 +119,10 @@ impl<'w> BarrageVoice<'w> {
 
     /// What a step asks.
     pub fn question(&self, step: Step) -> String {
+        self.voice.kept(("question", step), || self.asked(step))
+    }
+
+    fn asked(&self, step: Step) -> String {
         let notation = step.to_string();
         let args = Args::new();
         let (id, args) = match step {
@@ -149,8 +163,8 @@ impl<'w> BarrageVoice<'w> {
     /// What a move would do, in the position it is offered in.
     pub fn explain(&self, table: &Table, mv: Move) -> String {
         let step = table.agenda.last().copied();
-        let energy = step.and_then(|step| table.made_by(step, mv));
-        self.meaning(Some(table), step, mv, energy).text
+        let known = Known::of(table, step, mv);
+        self.voice.kept(("explain", step, mv, &known), || self.meaning(&known, step, mv).text)
     }
 
     /// What a step would have given.
@@ -238,31 +252,27 @@ impl<'w> BarrageVoice<'w> {
 
     /// A move that was made, as the log tells it: the step that asked is known, the position it was made in is gone.
     fn told(&self, step: Step, mv: Move, energy: Option<i16>) -> String {
-        self.meaning(None, Some(step), mv, energy).form("told").to_owned()
+        let known = Known { energy, ..Known::default() };
+        self.meaning(&known, Some(step), mv).form("told").to_owned()
     }
 
     /// A move in all its forms, told with whatever of its position is known.
-    fn meaning(&self, table: Option<&Table>, step: Option<Step>, mv: Move, energy: Option<i16>) -> Phrase {
+    fn meaning(&self, known: &Known, step: Option<Step>, mv: Move) -> Phrase {
         let notation = mv.to_string();
         let args = Args::new();
         let (id, args) = match mv {
             Move::Draft { company, contract } => {
-                let mut pairs = table.into_iter().flat_map(|table| &table.pairs).flatten();
-                let pair = pairs.find(|(offered, _)| *offered == company);
-                let args = match pair {
-                    Some(&(_, officer)) => {
+                let args = match known.officer {
+                    Some(officer) => {
                         self.with(args, "officer", officer).with("ability", self.ability(officer))
                     }
                     None => args.named("officer", "none", Phrase::default()).with("ability", ""),
                 };
                 ("draft", self.with_contract(self.with(args, "company", company), "contract", contract))
             }
-            Move::Place(space) => ("place", self.space_args(table, space)),
+            Move::Place(space) => ("place", self.space_args(known, space)),
             Move::Construct => {
-                let space = table.and_then(Table::construction_space);
-                let engineers = space.map_or(0, |space| space.engineers);
-                let credits = space.map_or(0, |space| space.fee);
-                ("construct", args.with("engineers", engineers).with("credits", credits))
+                ("construct", args.with("engineers", known.engineers).with("credits", known.fee))
             }
             Move::Engineers(count) => ("engineers", args.with("count", count)),
             Move::Tile { via, tile } => (
@@ -274,25 +284,16 @@ impl<'w> BarrageVoice<'w> {
                 args.named("tile", tile, self.tile_phrase(tile)),
             ),
             Move::Build { site: Site::Building(building), .. } => {
-                let fee = table.map_or(0, |table| table.building_fee(building));
                 let reward = self.reward_phrase(&building.row().action);
-                ("build-building", self.with(args, "site", building).said("reward", reward).with("fee", fee))
+                let args = self.with(args, "site", building).said("reward", reward);
+                ("build-building", args.with("fee", known.fee))
             }
             Move::Build { kind, site } => ("build", self.site_args(kind, site)),
             Move::Use(building) => {
-                // At Margot's space and with I-Building the action alone is asked for.
-                let at_space =
-                    table.filter(|_| matches!(step, Some(Step::Turn { .. } | Step::Extra | Step::Architect)));
-                let space = at_space
-                    .and_then(|table| table.next_action_space(building))
-                    .map(|nth| building.space(nth));
-                let credits = space.map_or(0, |space| space.fee) + building.row().price;
-                let args = self.with_building(args, building).with("credits", credits);
-                (
-                    "use",
-                    args.with("engineers", space.map_or(0, |space| space.engineers))
-                        .said("reward", self.reward_phrase(&building.row().action)),
-                )
+                let args =
+                    self.with_building(args, building).with("credits", known.fee + building.row().price);
+                let args = args.with("engineers", known.engineers);
+                ("use", args.said("reward", self.reward_phrase(&building.row().action)))
             }
             Move::Fill(dam) => ("fill", self.with(args, "dam", dam)),
             Move::Retrieve(tile) => ("retrieve", args.named("tile", tile, self.tile_phrase(tile))),
@@ -310,8 +311,7 @@ impl<'w> BarrageVoice<'w> {
                 args.with("segment", segment).with("excavators", excavators).with("mixers", mixers),
             ),
             Move::Work(position) => {
-                let work = table.and_then(|table| table.leeghwater.works.get(usize::from(position)).copied());
-                let args = match work.flatten() {
+                let args = match known.work {
                     Some(work) => args.named("work", work, self.work_phrase(work)),
                     None => args.named("work", "none", Phrase::default()),
                 };
@@ -324,13 +324,10 @@ impl<'w> BarrageVoice<'w> {
                     .with("credits", payment.credits),
             ),
             Move::Produce { dam, conduit, drops } => {
-                let owner = table.and_then(|table| {
-                    let mut others = table.seats().filter(|&it| it != table.active);
-                    others.find(|&it| table.seats[it].conduits.has(conduit))
-                });
+                let energy = known.energy;
                 let product = i16::from(drops) * i16::from(conduit.power());
                 let args = self.with(self.with(args, "dam", dam), "conduit", conduit);
-                let args = match owner {
+                let args = match known.owner {
                     Some(owner) => args.named("owner", owner, self.voice.seat_called(owner)),
                     None => args.named("owner", "none", Phrase::default()),
                 };
@@ -346,8 +343,7 @@ impl<'w> BarrageVoice<'w> {
                 )
             }
             Move::Fulfil(contract) => {
-                let lapsing = table.into_iter().flat_map(|table| table.lapsing(contract));
-                let lapsing: Vec<Phrase> = lapsing.map(|effect| self.effect(effect)).collect();
+                let lapsing: Vec<Phrase> = known.lapsing.iter().map(|&it| self.effect(it)).collect();
                 let args = args.yes("lapses", !lapsing.is_empty()).said("lapsing", self.voice.row(lapsing));
                 ("fulfil", self.with_contract(args, "contract", contract))
             }
@@ -484,16 +480,8 @@ impl<'w> BarrageVoice<'w> {
     }
 
     /// What an action space costs and does; at the patent office, with the tile that lies there.
-    fn space_args(&self, table: Option<&Table>, space: Space) -> Args {
-        let patent = match (table, space.effect()) {
-            (Some(table), Some(Effect::TakePatent(slot))) => table.patents[slot as usize],
-            _ => None,
-        };
-        let work = match (table, space.effect()) {
-            (Some(table), Some(Effect::Work(position))) => table.leeghwater.works[usize::from(position)],
-            _ => None,
-        };
-        let effect = match (patent, work) {
+    fn space_args(&self, known: &Known, space: Space) -> Args {
+        let effect = match (known.tile, known.work) {
             (Some(tile), _) => self
                 .voice
                 .phrase("effect-take-tile", &Args::new().named("tile", tile, self.tile_phrase(tile))),
@@ -536,4 +524,70 @@ impl<'w> BarrageVoice<'w> {
     fn phrase_or_notation(&self, sort: &str, id: &str, notation: String, args: &Args) -> Phrase {
         self.voice.words().phrase(&format!("barrage-{sort}-{id}"), args).unwrap_or_else(|| notation.into())
     }
+}
+
+/// What of its position a move is told with.
+#[derive(Default, Hash)]
+struct Known {
+    /// Who comes with a company that is drafted.
+    officer: Option<Officer>,
+    /// The tile that lies at a space of the patent office.
+    tile: Option<Tile>,
+    /// The external work that lies there.
+    work: Option<Work>,
+    /// How many engineers it takes.
+    engineers: u8,
+    /// What it costs.
+    fee: u8,
+    /// Whose conduit it is, if another's.
+    owner: Option<Seat>,
+    /// What of a contract's reward would be lost.
+    lapsing: Vec<Effect>,
+    /// What it produces.
+    energy: Option<i16>,
+}
+
+impl Known {
+    fn of(table: &Table, step: Option<Step>, mv: Move) -> Self {
+        let mut known = Self { energy: step.and_then(|step| table.made_by(step, mv)), ..Self::default() };
+        let work = |position: u8| table.leeghwater.works.get(usize::from(position)).copied().flatten();
+        match mv {
+            Move::Draft { company, .. } => {
+                let mut pairs = table.pairs.iter().flatten();
+                known.officer = pairs.find(|(offered, _)| *offered == company).map(|&(_, officer)| officer);
+            }
+            Move::Place(space) => match space.effect() {
+                Some(Effect::TakePatent(slot)) => known.tile = table.patents[slot as usize],
+                Some(Effect::Work(position)) => known.work = work(position),
+                _ => {}
+            },
+            Move::Construct => {
+                let space = table.construction_space();
+                (known.engineers, known.fee) = space.map_or((0, 0), |space| (space.engineers, space.fee));
+            }
+            Move::Build { site: Site::Building(building), .. } => known.fee = table.building_fee(building),
+            // At Margot's space and with I-Building the action alone is asked for.
+            Move::Use(building)
+                if matches!(step, Some(Step::Turn { .. } | Step::Extra | Step::Architect)) =>
+            {
+                let space = table.next_action_space(building).map(|nth| building.space(nth));
+                (known.engineers, known.fee) = space.map_or((0, 0), |space| (space.engineers, space.fee));
+            }
+            Move::Work(position) => known.work = work(position),
+            Move::Produce { conduit, .. } => {
+                let mut others = table.seats().filter(|&it| it != table.active);
+                known.owner = others.find(|&it| table.seats[it].conduits.has(conduit));
+            }
+            Move::Fulfil(contract) => known.lapsing = table.lapsing(contract).into_iter().collect(),
+            _ => {}
+        }
+        known
+    }
+}
+
+/// The message that names a company.
+fn named(company: Company) -> &'static str {
+    static MESSAGES: LazyLock<Vec<String>> =
+        LazyLock::new(|| Company::EVERY.iter().map(|company| format!("barrage-company-{company}")).collect());
+    &MESSAGES[company as usize]
 }

@@ -4,6 +4,7 @@ mod clause;
 mod effect;
 mod moves;
 
+use std::hash::Hash;
 use std::sync::Arc;
 
 use cities::{
@@ -38,9 +39,19 @@ impl<'a> CitiesVoice<'a> {
     }
 
     /// With the names people sit under, instead of "Player 1".
-    pub fn with_names(mut self, names: BySeat<Option<String>>) -> Self {
+    pub fn with_names(mut self, names: &'a BySeat<Option<String>>) -> Self {
         self.voice = self.voice.with_names(names);
         self
+    }
+
+    /// What is said of this at this table, perhaps found among what was said before. What is said of components that a table
+    /// brought along is said anew each time.
+    fn kept(&self, of: impl Hash, say: impl FnOnce() -> String) -> String {
+        if !self.standard.as_ref().is_some_and(|pack| std::ptr::eq(&**pack, self.game.pack())) {
+            return say();
+        }
+        let edition = kernel::Game::setup(self.game).edition;
+        self.voice.kept((edition, kernel::Game::players(self.game), of), say)
     }
 
     /// The words that do not depend on the rules.
@@ -60,6 +71,10 @@ impl<'a> CitiesVoice<'a> {
 
     /// What happened, as far as a viewer may know.
     pub fn event(&self, event: &Seen) -> String {
+        self.kept(("event", event), || self.happened(event))
+    }
+
+    fn happened(&self, event: &Seen) -> String {
         let mut more = self.fields(event);
         match *event {
             Event::Scored { for_what, .. } => more = more.said("reason", self.reason(for_what)),
@@ -78,8 +93,10 @@ impl<'a> CitiesVoice<'a> {
 
     /// Why a move is not allowed, with the number of the rule.
     pub fn refusal(&self, refusal: &Refusal) -> String {
-        let reason = self.voice.tell("refusal", refusal, self.fields(refusal));
-        self.say("refused", &[("rule", refusal.rule().0.into()), ("reason", reason.into())])
+        self.kept(("refusal", refusal), || {
+            let reason = self.voice.tell("refusal", refusal, self.fields(refusal));
+            self.say("refused", &[("rule", refusal.rule().0.into()), ("reason", reason.into())])
+        })
     }
 
     /// What a step asks in a position; `None` for a step that asks nothing.
@@ -120,7 +137,7 @@ impl<'a> CitiesVoice<'a> {
 
     /// A card by its name and number.
     pub fn card(&self, card: Card) -> String {
-        self.card_phrase(card).text
+        self.kept(("card", card), || self.card_phrase(card).text)
     }
 
     /// The same in all the forms its name has.
@@ -156,6 +173,10 @@ impl<'a> CitiesVoice<'a> {
 
     /// What a card does: the language's own text where it has one, or else put together from the effect.
     pub fn card_text(&self, card: Card) -> String {
+        self.kept(("card-text", card), || self.text_of(card))
+    }
+
+    fn text_of(&self, card: Card) -> String {
         let Some(data) = self.game.pack().card(card) else { return String::new() };
         if self.is_of_the_first(data)
             && let Some((_, text)) =
@@ -173,7 +194,7 @@ impl<'a> CitiesVoice<'a> {
 
     /// A slot by its number and colour.
     pub fn slot(&self, slot: Slot) -> String {
-        self.slot_phrase(slot).text
+        self.kept(("slot", slot), || self.slot_phrase(slot).text)
     }
 
     fn slot_phrase(&self, slot: Slot) -> Phrase {
@@ -193,7 +214,7 @@ impl<'a> CitiesVoice<'a> {
 
     /// What a slot does.
     pub fn slot_text(&self, slot: Slot) -> String {
-        self.slot_effect(slot).text
+        self.kept(("slot-text", slot), || self.slot_effect(slot).text)
     }
 
     fn slot_effect(&self, slot: Slot) -> Phrase {
@@ -207,7 +228,7 @@ impl<'a> CitiesVoice<'a> {
 
     /// A contract by its name; by its place in the pack, counted from 1.
     pub fn contract(&self, number: u8) -> String {
-        self.contract_phrase(number).text
+        self.kept(("contract", number), || self.contract_phrase(number).text)
     }
 
     fn contract_phrase(&self, number: u8) -> Phrase {
@@ -225,6 +246,10 @@ impl<'a> CitiesVoice<'a> {
 
     /// What a contract asks and gives.
     pub fn contract_text(&self, number: u8) -> String {
+        self.kept(("contract-text", number), || self.text_of_contract(number))
+    }
+
+    fn text_of_contract(&self, number: u8) -> String {
         let at = usize::from(number).wrapping_sub(1);
         let Some(data) = self.game.pack().contracts().get(at) else { return String::new() };
         let args = Args::new()
@@ -235,7 +260,7 @@ impl<'a> CitiesVoice<'a> {
 
     /// A metropolis by its name; by its place in the pack.
     pub fn metropolis(&self, tile: u8) -> String {
-        self.metropolis_phrase(tile).text
+        self.kept(("metropolis", tile), || self.metropolis_phrase(tile).text)
     }
 
     fn metropolis_phrase(&self, tile: u8) -> Phrase {
@@ -251,6 +276,10 @@ impl<'a> CitiesVoice<'a> {
 
     /// A metropolis with what it gives.
     pub fn metropolis_text(&self, tile: u8) -> String {
+        self.kept(("metropolis-text", tile), || self.text_of_metropolis(tile))
+    }
+
+    fn text_of_metropolis(&self, tile: u8) -> String {
         let Some(data) = self.game.pack().metropolises().get(usize::from(tile)) else { return String::new() };
         let MetropolisData { instant, production, scores, .. } = data;
         let part = |id: &str, effect: Phrase| self.voice.phrase(id, &Args::new().said("effect", effect));
@@ -333,7 +362,7 @@ impl<'a> CitiesVoice<'a> {
 
     /// Goods in words: "1 kelp and 2 credits", or "nothing".
     pub fn cost(&self, cost: Cost) -> String {
-        self.cost_phrase(cost).text
+        self.kept(("cost", cost), || self.cost_phrase(cost).text)
     }
 
     fn cost_phrase(&self, cost: Cost) -> Phrase {

@@ -1,5 +1,6 @@
 //! One language: its messages, and the way to say them.
 
+use std::hash::{Hash, Hasher};
 use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -10,6 +11,7 @@ use fluent_syntax::ast::Pattern;
 use unic_langid::LanguageIdentifier;
 
 use crate::customs::{self, Customs};
+use crate::kept::Kept;
 use crate::{Args, Phrase};
 
 /// An argument of a message: a text or a number.
@@ -31,6 +33,7 @@ pub struct Words {
     /// The language itself, then the one that stands in for it.
     bundles: Vec<Bundle>,
     customs: Customs,
+    kept: Kept,
 }
 
 type Bundle = FluentBundle<FluentResource>;
@@ -116,12 +119,23 @@ impl Words {
             bundles.extend(bundle(BASE, base.iter().map(|(_, text)| *text)));
         }
         let customs = Customs::of(language).ok_or_else(unknown)?;
-        Ok(Self { language: language.to_owned(), built_in: false, bundles, customs })
+        Ok(Self { language: language.to_owned(), built_in: false, bundles, customs, kept: Kept::default() })
     }
 
     /// Says a message. One that does not exist is shown by its name, so that a hole is seen and nothing breaks.
     pub fn say(&self, id: &str, args: &[(&str, Value<'_>)]) -> String {
-        self.tell(id, &args.iter().cloned().collect())
+        let tell = || self.tell(id, &args.iter().cloned().collect());
+        let plain = |(_, value): &(&str, Value<'_>)| matches!(value, Value::String(_) | Value::Number(_));
+        match args {
+            [] => tell(),
+            _ if args.iter().all(plain) => self.kept(("say", id, Spoken(args)), tell),
+            _ => tell(),
+        }
+    }
+
+    /// What is said of this, perhaps found among what was said before: `of` is all that `say` makes it of.
+    pub(crate) fn kept(&self, of: impl Hash, say: impl FnOnce() -> String) -> String {
+        String::from(&*self.kept.get(of, say))
     }
 
     /// Says a message with arguments that may have forms.
@@ -154,6 +168,22 @@ impl Words {
             let pattern = message.value()?;
             Some((bundle, message, pattern))
         })
+    }
+}
+
+/// Arguments that are texts and numbers, to find a saying by.
+struct Spoken<'a>(&'a [(&'a str, Value<'a>)]);
+
+impl Hash for Spoken<'_> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        for (name, value) in self.0 {
+            name.hash(state);
+            match value {
+                Value::String(text) => (0_u8, text).hash(state),
+                Value::Number(number) => (1_u8, number.value.to_bits(), &number.options).hash(state),
+                _ => 2_u8.hash(state),
+            }
+        }
     }
 }
 

@@ -13,6 +13,7 @@ mod barrage;
 mod cities;
 mod customs;
 mod fault;
+mod kept;
 mod language;
 mod phrase;
 mod voice;

@@ -4,6 +4,8 @@
 //! are its arguments; an argument that names a component is shown by the component's own message. So a new kind of
 //! event needs a message, and not a line of code.
 
+use std::hash::Hash;
+
 use kernel::{BySeat, Seat};
 use serde::Serialize;
 use serde_json::Value as Json;
@@ -15,21 +17,27 @@ pub struct Voice<'w> {
     words: &'w Words,
     game: &'static str,
     /// The message that names each seat, where it has a name of its own.
-    seats: BySeat<Option<String>>,
+    seats: BySeat<Option<&'static str>>,
     /// The names people sit under, where they are known.
-    names: BySeat<Option<String>>,
+    names: Option<&'w BySeat<Option<String>>>,
 }
 
 impl<'w> Voice<'w> {
     /// A voice for a game; `seats` are the messages that name the seats, for those that have a name by now.
-    pub fn new(words: &'w Words, game: &'static str, seats: BySeat<Option<String>>) -> Self {
-        Self { words, game, seats, names: BySeat::default() }
+    pub fn new(words: &'w Words, game: &'static str, seats: BySeat<Option<&'static str>>) -> Self {
+        Self { words, game, seats, names: None }
     }
 
     /// With the names people sit under; a seat without one, or with an empty one, is called by its number.
-    pub fn with_names(mut self, names: BySeat<Option<String>>) -> Self {
-        self.names = BySeat(names.0.map(|name| name.filter(|name| !name.trim().is_empty())));
+    pub fn with_names(mut self, names: &'w BySeat<Option<String>>) -> Self {
+        self.names = Some(names);
         self
+    }
+
+    /// What is said of this at this table, perhaps found among what was said before: `of` is all that `say` makes it of, besides
+    /// the game and what the seats are called.
+    pub(crate) fn kept(&self, of: impl Hash, say: impl FnOnce() -> String) -> String {
+        self.words.kept((self.game, &self.seats, self.names, of), say)
     }
 
     /// The language.
@@ -118,13 +126,13 @@ impl<'w> Voice<'w> {
 
     /// What a seat is called.
     pub fn seat(&self, seat: Seat) -> String {
-        self.seat_called(seat).text
+        self.kept(("seat", seat), || self.seat_called(seat).text)
     }
 
     /// The same with all its forms. The form `person` is who sits there, also where the seat is called by its company.
     pub fn seat_called(&self, seat: Seat) -> Phrase {
         let person = self.person(seat);
-        let named = self.seats[seat].as_deref().and_then(|message| self.words.phrase(message, &Args::new()));
+        let named = self.seats[seat].and_then(|message| self.words.phrase(message, &Args::new()));
         let mut called = named.unwrap_or_else(|| person.clone());
         called.forms.push(("person".to_owned(), person.text));
         called
@@ -132,7 +140,8 @@ impl<'w> Voice<'w> {
 
     /// Who sits there: the person's name, or "Player 1".
     pub fn person(&self, seat: Seat) -> Phrase {
-        let phrase = match &self.names[seat] {
+        let name = self.names.and_then(|names| names[seat].as_ref());
+        let phrase = match name.filter(|name| !name.trim().is_empty()) {
             Some(name) => self.words.phrase("seat-named", &Args::new().with("name", name.clone())),
             None => self.words.phrase("seat-name", &Args::new().with("number", seat.0 + 1)),
         };

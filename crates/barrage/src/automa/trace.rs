@@ -6,7 +6,7 @@ use serde::{Serialize, Serializer};
 use crate::map::{BaseSpace, Basin, ConduitSpace};
 
 /// Why an action of a tile was not carried out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(tag = "why", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 #[allow(missing_docs)] // the fields say what is lacking
 pub enum Failure {
@@ -58,7 +58,7 @@ impl Failure {
 }
 
 /// A set of places for a structure; written as a list.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Places {
     /// Base spaces, for a base or an elevation.
     Bases(Set<BaseSpace>),
@@ -95,7 +95,7 @@ impl Serialize for Places {
 }
 
 /// A preference of hard and very hard, before the criteria.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Preference {
     /// II-Conduit: power 3 or more.
@@ -107,7 +107,7 @@ pub enum Preference {
 }
 
 /// What settled the choice of a system.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Tie {
     /// It gives the most energy, alone.

@@ -18,7 +18,7 @@ use crate::tables::{AUTOMA_BANK_VP, AUTOMA_PATENT_PRICE, RIGHT_SPACES};
 use crate::tile::Tile;
 
 /// A part of the boards where engineers are sent by a tile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Section {
     /// The turbine station.

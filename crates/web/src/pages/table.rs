@@ -16,7 +16,7 @@ use crate::chart::Points;
 use crate::coach::CoachLine;
 use crate::page::tab_title;
 use crate::pages::deal::DealLine;
-use crate::say::capital;
+use crate::say::{Text, capital};
 use crate::stage::{Change, Panel, Part, Stage};
 use crate::titles::symbols;
 use crate::{Say, Shell, shell};
@@ -169,7 +169,7 @@ impl ChoiceLine {
     /// What is on its button.
     pub(crate) fn label(&self) -> Markup {
         html! {
-            span.sentence { (capital(&self.sentence)) }
+            span.sentence { (Text(&capital(&self.sentence))) }
             @if let Some(price) = &self.price { " " span.price { (price) } }
         }
     }

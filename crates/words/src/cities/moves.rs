@@ -1,6 +1,8 @@
 //! Moves in words: what each would do in the position it is offered in.
 
-use cities::{Card, Cost, Gain, Move, Node, Piece, Player, Resource, Site, Slot, Spot, Step, Task, View};
+use cities::{
+    Board, Card, Cost, Gain, Move, Node, Piece, Player, Resource, Site, Slot, Spot, Step, Task, View,
+};
 
 use super::CitiesVoice;
 use crate::{Args, Phrase};
@@ -8,24 +10,38 @@ use crate::{Args, Phrase};
 impl CitiesVoice<'_> {
     /// What a move would do, in the position it is offered in.
     pub fn explain(&self, view: &View, mv: Move) -> String {
-        self.meaning(Some(view), view.agenda.last().copied(), mv).text
+        let (step, known) = (view.agenda.last().copied(), self.known(view, mv));
+        self.kept(("explain", step, mv, known), || self.meaning(known, step, mv).text)
+    }
+
+    /// What of a position a move is told with.
+    fn known(&self, view: &View, mv: Move) -> Known {
+        let me = view.to_move.and_then(|seat| view.players.get(seat.index())).map(|player| &player.open);
+        let piece = match mv {
+            Move::Upgrade { site, .. } | Move::Output(site) => {
+                me.and_then(|me| stands(me, self.game.board(me), site))
+            }
+            _ => None,
+        };
+        let laid = me.filter(|_| matches!(mv, Move::Lay(_))).map(|me| me.metropolises);
+        Known { played: view.played.unwrap_or_default(), board: me.map(|me| me.board), laid, piece }
     }
 
     /// A move that was made, as the log tells it: the step that asked is known, the position it was made in is gone.
     pub(super) fn told(&self, step: Step, mv: Move) -> String {
-        self.meaning(None, Some(step), mv).form("told").to_owned()
+        self.meaning(Known::default(), Some(step), mv).form("told").to_owned()
     }
 
     /// A move in all its forms, told with whatever of its position is known.
-    fn meaning(&self, view: Option<&View>, step: Option<Step>, mv: Move) -> Phrase {
-        let played = view.and_then(|view| view.played).unwrap_or_default();
+    fn meaning(&self, known: Known, step: Option<Step>, mv: Move) -> Phrase {
+        let played = known.played;
         let task = match step {
             Some(Step::Do(task)) => Some(task),
             _ => None,
         };
         let args = Args::new();
         let (id, args) = match mv {
-            Move::Lay(number) => ("lay", self.lay_args(view, number)),
+            Move::Lay(number) => ("lay", self.lay_args(known, number)),
             Move::Discard(card) => ("discard", self.card_args(card)),
             Move::Choose { slot, card } => ("choose", self.choice_args(slot, card)),
             Move::Clone { slot, card } => ("clone", self.choice_args(slot, card)),
@@ -42,11 +58,11 @@ impl CitiesVoice<'_> {
                 "exchange",
                 args.said("price", self.one(give, amount)).said("gained", self.one(take, amount)),
             ),
-            Move::Build { piece, site } => ("build", self.build_args(view, piece, site)),
+            Move::Build { piece, site } => ("build", self.build_args(known, piece, site)),
             Move::Biomatter { kelp, steelplast } => {
                 ("biomatter", args.with("kelp", kelp).with("steelplast", steelplast))
             }
-            Move::Upgrade { site, price } => ("upgrade", self.upgrade_args(view, task, site, price)),
+            Move::Upgrade { site, price } => ("upgrade", self.upgrade_args(known, task, site, price)),
             Move::Use(card) => ("use", self.card_args(card)),
             Move::Drop(card) => ("drop", self.card_args(card)),
             Move::Take(card) => ("take", self.card_args(card)),
@@ -55,7 +71,7 @@ impl CitiesVoice<'_> {
             Move::Under(card) => ("under", self.card_args(card)),
             Move::Advance => ("advance", args),
             Move::Perform(slot) => ("perform", args.said("effect", self.slot_effect(slot))),
-            Move::Output(site) => ("output", self.at_site(args, view, site)),
+            Move::Output(site) => ("output", self.at_site(args, known, site)),
             Move::Refresh(card) => ("refresh", self.card_args(card)),
             Move::Convert(site) => ("convert", args.with("site", site.to_string())),
             Move::Resolve(card) => ("resolve", self.card_args(card)),
@@ -71,11 +87,10 @@ impl CitiesVoice<'_> {
     }
 
     /// A blue metropolis for the first blue space, and the other one for the second.
-    fn lay_args(&self, view: Option<&View>, number: u8) -> Args {
+    fn lay_args(&self, known: Known, number: u8) -> Args {
         let tile = number.wrapping_sub(1);
-        let me = self.me(view);
-        let other = me.and_then(|me| me.metropolises[1..].iter().copied().find(|&other| other != tile));
-        let names = me.map(|me| self.game.board(me).metropolis_names);
+        let other = known.laid.and_then(|laid| laid[1..].iter().copied().find(|&other| other != tile));
+        let names = self.board(known).map(|board| board.metropolis_names);
         let place = |space: usize| names.map_or(String::new(), |names| names[space].to_string());
         Args::new()
             .said("tile-name", self.metropolis_phrase(tile))
@@ -136,11 +151,8 @@ impl CitiesVoice<'_> {
         self.cost_phrase(Cost::of(resource, amount))
     }
 
-    fn build_args(&self, view: Option<&View>, piece: Piece, site: Site) -> Args {
-        let print = self.me(view).and_then(|me| {
-            let board = self.game.board(me);
-            board.spot(site).map(|spot| *board.print(spot))
-        });
+    fn build_args(&self, known: Known, piece: Piece, site: Site) -> Args {
+        let print = self.board(known).and_then(|board| board.spot(site).map(|spot| *board.print(spot)));
         let bonus = print.map_or(Gain::NOTHING, |print| print.bonus);
         let surcharge = print.map_or(Cost::FREE, |print| print.surcharge);
         let id = |nothing: bool| if nothing { "none" } else { "some" };
@@ -150,13 +162,13 @@ impl CitiesVoice<'_> {
             .named("surcharge", id(surcharge.is_free()), self.cost_phrase(surcharge))
     }
 
-    fn upgrade_args(&self, view: Option<&View>, task: Option<Task>, site: Site, price: u8) -> Args {
+    fn upgrade_args(&self, known: Known, task: Option<Task>, site: Site, price: u8) -> Args {
         let node = task.map(|task| *self.game.pack().node(task.node));
         let cost = match node {
             Some(Node::Upgrade { prices, .. }) => prices.iter().nth(usize::from(price).wrapping_sub(1)),
             _ => None,
         };
-        let args = self.at_site(Args::new(), view, site);
+        let args = self.at_site(Args::new(), known, site);
         match cost {
             Some(cost) => args.named("price", "some", self.cost_phrase(cost)),
             None => args.named("price", "none", Phrase::default()),
@@ -164,23 +176,39 @@ impl CitiesVoice<'_> {
     }
 
     /// With a site of the seat to move and the piece that stands there; the site itself where nothing does.
-    fn at_site(&self, args: Args, view: Option<&View>, site: Site) -> Args {
-        let piece = self.me(view).and_then(|me| match self.game.board(me).spot(site)? {
-            Spot::Building(at) => me.building(at),
-            Spot::Tunnel(_) => Some(Piece::Tunnel),
-            Spot::City(at) if me.purple.has(at) => Some(Piece::Symbiotic),
-            Spot::City(_) => Some(Piece::Nonsymbiotic),
-        });
+    fn at_site(&self, args: Args, known: Known, site: Site) -> Args {
         let args = args.with("site", site.to_string());
-        match piece {
+        match known.piece {
             Some(piece) => self.with_piece(args, piece),
             None => args.named("piece", "none", site.to_string().into()),
         }
     }
 
-    fn me<'v>(&self, view: Option<&'v View>) -> Option<&'v Player> {
-        let view = view?;
-        view.to_move.and_then(|seat| view.players.get(seat.index())).map(|player| &player.open)
+    fn board(&self, known: Known) -> Option<&Board> {
+        self.game.pack().boards().get(usize::from(known.board?))
+    }
+}
+
+/// What of its position a move is told with, as far as it is the seat to move's.
+#[derive(Clone, Copy, Default, Hash)]
+struct Known {
+    /// The card that is being played.
+    played: Card,
+    /// The player board.
+    board: Option<u8>,
+    /// The metropolises that are to be laid.
+    laid: Option<[u8; 3]>,
+    /// What stands on the site it is about.
+    piece: Option<Piece>,
+}
+
+/// What stands on a site of a board.
+fn stands(player: &Player, board: &Board, site: Site) -> Option<Piece> {
+    match board.spot(site)? {
+        Spot::Building(at) => player.building(at),
+        Spot::Tunnel(_) => Some(Piece::Tunnel),
+        Spot::City(at) if player.purple.has(at) => Some(Piece::Symbiotic),
+        Spot::City(_) => Some(Piece::Nonsymbiotic),
     }
 }
 

@@ -18,7 +18,8 @@ fn the_log_of_underwater_cities_names_people() {
     let game = Cities::open(cities::Setup::new(2).edition(1)).unwrap();
     let (seat, site) = (Seat(0), "b3".parse::<Site>().unwrap());
     let told = |language: &str| {
-        let voice = CitiesVoice::new(Words::of(language).unwrap(), &game).with_names(names(&["Olena", ""]));
+        let names = names(&["Olena", ""]);
+        let voice = CitiesVoice::new(Words::of(language).unwrap(), &game).with_names(&names);
         let event = |event: cities::Seen| voice.event(&event);
         [
             event(cities::Event::Chose { seat, slot: Slot(3), card: Card(37), cloned: false }),
@@ -52,12 +53,12 @@ fn the_draft_names_people_and_the_game_companies() {
     let names = || names(&["Olena", "Robin"]);
     for language in Words::languages() {
         let words = Words::of(language).unwrap();
-        assert_eq!(BarrageVoice::new(words, &table).with_names(names()).seat(seat), "Olena", "{language}");
+        assert_eq!(BarrageVoice::new(words, &table).with_names(&names()).seat(seat), "Olena", "{language}");
     }
     table.seats[seat].company = Some(company);
     let told = |language: &str, names: Option<BySeat<Option<String>>>| {
         let voice = BarrageVoice::new(Words::of(language).unwrap(), &table);
-        let voice = match names {
+        let voice = match &names {
             Some(names) => voice.with_names(names),
             None => voice,
         };
@@ -93,7 +94,8 @@ fn a_name_has_every_form_that_a_number_has() {
         let game = Cities::open(cities::Setup::new(2)).unwrap();
         let forms = |phrase: Phrase| phrase.forms.into_iter().map(|(form, _)| form).collect::<Vec<_>>();
         let plain = CitiesVoice::new(words, &game);
-        let named = CitiesVoice::new(words, &game).with_names(names(&["Olena"]));
+        let names = names(&["Olena"]);
+        let named = CitiesVoice::new(words, &game).with_names(&names);
         let seat = Seat(0);
         assert_eq!(
             forms(named.voice().seat_called(seat)),

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use super::{ChoiceLine, Notice, TablePage, hidden, mark, stage};
 use crate::Say;
 use crate::chart::chart;
-use crate::say::capital;
+use crate::say::{Text, capital};
 
 /// A question longer than this is set smaller, in letters.
 const LONG: usize = 34;
@@ -131,8 +131,8 @@ fn all_choices(say: Say<'_>, table: &TablePage) -> Markup {
                             ul {
                                 @for (line, at) in table.resting.iter().zip(0..) {
                                     li aria-disabled="true" {
-                                        span.sentence { (capital(&line.sentence)) }
-                                        p.reason id={ "rest-" (at) } { a href={ "/rule/" (line.rule) } { (capital(&line.reason)) " (" (line.rule) ")" } }
+                                        span.sentence { (Text(&capital(&line.sentence))) }
+                                        p.reason id={ "rest-" (at) } { a href={ "/rule/" (line.rule) } { (Text(&capital(&line.reason))) " (" (line.rule) ")" } }
                                     }
                                 }
                             }

@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use super::{LogLine, TablePage, mark};
 use crate::chart::scores;
 use crate::pages::deal::about;
+use crate::say::Text;
 use crate::{Say, Shell, shell};
 
 /// How many lines of the log are in view.
@@ -45,9 +46,9 @@ fn last_turn(say: Say<'_>, table: &TablePage) -> Markup {
                     @let did: Vec<&LogLine> = lines.iter().filter(|line| line.seat == seat && !line.reason).collect();
                     div.did data-seat=(seat) {
                         @match mark(&table.panels, seat) { Some(mark) => (mark), None => span.mark { (seat) } }
-                        ul { @for line in did.iter().take(TOLD) { li { (line.text) } } }
+                        ul { @for line in did.iter().take(TOLD) { li { (Text(&line.text)) } } }
                         @if did.len() > TOLD {
-                            details { summary { (say.with("more-lines", &[("count", (did.len() - TOLD).into())])) } ul { @for line in &did[TOLD..] { li { (line.text) } } } }
+                            details { summary { (say.with("more-lines", &[("count", (did.len() - TOLD).into())])) } ul { @for line in &did[TOLD..] { li { (Text(&line.text)) } } } }
                         }
                     }
                 }
@@ -63,11 +64,11 @@ fn log(say: Say<'_>, table: &TablePage) -> Markup {
     html! {
         section.story {
             h2 { (say.it("log")) }
-            ol.log.tail { @for line in tail { li data-seat=(line.seat) { @if let Some(mark) = mark(&table.panels, &line.seat) { (mark) } span { (line.text) } } } }
+            ol.log.tail { @for line in tail { li data-seat=(line.seat) { @if let Some(mark) = mark(&table.panels, &line.seat) { (mark) } span { (Text(&line.text)) } } } }
             @if table.log.len() > tail.len() {
                 details.reasons {
                     summary { (say.it("log-more")) }
-                    ol.log { @for line in &table.log { li.reason[line.reason] data-seat=(line.seat) { (line.text) } } }
+                    ol.log { @for line in &table.log { li.reason[line.reason] data-seat=(line.seat) { (Text(&line.text)) } } }
                 }
             }
             @if table.kept { p { a href=(format!("{}/log", table.address)) { (say.it("whole-log")) } } }

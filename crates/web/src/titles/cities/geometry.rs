@@ -4,7 +4,8 @@
 
 use std::cell::RefCell;
 use std::collections::HashMap;
-use std::hash::{BuildHasher as _, Hasher as _};
+use std::hash::{BuildHasher as _, Hasher as _, RandomState};
+use std::sync::LazyLock;
 
 use cities::{
     Board, BuildingSite, CitySite, EXPANSION, Junction, SITES_PER_CITY, Spot as Ground, TunnelSite,
@@ -41,6 +42,8 @@ pub(super) struct Chart {
     set_in: Option<Junction>,
     /// Width and height.
     pub size: (f32, f32),
+    /// What the board is known by.
+    key: u64,
 }
 
 impl Chart {
@@ -75,7 +78,7 @@ impl Chart {
             (built && !board.tunnels.iter().any(|tunnel| joins(tunnel.names))).then_some(corner)
         };
         let set_in = board.metropolis_names.iter().find_map(passed);
-        Self { first, set_in, size }
+        Self { first, set_in, size, key: key(board) }
     }
 
     /// The letters of the columns and the numbers of the rows with where they stand at the edges, in hundredths.
@@ -131,7 +134,7 @@ impl Chart {
                 let city = at.city();
                 let (x, y) = self.at(board.cities[city.index()].name);
                 let aslant = || self.is_aslant(board, city).then(|| self.between_tunnels(board, city, at));
-                if let Some(found) = known(board, at, aslant) {
+                if let Some(found) = known(self.key, at, aslant) {
                     return found;
                 }
                 // The further sites lie where metropolises at the edges leave room, the first of them away from the middle.
@@ -264,32 +267,32 @@ impl Chart {
 const REMEMBERED: usize = 4096;
 
 /// Where a building site of a board lies, if that takes long to find out: it is found out once for each board.
-fn known(
-    board: &Board,
-    wanted: BuildingSite,
-    find: impl FnOnce() -> Option<(f32, f32)>,
-) -> Option<(f32, f32)> {
+fn known(board: u64, wanted: BuildingSite, find: impl FnOnce() -> Option<(f32, f32)>) -> Option<(f32, f32)> {
     thread_local! {
-        static KNOWN: RefCell<HashMap<u64, Option<(f32, f32)>>> = RefCell::default();
+        static KNOWN: RefCell<HashMap<(u64, u8), Option<(f32, f32)>>> = RefCell::default();
     }
     KNOWN.with_borrow_mut(|places| {
-        // Anybody may bring a board: the hash has a key, so that nobody can make one that is taken for another.
-        let mut hash = places.hasher().build_hasher();
-        hash.write_u8(wanted.0);
-        hash.write_u64((board.ordinary | board.expansion).bits());
-        hash.write_usize(board.cities.len());
-        board.cities.iter().for_each(|city| hash.write_u8(city.name.0));
-        board.metropolis_names.iter().for_each(|name| hash.write_u8(name.0));
-        for tunnel in &board.tunnels {
-            let (one, other) = tunnel.names;
-            hash.write_u64(u64::from(one.0) << 32 | u64::from(other.0) << 24 | u64::from(tunnel.ends.bits()));
-        }
-        let key = hash.finish();
         if places.len() >= REMEMBERED {
             places.clear();
         }
-        *places.entry(key).or_insert_with(find)
+        *places.entry((board, wanted.0)).or_insert_with(find)
     })
+}
+
+/// What tells a board from others by where its sites lie. Anybody may bring a board: the hash has a key, so that nobody can make
+/// one that is taken for another.
+fn key(board: &Board) -> u64 {
+    static KEYS: LazyLock<RandomState> = LazyLock::new(RandomState::new);
+    let mut hash = KEYS.build_hasher();
+    hash.write_u64((board.ordinary | board.expansion).bits());
+    hash.write_usize(board.cities.len());
+    board.cities.iter().for_each(|city| hash.write_u8(city.name.0));
+    board.metropolis_names.iter().for_each(|name| hash.write_u8(name.0));
+    for tunnel in &board.tunnels {
+        let (one, other) = tunnel.names;
+        hash.write_u64(u64::from(one.0) << 32 | u64::from(other.0) << 24 | u64::from(tunnel.ends.bits()));
+    }
+    hash.finish()
 }
 
 /// How far a point is from the line between two ends.

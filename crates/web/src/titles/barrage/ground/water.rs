@@ -1,8 +1,9 @@
 //! Rivers and lakes.
 
+use std::collections::HashMap;
 use std::f64::consts::{PI, TAU};
 use std::fmt::Write as _;
-use std::sync::LazyLock;
+use std::sync::{LazyLock, RwLock};
 
 use barrage::{BaseSpace, Basin, HeadStream};
 
@@ -100,6 +101,22 @@ pub(in super::super) fn run(
     last: Basin,
     dam: Option<BaseSpace>,
 ) -> String {
+    type Ways = HashMap<(Option<HeadStream>, Basin, Basin, Option<BaseSpace>), String>;
+    static KEPT: LazyLock<RwLock<Ways>> = LazyLock::new(RwLock::default);
+    let way = (head, from, last, dam);
+    if let Ok(kept) = KEPT.read()
+        && let Some(path) = kept.get(&way)
+    {
+        return path.clone();
+    }
+    let path = way_down(head, from, last, dam);
+    if let Ok(mut kept) = KEPT.write() {
+        kept.insert(way, path.clone());
+    }
+    path
+}
+
+fn way_down(head: Option<HeadStream>, from: Basin, last: Basin, dam: Option<BaseSpace>) -> String {
     static RIVERS: LazyLock<Vec<River>> = LazyLock::new(rivers);
     let reach = |basin: Basin| &RIVERS[HeadStream::ALL.len() + basin.0 as usize - 1].middle;
     let mut points: Vec<Point> = head.map(|it| RIVERS[it.0 as usize].middle.clone()).unwrap_or_default();
