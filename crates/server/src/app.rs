@@ -25,7 +25,9 @@ use crate::quota::Quotas;
 use crate::sessions::Sessions;
 use crate::tables::Tables;
 use crate::titles::Games;
-use crate::{Config, account, api, compression, learn, live, operate, packs, pages, puzzles, table_pages};
+use crate::{
+    Config, account, api, compression, learn, library, live, operate, packs, pages, puzzles, table_pages,
+};
 
 /// What every request may use.
 #[derive(Clone)]
@@ -132,8 +134,15 @@ pub(crate) fn router(app: App) -> Router {
         .route("/puzzles/{game}/{number}/move", post(puzzles::answer))
         .route("/puzzles/{game}/{number}/undo", post(puzzles::undo))
         .route("/puzzles/{game}/{number}/solution", get(puzzles::solution))
-        .route("/rules/{game}", get(pages::rules))
-        .route("/rule/{rule}", get(pages::rule))
+        .route("/rules/{game}", get(library::rules))
+        .route("/rule/{rule}", get(library::rule))
+        .route("/guide/{name}", get(library::guide))
+        .route("/guide/{game}/summary", get(library::summary))
+        .route("/guide/{game}/icons", get(library::icons))
+        .route("/guide/{game}/worth", get(library::worth))
+        .route("/gallery", get(library::gallery))
+        .route("/gallery/{game}/{component}", get(library::component))
+        .route("/search", get(library::search))
         .route("/glossary", get(pages::glossary))
         .route("/packs", get(packs::page).post(packs::check))
         .route("/packs/upload", post(packs::upload))

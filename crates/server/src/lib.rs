@@ -18,6 +18,7 @@ mod fair;
 mod guard;
 mod kept;
 mod learn;
+mod library;
 mod limits;
 mod live;
 mod nodes;

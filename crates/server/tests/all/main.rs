@@ -12,6 +12,7 @@ mod games;
 mod habits;
 mod kept;
 mod learn;
+mod library;
 mod packs;
 mod pearls;
 mod people;

@@ -4,6 +4,8 @@ const tip = Object.assign(document.createElement("div"), { className: "tip", pop
 
 // The tip that is about to open.
 let soon;
+// Whether the tip stays: a place that rests was pressed, and says why with a link to the rule.
+let held = false;
 
 // A card is shown large, with everything that is printed on it.
 const showLarge = (card, place, why) => {
@@ -25,8 +27,9 @@ const explain = (it) => {
   if (!told) return;
   const why = $(it.getAttribute("aria-describedby"));
   const card = it.closest(".card, .line");
-  tip.className = card ? "tip card big" : "tip";
-  if (card) showLarge(card, it, why);
+  tip.className = held ? "tip held" : card ? "tip card big" : "tip";
+  if (held) tip.replaceChildren(...why.cloneNode(true).childNodes);
+  else if (card) showLarge(card, it, why);
   else tip.textContent = told + (why ? ". " + why.textContent : "");
   if (!tip.matches(":popover-open")) tip.showPopover();
   const [box, own] = [it.getBoundingClientRect(), tip.getBoundingClientRect()];
@@ -50,13 +53,26 @@ const lightUp = (choice) => {
 };
 
 const unpoint = () => {
+  if (held) return;
   clearTimeout(soon);
   if (tip.matches(":popover-open")) tip.hidePopover();
   all(".pointed").forEach((it) => it.classList.remove("pointed"));
   all(".less").forEach((it) => it.remove());
 };
 
+const hold = (event) => {
+  const at = event.target;
+  if (!(at instanceof Element) || tip.contains(at)) return;
+  const rests = at.closest(".rests");
+  const was = held;
+  held = false;
+  if (was || rests) unpoint();
+  held = Boolean(rests && $(rests.getAttribute("aria-describedby")));
+  if (held) explain(rests);
+};
+
 const point = (event) => {
+  if (held) return;
   unpoint();
   if (!(event.target instanceof Element)) return;
   const explained = event.target.closest(".place, [title], [data-tip]");
@@ -71,6 +87,7 @@ const beginPointing = () => {
   addEventListener("pointerover", point);
   addEventListener("focusin", point);
   addEventListener("focusout", unpoint);
+  addEventListener("click", hold);
   addEventListener("scroll", unpoint, true);
   addEventListener("contextmenu", (event) => {
     if (event.pointerType !== "touch") return;

@@ -2,6 +2,7 @@
 
 mod board;
 mod company;
+mod components;
 mod ground;
 mod icons;
 mod map;
@@ -30,6 +31,7 @@ use words::{BarrageVoice, Words};
 use self::board::{Board, Moment};
 use self::ground::ground;
 
+use crate::component::Component;
 use crate::stage::{Panel, Stage, Still};
 use crate::title::{OnPage, Source};
 
@@ -45,6 +47,10 @@ impl OnPage for Barrage {
 
     fn symbols() -> Markup {
         pieces::symbols()
+    }
+
+    fn components(words: &Words) -> Vec<Component> {
+        components::all(words)
     }
 
     fn price(&self, words: &Words, view: &View, seat: Seat, events: &[Event]) -> Option<String> {

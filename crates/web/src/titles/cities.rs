@@ -1,6 +1,7 @@
 //! Underwater Cities on a page.
 
 mod cards;
+mod components;
 mod drawing;
 mod effect;
 mod era_end;
@@ -28,6 +29,7 @@ use words::{CitiesVoice, Words};
 
 use self::drawing::Drawing;
 pub use self::gallery::{Gallery, gallery};
+use crate::component::Component;
 use crate::stage::{Panel, Stage, Still};
 use crate::title::{OnPage, Source};
 
@@ -65,6 +67,10 @@ impl OnPage for Cities {
 
     fn picture(name: &str) -> Option<String> {
         scene::picture(name)
+    }
+
+    fn components(words: &Words) -> Vec<Component> {
+        components::all(words)
     }
 
     fn price(&self, words: &Words, _view: &View, seat: Seat, events: &[Seen]) -> Option<String> {
