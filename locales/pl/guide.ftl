@@ -56,5 +56,6 @@ web-figures-caution = Grają nasi komputerowi początkujący, którzy patrzą je
 web-figure = { $figure }
 web-figures-from = { $games ->
     [one] Policzono w { $games } partii poleceniem
-   *[other] Policzono w { $games } partiach poleceniem
+    [few] Policzono w { $games } partiach poleceniem
+   *[many] Policzono w { $games } partiach poleceniem
 }

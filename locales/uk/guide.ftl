@@ -56,5 +56,6 @@ web-figures-caution = Грають наші комп’ютерні початк
 web-figure = { $figure }
 web-figures-from = { $games ->
     [one] Підраховано в { $games } партії командою
-   *[other] Підраховано в { $games } партіях командою
+    [few] Підраховано в { $games } партіях командою
+   *[many] Підраховано в { $games } партіях командою
 }
