@@ -1,4 +1,5 @@
-//! Compiles the pages of `docs/rules/` in: a file is a page, a folder a language, and a new one needs no line of code.
+//! Compiles the pages of `docs/rules/` and `docs/guide/` in: a file is a page, a folder a language, and a new one needs no line
+//! of code.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -6,14 +7,18 @@ use std::{env, fs, io};
 
 fn main() -> io::Result<()> {
     let here = env::var("CARGO_MANIFEST_DIR").expect("cargo sets CARGO_MANIFEST_DIR for build scripts");
-    let rules = Path::new(&here).join("../../docs/rules");
-    // English is not in a folder of its own.
-    let mut code = String::from("pub(crate) const RULES: &[(&str, &str, &str)] = &[\n");
-    add(&mut code, "en", &rules)?;
-    for folder in sorted(&rules)?.iter().filter(|path| path.is_dir()) {
-        add(&mut code, &folder.file_name().unwrap_or_default().to_string_lossy(), folder)?;
+    let docs = Path::new(&here).join("../../docs");
+    let mut code = String::new();
+    for (name, folder) in [("RULES", docs.join("rules")), ("GUIDE", docs.join("guide"))] {
+        // English is not in a folder of its own.
+        writeln!(code, "pub(crate) const {name}: &[(&str, &str, &str)] = &[")
+            .expect("a string takes whatever is written");
+        add(&mut code, "en", &folder)?;
+        for folder in sorted(&folder)?.iter().filter(|path| path.is_dir()) {
+            add(&mut code, &folder.file_name().unwrap_or_default().to_string_lossy(), folder)?;
+        }
+        code.push_str("];\n");
     }
-    code.push_str("];\n");
     let out = env::var("OUT_DIR").expect("cargo sets OUT_DIR for build scripts");
     fs::write(Path::new(&out).join("rules.rs"), code)
 }

@@ -113,7 +113,8 @@ fn progress(english: &Catalog, catalog: &Catalog, pages: usize) -> String {
     }
     let done: usize = files.values().map(|(done, _)| done).sum();
     let all = english.messages.len();
-    let mut text = format!("{}: {done} of {all} messages, {pages} rules pages whole", catalog.language);
+    let mut text =
+        format!("{}: {done} of {all} messages, {pages} pages of rules and guides whole", catalog.language);
     for (file, (done, all)) in files.into_iter().filter(|(_, (done, all))| done < all) {
         text += &format!("\n  {file}: {done} of {all}");
     }

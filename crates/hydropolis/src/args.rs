@@ -121,7 +121,8 @@ pub(crate) struct Simulate {
     /// Keep every game as a record in this folder, named by its seed.
     #[arg(long, value_name = "DIR", conflicts_with = "report")]
     pub(crate) records: Option<PathBuf>,
-    /// What the games are played for instead of the sums by seat; in Underwater Cities the cards, or the sources of points.
+    /// What the games are played for instead of the sums by seat: components; in Underwater Cities also the cards, or the sources
+    /// of points.
     #[arg(long, value_name = "WHAT")]
     pub(crate) report: Option<Report>,
     /// Print one JSON object instead of tables.
@@ -237,6 +238,8 @@ pub(crate) enum Report {
     CardsMarkdown,
     /// Where the points come from, and how the games went.
     Sources,
+    /// How often each component was used, and how its users fared, as a table for programs.
+    Components,
 }
 
 /// What a game is dealt from.

@@ -6,6 +6,7 @@ mod args;
 mod cards;
 mod chairs;
 mod columns;
+mod components;
 mod dataset;
 mod file;
 mod games;

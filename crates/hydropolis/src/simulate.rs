@@ -14,7 +14,7 @@ use serde_json::{Value as Json, json};
 use words::Words;
 
 use crate::Out;
-use crate::args::Simulate;
+use crate::args::{Report, Simulate};
 use crate::chairs::{self, Chair, Minds};
 use crate::columns::columns;
 use crate::file;
@@ -53,6 +53,11 @@ pub(crate) fn run<T: InTerminal>(args: &Simulate, words: &Words, out: &mut Out) 
             return Ok(writeln!(out)?);
         }
         let text = (found.text)(&|id| words.say(id, &[]));
+        if report == Report::Components {
+            // A file for programs: nothing in it depends on the machine, and it says how it was made.
+            let asked: Vec<String> = std::env::args().skip(1).collect();
+            return Ok(write!(out, "# hydropolis {}\n# seed {}\n{text}", asked.join(" "), seed.0)?);
+        }
         return Ok(writeln!(out, "{}\n\n{}", heading::<T>(words, seed, &pace), text.trim_end())?);
     }
     if let Some(folder) = &args.records {

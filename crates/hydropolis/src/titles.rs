@@ -112,6 +112,11 @@ pub(crate) trait InTerminal: Title + bots::Played {
         told: &(dyn Fn(u64) + Sync),
     ) -> Option<Told>;
 
+    /// The component that somebody used in an event, by its name in the gallery of the pages.
+    fn used(&self, event: &Self::Event) -> Option<(Seat, String)>;
+    /// The components that a seat has had all game long.
+    fn held(&self, position: &Self::Position, seat: Seat) -> Vec<String>;
+
     /// Players with the network of a file.
     fn net(&self, bytes: &[u8]) -> Result<bots::Mind<Self>, arrays::NetError>;
 

@@ -23,6 +23,7 @@ use crate::caller::{Caller, tidy};
 use crate::create::{self, Wish};
 use crate::fair::{self, Known};
 use crate::kept::{self, Kept};
+use crate::library;
 use crate::live;
 use crate::lobby::Seen;
 use crate::meeting_api;
@@ -39,6 +40,7 @@ pub(crate) fn routes() -> Router<App> {
         .route("/api", get(|| async { Redirect::to("/api/openapi.json") }))
         .route("/api/openapi.json", get(document))
         .route("/api/games", get(games))
+        .route("/api/search", get(library::search_api))
         .route("/api/people", post(person))
         .route("/api/people/me", delete(forget))
         .route("/api/tables", post(create_table))
@@ -64,7 +66,7 @@ pub(crate) fn routes() -> Router<App> {
                        game has gone on it is answered 409 and not made. A `key` makes sending it again harmless."
     ),
     paths(
-        games, person, forget, create_table, table, join, renew_link, view, moves, play, undo, end_turn,
+        games, library::search_api, person, forget, create_table, table, join, renew_link, view, moves, play, undo, end_turn,
         events_documented,
         record
     ),

@@ -31,8 +31,8 @@ use crate::tables::Tables;
 use crate::talk::Talk;
 use crate::titles::Games;
 use crate::{
-    Config, account, api, coach, compression, consent, learn, live, lobby, meeting_api, operate, orders, packs,
-    pages, puzzles, scene, table_pages, talk,
+    Config, account, api, coach, compression, consent, learn, library, live, lobby, meeting_api, operate, orders,
+    packs, pages, puzzles, scene, table_pages, talk,
 };
 
 /// What every request may use.
@@ -146,8 +146,15 @@ pub(crate) fn router(app: App) -> Router {
         .route("/puzzles/{game}/{number}/move", post(scene::answer::<Solving>))
         .route("/puzzles/{game}/{number}/undo", post(scene::undo::<Solving>))
         .route("/puzzles/{game}/{number}/solution", get(puzzles::solution))
-        .route("/rules/{game}", get(pages::rules))
-        .route("/rule/{rule}", get(pages::rule))
+        .route("/rules/{game}", get(library::rules))
+        .route("/rule/{rule}", get(library::rule))
+        .route("/guide/{name}", get(library::guide))
+        .route("/guide/{game}/summary", get(library::summary))
+        .route("/guide/{game}/icons", get(library::icons))
+        .route("/guide/{game}/worth", get(library::worth))
+        .route("/gallery", get(library::gallery))
+        .route("/gallery/{game}/{component}", get(library::component))
+        .route("/search", get(library::search))
         .route("/glossary", get(pages::glossary))
         .route("/packs", get(packs::page).post(packs::check))
         .route("/packs/upload", post(packs::upload))

@@ -20,6 +20,7 @@ mod fair;
 mod guard;
 mod kept;
 mod learn;
+mod library;
 mod limits;
 mod live;
 mod lobby;

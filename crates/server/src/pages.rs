@@ -11,10 +11,7 @@ use axum::response::{Html, IntoResponse, Redirect, Response};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use store::{Chair, ListedGame, PersonId, Status};
-use web::{
-    DealCheck, GameLine, Home, NewTable, deal_page, glossary_page, home_page, new_page, page_of_rule,
-    rules_page,
-};
+use web::{DealCheck, GameLine, Home, NewTable, deal_page, glossary_page, home_page, new_page};
 
 use crate::app::App;
 use crate::caller::Caller;
@@ -242,24 +239,6 @@ pub(crate) async fn check_deal(caller: Caller, Query(asked): Query<Fields>) -> R
         check.fits = Some(seed.is_some_and(|it| fair::commitment(it, &check.nonce) == check.commitment));
     }
     html(deal_page(caller.say(), &caller.shell(), None, &check))
-}
-
-/// The rules of a game.
-pub(crate) async fn rules(
-    State(app): State<App>,
-    caller: Caller,
-    Path(game): Path<String>,
-) -> Result<Response, Problem> {
-    let seen = caller.clone();
-    let drawn =
-        app.tables.prepare(caller.owner(), move || rules_page(seen.say(), &seen.shell(), &game).map(html));
-    drawn.await?.ok_or(Problem::NotFound)
-}
-
-/// The place of a rule by its number.
-pub(crate) async fn rule(Path(rule): Path<String>) -> Result<Redirect, Problem> {
-    let page = page_of_rule(&rule).ok_or(Problem::NotFound)?;
-    Ok(Redirect::to(&format!("/rules/{page}#{rule}")))
 }
 
 /// The words of the table.

@@ -19,7 +19,7 @@ pub struct Asset {
 
 /// All files there are. Those that style sheets refer to come before the style sheets.
 pub static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
-    let own: [(&'static str, &'static [u8]); 10] = [
+    let own: [(&'static str, &'static [u8]); 11] = [
         ("mark.svg", include_bytes!("../assets/mark.svg")),
         ("mark-turn.svg", include_bytes!("../assets/mark-turn.svg")),
         ("live.js", SCRIPT.as_bytes()),
@@ -30,6 +30,7 @@ pub static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         ("learn.css", include_bytes!("../assets/learn.css")),
         ("coach.css", include_bytes!("../assets/coach.css")),
         ("lobby.css", include_bytes!("../assets/lobby.css")),
+        ("guide.css", include_bytes!("../assets/guide.css")),
     ];
     let all = own.into_iter().chain(FONTS.iter().copied()).chain(titles::files());
     let (sheets, others): (Vec<_>, Vec<_>) = all.partition(|(name, _)| name.ends_with(".css"));

@@ -7,12 +7,17 @@
 mod assets;
 mod chart;
 mod coach;
+mod component;
 #[cfg(test)]
 mod contrast;
+mod figures;
 mod habits;
 mod ink;
+mod library;
 mod page;
 mod pages;
+mod pictures;
+mod rulebook;
 mod say;
 mod stage;
 mod title;
@@ -21,11 +26,15 @@ mod titles;
 pub use assets::{ASSETS, Asset, asset, picture};
 pub use chart::{Points, chart};
 pub use coach::{CoachLine, Practice, Remark, Row, Sort, Talk};
+pub use component::Component;
 pub use habits::{Confirm, Habits};
+pub use library::{Entry, LONGEST_QUESTION, Library, MOST_FOUND, Shelf};
 pub use page::{Shell, problem_page, shell};
 pub use pages::account::{account_page, reset_page};
 pub use pages::deal::{DealCheck, DealLine, Opening, deal_page};
+pub use pages::gallery::{Wanted, component_page, gallery_page};
 pub use pages::glossary::glossary_page;
+pub use pages::guide::{Worths, guide_page, icons_page, summary_page, worth_page};
 pub use pages::home::{GameLine, Home, home_page};
 pub use pages::learn::{ChapterLine, LessonPlace, learn_page, lesson_panels};
 pub use pages::lobby::{Filter, LobbyLine, LobbyPage, lobby_page};
@@ -37,7 +46,8 @@ pub use pages::puzzles::{
     value as puzzle_value,
 };
 pub use pages::replay::{ReplayPage, replay_frame, replay_page};
-pub use pages::rules::{page_of_rule, rules_page};
+pub use pages::rules::{rule_page, rules_page};
+pub use pages::search::search_page;
 pub use pages::settings::settings_page;
 pub use pages::shut::{ShutPage, shut_page};
 pub use pages::sit::{SitPage, sit_page};

@@ -21,6 +21,8 @@ pub struct Shell {
     pub scripted: bool,
     /// Which game the page belongs to, for its colours.
     pub game: Option<&'static str>,
+    /// Whose pieces are drawn on a page that belongs to no table: a game, by name.
+    pub drawn: Option<&'static str>,
     /// What the person has set.
     pub habits: Habits,
     /// A style sheet of the page's own, by name.
@@ -64,7 +66,7 @@ pub fn shell(say: Say<'_>, around: &Shell, title: &str, content: &Markup) -> Mar
                 title { (tab_title(say, title)) }
                 link rel="icon" href=(address("mark.svg")) type="image/svg+xml" data-turn=[around.live.as_ref().map(|_| address("mark-turn.svg"))];
                 link rel="stylesheet" href=(address("style.css"));
-                @for sheet in around.game.into_iter().flat_map(sheets_of) { link rel="stylesheet" href=(sheet); }
+                @for sheet in around.game.or(around.drawn).into_iter().flat_map(sheets_of) { link rel="stylesheet" href=(sheet); }
                 @if let Some(sheet) = around.sheet { link rel="stylesheet" href=(address(sheet)); }
                 @if around.scripted {
                     script src=(address("live.js")) defer {}
@@ -88,7 +90,7 @@ pub fn shell(say: Say<'_>, around: &Shell, title: &str, content: &Markup) -> Mar
                         }
                     } @else { (navigation(say, around)) }
                 }
-                main #main { (content) }
+                main #main data-game=[around.drawn] { (content) }
                 footer {
                     p { (say.it("unofficial")) } p { a href="/packs" { (say.it("packs")) } " · " a href="/api" { (say.it("api")) } }
                 }
@@ -101,8 +103,10 @@ fn navigation(say: Say<'_>, around: &Shell) -> Markup {
     html! {
         nav aria-label=(say.it("nav")) {
             @for game in titles::each!(T => T::NAME) {
-                a href=(format!("/rules/{game}")) { (say.any(&format!("{game}-title"))) }
+                a href=(format!("/guide/{game}")) { (say.any(&format!("{game}-title"))) }
             }
+            a href="/gallery" { (say.it("gallery")) }
+            a href="/search" { (say.it("search")) }
             a href="/glossary" { (say.it("glossary")) }
             @if around.languages.len() > 1 { (languages(say, around)) }
             a href="/settings" { (say.it("habits")) }

@@ -2,7 +2,9 @@
 
 pub(crate) mod account;
 pub(crate) mod deal;
+pub(crate) mod gallery;
 pub(crate) mod glossary;
+pub(crate) mod guide;
 pub(crate) mod home;
 pub(crate) mod learn;
 pub(crate) mod lobby;
@@ -12,6 +14,7 @@ pub(crate) mod packs;
 pub(crate) mod puzzles;
 pub(crate) mod replay;
 pub(crate) mod rules;
+pub(crate) mod search;
 pub(crate) mod settings;
 pub(crate) mod shut;
 pub(crate) mod sit;

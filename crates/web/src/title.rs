@@ -7,6 +7,7 @@ use words::Words;
 pub use titles::{Names, Order, Setting, Title};
 
 use crate::coach::{Remark, Row};
+use crate::component::Component;
 use crate::stage::{Panel, Stage, Still};
 
 /// A game that can be played on a page.
@@ -20,6 +21,11 @@ pub trait OnPage: Title {
     /// A picture that is drawn when it is asked for, under a name that never stands for another.
     fn picture(_name: &str) -> Option<String> {
         None
+    }
+
+    /// What there is in the box, for the gallery; nothing for a game that shows none.
+    fn components(_words: &Words) -> Vec<Component> {
+        Vec::new()
     }
 
     /// What a seat pays at once in these events, as a phrase; nothing if it pays nothing.

@@ -1,4 +1,4 @@
-//! The rules in another language: the same rules in the same order, and none left as it was.
+//! The rules and the guides in another language: the same rules in the same order, and none left as it was.
 
 use std::fs;
 use std::path::Path;
@@ -8,9 +8,16 @@ use super::Finding;
 /// A line with fewer words may well be the same in two languages.
 const FEWEST_WORDS: usize = 4;
 
-/// Compares every page of `docs/rules` with its translation.
+/// Compares every page of the rules and of the guides with its translation.
 pub(crate) fn compare(repository: &Path, language: &str) -> Result<(usize, Vec<Finding>), String> {
-    let folder = repository.join("docs/rules");
+    let (rules, mut findings) = compare_in(repository, "docs/rules", language)?;
+    let (guides, more) = compare_in(repository, "docs/guide", language)?;
+    findings.extend(more);
+    Ok((rules + guides, findings))
+}
+
+fn compare_in(repository: &Path, docs: &str, language: &str) -> Result<(usize, Vec<Finding>), String> {
+    let folder = repository.join(docs);
     let trouble = |error| format!("Cannot read {}: {error}.", folder.display());
     let mut pages = Vec::new();
     for entry in fs::read_dir(&folder).map_err(trouble)? {
@@ -24,7 +31,7 @@ pub(crate) fn compare(repository: &Path, language: &str) -> Result<(usize, Vec<F
     let mut whole = 0;
     for page in &pages {
         let name = page.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        let place = format!("docs/rules/{language}/{name}");
+        let place = format!("{docs}/{language}/{name}");
         let original = fs::read_to_string(page).map_err(trouble)?;
         match fs::read_to_string(folder.join(language).join(&name)) {
             Ok(translation) => {

@@ -5,6 +5,9 @@ use serde::Deserialize;
 /// A number at the start and at the end of the game.
 pub(crate) type Course = [f32; 2];
 
+/// How many rounds a game has (B-4.1).
+const ROUNDS: usize = 5;
+
 /// What the player believes about the game; `data/barrage.toml` tells what each number means.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -100,6 +103,24 @@ impl Weights {
     /// Reads weights from a TOML text of the form of `data/barrage.toml`.
     pub fn read(text: &str) -> Result<Self, toml::de::Error> {
         toml::from_str(text)
+    }
+
+    /// What the players believe one of a thing to be worth in points, at the start of each round: its name, and the figures.
+    pub fn worths(&self) -> Vec<(&'static str, [f32; ROUNDS])> {
+        let course = |course: Course| std::array::from_fn(|round| at(course, round as f32 / ROUNDS as f32));
+        let (goods, rewards) = (&self.goods, &self.contracts);
+        vec![
+            ("credit", course(goods.credit)),
+            ("excavator", course(goods.excavator)),
+            ("mixer", course(goods.mixer)),
+            ("engineer", goods.engineer),
+            ("tile", course(goods.tile)),
+            ("advanced", course(goods.advanced)),
+            ("turn", course(rewards.turn)),
+            ("waiting", course(rewards.waiting)),
+            ("flowing", course(rewards.flowing)),
+            ("stock", course(self.energy.stock)),
+        ]
     }
 
     /// The weights the players are built with.

@@ -4,7 +4,8 @@ mod board;
 
 use barrage::{
     AutomaTile, Barrage, BaseSpace, Bonus, Company, ConduitSpace, Contract, Event, HeadStreamTile, Kind,
-    Move, Objective, Officer, Position, PowerhouseSpace, Refusal, Sheet, Space, Tile, Variant, View,
+    Move, Objective, Officer, Position, PowerhouseSpace, Refusal, Resource, Sheet, Space, Tile, Variant,
+    View, Why,
 };
 use kernel::{Game as _, Moves, Seat, Seed};
 use serde_json::Value as Json;
@@ -112,14 +113,40 @@ impl InTerminal for Barrage {
 
     fn report(
         &self,
-        _what: Report,
-        _minds: &Minds<Self>,
-        _seed: Seed,
-        _games: u64,
-        _threads: usize,
-        _told: &(dyn Fn(u64) + Sync),
+        what: Report,
+        minds: &Minds<Self>,
+        seed: Seed,
+        games: u64,
+        threads: usize,
+        told: &(dyn Fn(u64) + Sync),
     ) -> Option<Told> {
-        None
+        let components = what == Report::Components;
+        components.then(|| crate::components::report(self, minds, seed, games, threads, told))
+    }
+
+    fn used(&self, event: &Event) -> Option<(Seat, String)> {
+        let (seat, kind, name) = match *event {
+            Event::ContractFulfilled { seat, contract } => (seat, "contract", contract.to_string()),
+            Event::PutOnWheel { seat, tile: Some(tile), .. } => (seat, "tile", tile.to_string()),
+            Event::WorkDone { seat, work } => (seat, "work", work.to_string()),
+            Event::PlacedAtBuilding { seat, building, .. } => (seat, "building", building.to_string()),
+            Event::AutomaActs { seat, tile, .. } => (seat, "automa", tile.to_string()),
+            Event::Gained { seat, what: Resource::Vp, why: Why::Bonus(bonus), .. } => {
+                (seat, "bonus", bonus.to_string())
+            }
+            Event::Gained { seat, what: Resource::Vp, why: Why::Objective(objective), .. } => {
+                (seat, "objective", objective.to_string())
+            }
+            _ => return None,
+        };
+        Some((seat, format!("{kind}-{}", name.to_lowercase())))
+    }
+
+    fn held(&self, position: &Position, seat: Seat) -> Vec<String> {
+        let player = &position.table.seats[seat];
+        let company = player.company.map(|it| format!("company-{}", it.to_string().to_lowercase()));
+        let officer = player.officer.map(|it| format!("officer-{}", it.to_string().to_lowercase()));
+        company.into_iter().chain(officer).collect()
     }
 
     fn net(&self, bytes: &[u8]) -> Result<bots::Mind<Self>, arrays::NetError> {

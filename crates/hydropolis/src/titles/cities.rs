@@ -7,7 +7,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use cities::{
-    Cities, Deck, Event, Move, Pack, Position, Refusal, Seen, Sheet, TUNNELS, View, WHITE_DOMES, purple_domes,
+    Card, Cities, Deck, Event, Move, Pack, Position, Refusal, Seen, Sheet, Slot, TUNNELS, View, WHITE_DOMES,
+    purple_domes,
 };
 use kernel::{Game, Seat, Seed};
 use serde_json::Value as Json;
@@ -160,6 +161,9 @@ impl InTerminal for Cities {
                     (Box::new(move |say| report.markdown(say)), json)
                 }
             }
+            Report::Components => {
+                return Some(crate::components::report(self, minds, seed, games, threads, told));
+            }
             Report::Sources => {
                 let report = SourceReport::new(&watch::gather(self, seed, games, threads, player, told));
                 let json = report.json();
@@ -167,6 +171,36 @@ impl InTerminal for Cities {
             }
         };
         Some(Told { text, json, decisions: decisions.load(Ordering::Relaxed) })
+    }
+
+    fn used(&self, event: &Event) -> Option<(Seat, String)> {
+        let pack = self.pack();
+        Some(match *event {
+            Event::CardUsed { seat, card } | Event::ActionUsed { seat, card } if card == Card::ASSISTANT => {
+                (seat, "assistant".to_owned())
+            }
+            Event::CardUsed { seat, card } => (seat, format!("card-{}", card.0)),
+            Event::Chose { seat, slot: Slot::ALWAYS, .. } => (seat, "slot-always".to_owned()),
+            Event::Chose { seat, slot, .. } => {
+                let slot = pack.slots(self.players()).get(slot.index().checked_sub(1)?)?;
+                (seat, format!("slot-{}", slot.id))
+            }
+            Event::Metropolis { seat, tile, .. } => {
+                (seat, format!("metropolis-{}", pack.metropolises().get(usize::from(tile))?.id))
+            }
+            Event::ContractClaimed { seat, contract } => {
+                let contract = pack.contracts().get(usize::from(contract).checked_sub(1)?)?;
+                (seat, format!("contract-{}", contract.id))
+            }
+            _ => return None,
+        })
+    }
+
+    fn held(&self, position: &Position, seat: Seat) -> Vec<String> {
+        let player = &position.players[seat];
+        let board = &self.pack().boards()[usize::from(player.board)];
+        let side = format!("{:?}", board.side).to_lowercase();
+        vec![format!("board-{side}-{}", board.id)]
     }
 
     fn net(&self, bytes: &[u8]) -> Result<bots::Mind<Self>, arrays::NetError> {

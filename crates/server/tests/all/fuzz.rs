@@ -8,13 +8,19 @@ use reqwest::Client;
 use serde_json::Value;
 
 /// Every route there is, with holes for what stands in an address.
-const ROUTES: [(&str, &str); 96] = [
+const ROUTES: [(&str, &str); 102] = [
     ("GET", "/"),
     ("GET", "/new/{word}"),
     ("POST", "/tables"),
     ("POST", "/records"),
     ("GET", "/rules/{word}"),
     ("GET", "/rule/{word}"),
+    ("GET", "/guide/{word}"),
+    ("GET", "/guide/{word}/summary"),
+    ("GET", "/gallery/{word}/{word}"),
+    ("GET", "/gallery?game={word}&does={word}"),
+    ("GET", "/search?q={word}"),
+    ("GET", "/api/search?q={word}&language={word}"),
     ("GET", "/learn"),
     ("GET", "/learn/barrage/{word}"),
     ("POST", "/learn/cities/1/move"),

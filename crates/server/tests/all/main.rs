@@ -13,6 +13,7 @@ mod games;
 mod habits;
 mod kept;
 mod learn;
+mod library;
 mod meeting;
 mod packs;
 mod pearls;

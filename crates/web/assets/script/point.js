@@ -7,6 +7,8 @@ const REST = 250;
 
 // The tip that is about to open.
 let soon;
+// Whether the tip stays: a place that rests was pressed, and says why with a link to the rule.
+let held = false;
 
 // Where a button was pressed last: what comes to lie there afterwards was not pointed at.
 let pressed = null;
@@ -62,9 +64,10 @@ const explain = (it) => {
   const told = it.dataset.tip || it.ariaLabel;
   if (!told) return;
   const why = $(it.getAttribute("aria-describedby"));
-  const card = it.closest("[data-deck]");
-  tip.className = card ? "tip card big" : "tip";
-  if (card) showLarge(card, it, why);
+  const card = held ? null : it.closest("[data-deck]");
+  tip.className = held ? "tip held" : card ? "tip card big" : "tip";
+  if (held) tip.replaceChildren(...why.cloneNode(true).childNodes);
+  else if (card) showLarge(card, it, why);
   else tip.textContent = told + (why ? ". " + why.textContent : "");
   if (!tip.matches(":popover-open")) tip.showPopover();
   const { left, top } = laid(it, Boolean(card));
@@ -85,14 +88,27 @@ const lightUp = (choice) => {
 };
 
 const unpoint = () => {
+  if (held) return;
   clearTimeout(soon);
   if (tip.matches(":popover-open")) tip.hidePopover();
   all(".pointed").forEach((it) => it.classList.remove("pointed"));
   all(".less").forEach((it) => it.remove());
 };
 
+const hold = (event) => {
+  const at = event.target;
+  if (!(at instanceof Element) || tip.contains(at)) return;
+  const rests = at.closest(".rests");
+  const was = held;
+  held = false;
+  if (was || rests) unpoint();
+  held = Boolean(rests && $(rests.getAttribute("aria-describedby")));
+  if (held) explain(rests);
+};
+
 // The focus may have moved because another popover opens, and no two may open at the same moment: a tip opens a little later.
 const point = (event, after) => {
+  if (held) return;
   unpoint();
   if (!(event.target instanceof Element)) return;
   const explained = event.target.closest(".place, [title], [data-tip]");
@@ -117,6 +133,7 @@ const beginPointing = () => {
   });
   addEventListener("focusin", (event) => point(event, event.target.matches?.(":focus-visible") ? 0 : null));
   addEventListener("focusout", unpoint);
+  addEventListener("click", hold);
   addEventListener("scroll", unpoint, true);
   addEventListener("contextmenu", (event) => {
     if (event.pointerType !== "touch") return;

@@ -3,6 +3,7 @@
 mod board;
 mod coach;
 mod company;
+mod components;
 mod ground;
 mod icons;
 mod map;
@@ -32,6 +33,7 @@ use self::board::{Board, Moment};
 use self::ground::ground;
 
 use crate::coach::{Remark, Row};
+use crate::component::Component;
 use crate::stage::{Panel, Stage, Still};
 use crate::title::{OnPage, Source};
 
@@ -47,6 +49,10 @@ impl OnPage for Barrage {
 
     fn symbols() -> Markup {
         pieces::symbols()
+    }
+
+    fn components(words: &Words) -> Vec<Component> {
+        components::all(words)
     }
 
     fn price(&self, words: &Words, view: &View, seat: Seat, events: &[Event]) -> Option<String> {

@@ -2,6 +2,7 @@
 
 mod cards;
 mod coach;
+mod components;
 mod drawing;
 mod effect;
 mod era_end;
@@ -30,6 +31,7 @@ use words::{CitiesVoice, Words};
 use self::drawing::Drawing;
 pub use self::gallery::{Gallery, gallery};
 use crate::coach::{Remark, Row};
+use crate::component::Component;
 use crate::stage::{Panel, Stage, Still};
 use crate::title::{OnPage, Source};
 
@@ -67,6 +69,10 @@ impl OnPage for Cities {
 
     fn picture(name: &str) -> Option<String> {
         scene::picture(name)
+    }
+
+    fn components(words: &Words) -> Vec<Component> {
+        components::all(words)
     }
 
     fn price(&self, words: &Words, _view: &View, seat: Seat, events: &[Seen]) -> Option<String> {

@@ -35,7 +35,7 @@ impl Board<'_> {
     }
 
     /// An external work: what it takes and what it gives.
-    fn work(&self, work: Work) -> Markup {
+    pub(super) fn work(&self, work: Work) -> Markup {
         let row = work.row();
         html! {
             span.pc id={ "p-work-" (work) } {
@@ -105,7 +105,7 @@ impl Board<'_> {
 }
 
 /// Machines of both kinds.
-fn machines(excavators: u8, mixers: u8) -> Markup {
+pub(super) fn machines(excavators: u8, mixers: u8) -> Markup {
     html! {
         @for (count, glyph) in [(excavators, "exc"), (mixers, "mix")] {
             @if count > 0 { (icons::amount(count, glyph)) }

@@ -197,7 +197,7 @@ impl Board<'_> {
     }
 }
 
-fn bonus_glyph(bonus: Bonus) -> &'static str {
+pub(super) fn bonus_glyph(bonus: Bonus) -> &'static str {
     match bonus {
         Bonus::Contracts => "contract",
         Bonus::Bases => "base",
@@ -210,7 +210,7 @@ fn bonus_glyph(bonus: Bonus) -> &'static str {
     }
 }
 
-fn objective_icons(objective: Objective) -> Markup {
+pub(super) fn objective_icons(objective: Objective) -> Markup {
     let areas = |marked: &[usize]| {
         let marked = marked.to_vec();
         html! {
@@ -234,7 +234,7 @@ fn objective_icons(objective: Objective) -> Markup {
 }
 
 /// An action of an Automa tile as icons.
-fn deed(it: &TileAction, expanded: bool) -> Markup {
+pub(super) fn deed(it: &TileAction, expanded: bool) -> Markup {
     let price = |price: u8| html! { @if price > 0 { (icons::price(price)) } };
     match it.deed {
         Deed::Produce { bonus, contract } => html! {

@@ -207,7 +207,7 @@ impl Drawing<'_> {
     }
 
     /// What a site is called, with everything that stands or is printed there.
-    fn site_label(
+    pub(super) fn site_label(
         &self,
         board: &Board,
         spot: Spot,
