@@ -76,6 +76,12 @@
 //! | `sessions` | hash of the secret | whose cookie it is, and when it was last used |
 //! | `resets` | hash of the secret | whose lost password the one-time link replaces, and until when |
 //! | `let_go` | game | the games that are being deleted in this very transaction; otherwise empty |
+//! | `clocks` | game | the clock of a game that has a pace: a text of the server's, and when somebody has to look at it |
+//! | `holidays` | person, begin | when people are away |
+//! | `keys` | name | keys that the server made for itself |
+//! | `targets` | id | where people want to be called, and in which language |
+//! | `quiet`, `hushed` | person, game | when, and for which games, people do not want to be called |
+//! | `calls` | number | the outbox: the latest call of each game to each target; a trigger of `players` writes it |
 //! | `players` | game, person | the order of each person's list of games; follows from `seats` and `standings` |
 //!
 //! PostgreSQL has some more, for what nodes do beside each other.
@@ -87,10 +93,12 @@
 //! is a module beside [`SqliteStore`] and [`PostgresStore`] that implements [`Store`], and [`Shared`] if several servers may
 //! use it, and a file in `tests` that says how to open it and calls `suite::all_stories!`.
 
+mod clocks;
 mod error;
 mod game;
 mod id;
 mod list;
+mod notices;
 mod person;
 mod postgres;
 mod seat;
@@ -99,13 +107,15 @@ mod store;
 mod time;
 mod whole;
 
+pub use clocks::{Clocks, Holiday, KeptClock};
 pub use error::{AppendError, PersonError, SeatError, StoreError};
 pub use game::{
     Act, Appended, BotTurn, Claim, Entry, Game, Logged, NewGame, Snapshot, Standing, State, Status,
     moves_that_stand,
 };
-pub use id::{GameId, NotAnId, PersonId, Secret, SecretHash};
+pub use id::{GameId, NotAnId, PersonId, Secret, SecretHash, TargetId};
 pub use list::{Cursor, LONGEST_PAGE, ListedGame, Page};
+pub use notices::{Call, CalledTurn, Notices, Quiet, Target};
 pub use person::{Account, Expiry, Holdings, LetGo, Merged, Person};
 pub use postgres::PostgresStore;
 pub use seat::{Chair, StoredSeat};

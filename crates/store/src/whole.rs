@@ -4,7 +4,10 @@ use std::hash::{Hash, Hasher};
 
 use sha2::{Digest as _, Sha256};
 
-use crate::{Chair, Game, Logged, Person, PersonId, SecretHash, Store, StoreError, StoredSeat, Time};
+use crate::{
+    Chair, Game, Holiday, KeptClock, Logged, Person, PersonId, Quiet, SecretHash, Store, StoreError,
+    StoredSeat, Target, Time,
+};
 
 /// A person with everything that is kept of them. It does not show itself in debug output.
 #[derive(Clone, PartialEq, Eq, Hash)]
@@ -17,9 +20,15 @@ pub struct WholePerson {
     pub sessions: Vec<(SecretHash, Time, Time)>,
     /// One-time links: the hash of the secret, and until when it is good.
     pub resets: Vec<(SecretHash, Time)>,
+    /// When they are away.
+    pub holidays: Vec<Holiday>,
+    /// Where they want to be called.
+    pub targets: Vec<Target>,
+    /// When they do not.
+    pub quiet: Option<Quiet>,
 }
 
-/// A game with everything that is kept of it, but for snapshots, which are a cache.
+/// A game with everything that is kept of it, but for snapshots, which are a cache, and calls that were not sent yet.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct WholeGame {
     /// Its number, which orders games by when they began.
@@ -34,6 +43,10 @@ pub struct WholeGame {
     pub entries: Vec<Logged>,
     /// Its place in the lists of its players: who, which part of the list, since when.
     pub players: Vec<(PersonId, u8, Time)>,
+    /// Its clock, if it has one.
+    pub clock: Option<KeptClock>,
+    /// Who does not want to be called for it.
+    pub hushed: Vec<PersonId>,
 }
 
 /// How far a copy has come.
@@ -110,6 +123,9 @@ pub async fn copy(
     mut told: impl FnMut(Copied),
 ) -> Result<Copied, CopyError> {
     let mut copied = Copied::default();
+    for (name, bytes) in from.keys().await? {
+        to.key(&name, &bytes).await?;
+    }
     each!(from, people_after, id => {
         if let Some(person) = from.whole_person(id).await? {
             if to.whole_person(id).await?.as_ref() != Some(&person) {
@@ -136,6 +152,9 @@ pub async fn copy(
 
 /// The sum of two stores that hold the same.
 async fn compare(from: &dyn Store, to: &dyn Store) -> Result<[u8; 32], CopyError> {
+    if from.keys().await? != to.keys().await? {
+        return Err(CopyError::Differs("a key of the server".to_owned()));
+    }
     // Each store has an order of its own for names: the sums are put together whatever the order.
     let mut all = [0; 32];
     let mut add = |one: [u8; 32]| {

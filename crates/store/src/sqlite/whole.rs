@@ -4,7 +4,7 @@ use rusqlite::{Connection, params};
 
 use super::rows::{self, Failure, all, execute, number, number_of, one, parsed, secret_hash, signed};
 use super::writer::Change;
-use super::{forget, games, log, people, seats};
+use super::{clocks, forget, games, log, notices, people, seats};
 use crate::{GameId, LONGEST_PAGE, PersonId, StoreError, Time, WholeGame, WholePerson};
 
 pub(super) fn people_after(
@@ -42,7 +42,15 @@ pub(super) fn whole_person(connection: &Connection, id: PersonId) -> Result<Opti
     let resets = "SELECT secret, expires FROM resets WHERE person = ?1 ORDER BY secret";
     let resets =
         all(connection, resets, [&name], |row| Ok((secret_hash(row, "secret")?, Time(row.get("expires")?))))?;
-    Ok(Some(WholePerson { person, password_hash, sessions, resets }))
+    Ok(Some(WholePerson {
+        person,
+        password_hash,
+        sessions,
+        resets,
+        holidays: clocks::holidays(connection, id)?,
+        targets: notices::targets(connection, id)?,
+        quiet: notices::quiet(connection, id)?,
+    }))
 }
 
 pub(super) fn whole_game(connection: &Connection, id: GameId) -> Result<Option<WholeGame>, Failure> {
@@ -63,6 +71,8 @@ pub(super) fn whole_game(connection: &Connection, id: GameId) -> Result<Option<W
         seats: seats::seats(connection, id)?,
         entries: log::entries(connection, id, 0)?,
         players,
+        clock: clocks::find(connection, id)?,
+        hushed: notices::hushed(connection, which)?,
     }))
 }
 
@@ -74,7 +84,7 @@ impl Change for PutPerson {
     type Refused = StoreError;
 
     fn apply(&self, connection: &Connection) -> Result<Result<(), StoreError>, Failure> {
-        let WholePerson { person, password_hash, sessions, resets } = &self.0;
+        let WholePerson { person, password_hash, sessions, resets, holidays, targets, quiet } = &self.0;
         let name = person.id.to_string();
         execute(
             connection,
@@ -101,6 +111,10 @@ impl Change for PutPerson {
             let sql = "INSERT INTO resets (secret, person, expires) VALUES (?1, ?2, ?3)";
             execute(connection, sql, params![&secret.0[..], name, expires.0])?;
         }
+        clocks::put_holidays(connection, person.id, holidays)?;
+        execute(connection, "DELETE FROM targets WHERE person = ?1", [&name])?;
+        targets.iter().try_for_each(|target| notices::put_target(connection, target))?;
+        notices::put_quiet(connection, person.id, *quiet)?;
         Ok(Ok(()))
     }
 }
@@ -113,7 +127,7 @@ impl Change for PutGame {
     type Refused = StoreError;
 
     fn apply(&self, connection: &Connection) -> Result<Result<(), StoreError>, Failure> {
-        let WholeGame { number: which, game, public, seats, entries, players } = &self.0;
+        let WholeGame { number: which, game, public, seats, entries, players, clock, hushed } = &self.0;
         if let Some(before) = number_of(connection, game.id)? {
             forget::delete(connection, before)?;
         }
@@ -161,6 +175,10 @@ impl Change for PutGame {
             let sql = "INSERT INTO players (game, person, rank, since) VALUES (?1, ?2, ?3, ?4)";
             execute(connection, sql, params![which, person.to_string(), rank, since.0])?;
         }
+        if let Some(clock) = clock {
+            clocks::put(connection, *which, clock)?;
+        }
+        hushed.iter().try_for_each(|person| notices::put_hushed(connection, *which, *person))?;
         if game.quarantined {
             let sql = "INSERT INTO marks (game, at_work, ends, patience) VALUES (?1, 0, 1, 1)";
             execute(connection, sql, [which])?;
