@@ -1,5 +1,6 @@
 //! What every request may use, and the routes.
 
+use std::net::SocketAddr;
 use std::sync::Arc;
 
 use axum::Router;
@@ -20,12 +21,16 @@ use crate::create::LinkKey;
 use crate::guard::{LONGEST_BODY, Limiter, guard};
 use crate::limits::Limits;
 use crate::live::Streams;
+use crate::notices::Calls;
 use crate::passwords::Passwords;
 use crate::quota::Quotas;
 use crate::sessions::Sessions;
 use crate::tables::Tables;
 use crate::titles::Games;
-use crate::{Config, account, api, compression, learn, live, operate, packs, pages, puzzles, table_pages};
+use crate::{
+    Config, account, api, compression, learn, live, notices, operate, pace_pages, packs, pages, puzzles,
+    table_pages,
+};
 
 /// What every request may use.
 #[derive(Clone)]
@@ -46,6 +51,7 @@ pub(crate) struct Inner {
     pub(crate) quotas: Quotas,
     pub(crate) link_key: LinkKey,
     pub(crate) games: Games,
+    pub(crate) calls: Calls,
     pub(crate) metrics: PrometheusHandle,
     /// Becomes true when the server is to stop: streams end then.
     pub(crate) stopping: watch::Receiver<bool>,
@@ -62,10 +68,11 @@ impl std::ops::Deref for App {
 
 impl App {
     /// The server's common ground.
-    pub(crate) fn new(
+    pub(crate) async fn new(
         store: Arc<dyn Store>,
         claim: Claim,
         config: &Config,
+        addr: SocketAddr,
         metrics: PrometheusHandle,
         stopping: watch::Receiver<bool>,
     ) -> Result<Self, StoreError> {
@@ -83,6 +90,7 @@ impl App {
             link_key: LinkKey::new(config.link_key)?,
             clock: clock.clone(),
             games: config.games.clone(),
+            calls: Calls::new(&*store, config, addr).await?,
             limits: config.limits.clone(),
             limiter: Limiter::new(config.rate),
             trusted: config.trusted_proxies.clone(),
@@ -167,6 +175,8 @@ pub(crate) fn router(app: App) -> Router {
         .route("/reset/{secret}", get(account::reset_form).post(account::reset))
         .route("/language", post(account::language))
         .route("/settings", get(account::settings).post(account::set))
+        .merge(pace_pages::routes())
+        .merge(notices::pages::routes())
         .merge(api::routes())
         .route("/healthz", get(operate::health))
         .route("/livez", get(operate::alive))
@@ -188,6 +198,6 @@ fn span(request: &Request) -> tracing::Span {
 
 /// A path as the log may have it: a link's secret is in none.
 pub(crate) fn logged_path(path: &str) -> &str {
-    let secret = ["/sit/", "/reset/"].into_iter().find(|start| path.starts_with(start));
+    let secret = ["/sit/", "/reset/", "/calls/"].into_iter().find(|start| path.starts_with(start));
     secret.unwrap_or(path)
 }

@@ -14,6 +14,7 @@ use titles::Order;
 use crate::app::App;
 use crate::bots;
 use crate::fair::{self, Agreed, Deal};
+use crate::pace::Pace;
 use crate::pool::Owner;
 use crate::problem::Problem;
 use crate::quota::Daily;
@@ -33,6 +34,8 @@ pub(crate) struct Wish {
     pub(crate) settings: BTreeMap<String, String>,
     /// What the deal grows from; drawn if not said. Everybody at the table is told a seed that was said.
     pub(crate) seed: Option<u64>,
+    /// How much time there is; as much as everybody likes if not said.
+    pub(crate) pace: Option<Pace>,
 }
 
 /// Begins a game.
@@ -72,7 +75,7 @@ pub(crate) async fn begin(app: &App, owner: Owner, host: &Person, wish: &Wish) -
     app.quotas.room(&*app.store, host, setup.len()).await?;
     app.quotas.one_more(Daily::Table, owner.block)?;
     let deal = if fair::is_laid_out(&setup) { Deal::Named } else { deal };
-    let options = Agreed { nonce: Some(nonce), deal: Some(deal), again: None }.text();
+    let options = Agreed { nonce: Some(nonce), deal: Some(deal), again: None, pace: wish.pace }.text();
     let game = NewGame {
         title: title.name.to_owned(),
         rules_version: title.rules_version,
@@ -90,8 +93,12 @@ pub(crate) async fn begin(app: &App, owner: Owner, host: &Person, wish: &Wish) -
 
 /// Keeps a new game, and lets its bots begin.
 async fn found(app: &App, owner: Owner, game: NewGame) -> Result<GameId, Problem> {
-    let title = game.title.clone();
+    let (title, timed) = (game.title.clone(), Agreed::read(&game.options).pace.is_some());
     let id = app.store.create(game).await?;
+    if timed {
+        // It is read from the store, and its clock begins to run if nobody is missing.
+        app.tables.open(&app.tables.handle(id), owner, false).await?;
+    }
     metrics::counter!("hydropolis_games_total", "game" => title).increment(1);
     bots::attend(app, id, owner);
     Ok(id)
@@ -138,13 +145,14 @@ pub(crate) async fn rematch(app: &App, owner: Owner, host: &Person, id: GameId) 
     let laid_out = fair::is_laid_out(&game.setup);
     let deal = if laid_out { Deal::Named } else { Deal::Drawn(fair::drawn_nonce()?) };
     let (nonce, deal) = (Some(Secret::random()?.reveal()), Some(deal));
+    let pace = Agreed::of(&game).pace;
     let game = NewGame {
         title: title.name.to_owned(),
         rules_version: title.rules_version,
         setup,
         seed: seed.0,
         deal: table.hash(),
-        options: Agreed { nonce, deal, again }.text(),
+        options: Agreed { nonce, deal, again, pace }.text(),
         host: Some(host.id),
         seats,
         entries: Vec::new(),
@@ -178,7 +186,7 @@ pub(crate) async fn upload(app: &App, owner: Owner, host: &Person, text: &str) -
         setup: read.setup,
         seed: read.seed.0,
         deal: read.deal,
-        options: Agreed { nonce: None, deal: Some(Deal::Uploaded), again: None }.text(),
+        options: Agreed { deal: Some(Deal::Uploaded), ..Agreed::default() }.text(),
         host: Some(host.id),
         seats: seats.collect(),
         state: state_of(&*read.table),

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 use store::{Game, Secret, Status};
 
+use crate::pace::Pace;
 use crate::problem::Problem;
 
 /// Where the seed of a game came from, as the game's options keep it.
@@ -30,6 +31,9 @@ pub(crate) struct Agreed {
     /// The game that is played again, by the same people with the same set-up.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) again: Option<String>,
+    /// How much time there is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) pace: Option<Pace>,
 }
 
 impl Agreed {
@@ -101,6 +105,7 @@ pub(crate) fn is_laid_out(setup: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::pace::{Out, Span};
 
     /// `printf '%s' '42 000102030405060708090a0b0c0d0e0f' | sha256sum` says the same.
     #[test]
@@ -120,9 +125,11 @@ mod tests {
             nonce: Some("n".to_owned()),
             deal: Some(Deal::Drawn("00".to_owned())),
             again: Some("g".to_owned()),
+            pace: Some(Pace { span: Span::Days { days: 3 }, out: Out::Bot }),
         };
         let read: Agreed = serde_json::from_str(&options.text()).expect("options");
         assert_eq!((read.nonce, read.deal, read.again), (options.nonce, options.deal, options.again));
+        assert_eq!(read.pace, options.pace);
         let old: Agreed = serde_json::from_str(r#"{"uploaded":true}"#).expect("options");
         assert_eq!((old.nonce, old.deal), (None, None));
     }

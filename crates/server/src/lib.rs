@@ -10,6 +10,7 @@ mod bots;
 mod caller;
 mod client;
 mod clock;
+mod clocks;
 mod compression;
 mod create;
 mod danger;
@@ -21,7 +22,10 @@ mod learn;
 mod limits;
 mod live;
 mod nodes;
+mod notices;
 mod operate;
+mod pace;
+mod pace_pages;
 mod packs;
 mod pages;
 mod passwords;
@@ -56,6 +60,7 @@ pub use clock::Clock;
 pub use guard::Rate;
 pub use ipnet::IpNet as Network;
 pub use limits::Limits;
+pub use notices::{Calling, Push, Smtp};
 pub use titles::{Games, Served};
 pub use verify::replays;
 
@@ -81,6 +86,8 @@ pub struct Config {
     pub clock: Clock,
     /// The games it plays.
     pub games: Games,
+    /// How people are called who are elsewhere; not at all if nothing is said.
+    pub calling: Calling,
 }
 
 impl Config {
@@ -96,6 +103,7 @@ impl Config {
             link_key: None,
             clock: Clock::default(),
             games: Games::default(),
+            calling: Calling::default(),
         }
     }
 }
@@ -128,11 +136,13 @@ impl Server {
         let listener = TcpListener::bind(config.addr).await?;
         let addr = listener.local_addr()?;
         let (stop, stopping) = watch::channel(false);
-        let app = app::App::new(store.clone(), claim, &config, METRICS.clone(), stopping.clone());
+        let app = app::App::new(store.clone(), claim, &config, addr, METRICS.clone(), stopping.clone()).await;
         let app = app.map_err(io::Error::other)?;
         sweep::begin(&app).await;
         nodes::follow(&app);
         tokio::spawn(bots::sweep(app.clone()));
+        tokio::spawn(clocks::run(app.clone()));
+        tokio::spawn(notices::run(app.clone()));
         tracing::info!(%addr, "the doors are open");
         let doors = Doors::new(config.limits.clone(), config.trusted_proxies.clone());
         let running = tokio::spawn(doors.open(listener, app::router(app.clone()), stopping));

@@ -139,6 +139,8 @@ struct Listener {
     /// Whether events are told in sentences besides.
     told: bool,
     first: bool,
+    /// Which version of the clock was sent.
+    clock: Option<u64>,
     /// The session in which somebody listens; a spectator needs none.
     lease: Option<Lease>,
     form: Form,
@@ -173,7 +175,19 @@ impl Listener {
         if !app.streams.begin(&app.limits, handle.id, caller.client.block()) {
             return Err(Problem::TooManyStreams);
         }
-        Ok(Self { app, caller, handle, changes, stopping, known, told: false, first: true, lease, form })
+        Ok(Self {
+            app,
+            caller,
+            handle,
+            changes,
+            stopping,
+            known,
+            told: false,
+            first: true,
+            clock: None,
+            lease,
+            form,
+        })
     }
 
     /// Waits until something may have changed.
@@ -212,8 +226,11 @@ impl Listener {
     async fn frame(&mut self) -> Result<Option<Part>, Problem> {
         let open = self.app.tables.open_as_known(&self.handle, self.caller.owner(), true).await?;
         let now = open.table.entries();
-        // A seat that was taken changes the page too, though the log stays as it was.
-        if self.known == Some(now) && !open.seats.iter().any(|seat| seat.chair.is_free()) && now > 0 {
+        let clock = open.time.as_ref().map(|timed| timed.version);
+        let timed = std::mem::replace(&mut self.clock, clock).is_some_and(|sent| Some(sent) != clock);
+        // A seat that was taken and a pause change the page too, though the log stays as it was.
+        if !timed && self.known == Some(now) && !open.seats.iter().any(|seat| seat.chair.is_free()) && now > 0
+        {
             return Ok(None);
         }
         // Who has been away for long is shown how things are, not how they came about.

@@ -57,6 +57,7 @@ impl Scene<'_> {
             free: false,
             link: None,
             renewable: false,
+            time: None,
         };
         Ok(TablePage {
             seats: Seat::all(self.table.players()).map(seat_line).collect(),
@@ -74,6 +75,8 @@ impl Scene<'_> {
             moves: self.table.moves(),
             deal: None,
             kept: false,
+            pace: None,
+            calls: false,
             panels: self.panels,
             address: self.address,
             asked: self.asked,

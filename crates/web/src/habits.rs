@@ -5,12 +5,13 @@
 type Row = (&'static str, &'static [&'static str]);
 
 /// All there is to set.
-pub(crate) const ROWS: [Row; 5] = [
+pub(crate) const ROWS: [Row; 6] = [
     ("scale", &["usual", "smaller", "larger"]),
     ("light", &["usual", "browser", "day", "night"]),
     ("pace", &["usual", "slow", "fast", "none"]),
     ("confirm", &["final", "always", "never"]),
     ("sound", &["off", "on"]),
+    ("notify", &["off", "on"]),
 ];
 
 /// When a turn asks for a last word.
@@ -72,14 +73,14 @@ mod tests {
 
     #[test]
     fn habits_are_kept_as_they_were_chosen() {
-        let chosen = Habits::read("larger.night.fast.always.on");
-        assert_eq!(chosen.text(), "larger.night.fast.always.on");
+        let chosen = Habits::read("larger.night.fast.always.on.on");
+        assert_eq!(chosen.text(), "larger.night.fast.always.on.on");
         assert_eq!((chosen.of("light"), chosen.confirm()), ("night", Confirm::Always));
     }
 
     #[test]
     fn what_is_not_said_or_said_wrongly_is_as_usual() {
         assert_eq!(Habits::read(""), Habits::default());
-        assert_eq!(Habits::read("huge..none.sometimes").text(), "usual.usual.none.final.off");
+        assert_eq!(Habits::read("huge..none.sometimes").text(), "usual.usual.none.final.off.off");
     }
 }

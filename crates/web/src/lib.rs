@@ -22,6 +22,7 @@ pub use chart::{Points, chart};
 pub use habits::{Confirm, Habits};
 pub use page::{Shell, problem_page, shell};
 pub use pages::account::{account_page, reset_page};
+pub use pages::calls::{Calls, DIGESTS, TargetLine, call_link_page, table_calls_page};
 pub use pages::deal::{DealCheck, DealLine, Opening, deal_page};
 pub use pages::glossary::glossary_page;
 pub use pages::home::{GameLine, Home, home_page};
@@ -38,8 +39,8 @@ pub use pages::settings::settings_page;
 pub use pages::shut::{ShutPage, shut_page};
 pub use pages::sit::{SitPage, sit_page};
 pub use pages::table::{
-    ChoiceLine, Final, HintLine, LogLine, Notice, RestingLine, SeatLine, TablePage, log_page, table_frame,
-    table_page, table_regions,
+    ChoiceLine, Final, HintLine, LogLine, Notice, PaceLine, RestingLine, SeatLine, SeatTime, TablePage,
+    log_page, table_frame, table_page, table_regions, time_text,
 };
 pub use say::Say;
 pub use stage::{Change, Panel, Part, Place, Spot, Stage, Still, changes};

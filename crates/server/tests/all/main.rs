@@ -4,6 +4,7 @@
 mod common;
 
 mod boards;
+mod calls;
 mod deals;
 mod doors;
 mod durable;
@@ -12,6 +13,7 @@ mod games;
 mod habits;
 mod kept;
 mod learn;
+mod pace;
 mod packs;
 mod pearls;
 mod people;

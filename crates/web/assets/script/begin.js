@@ -11,5 +11,6 @@ if ($("table")) {
   beginKeys();
   beginCurtain();
   beginCalling();
+  beginClocks();
   beginReplay();
 }

@@ -3,6 +3,7 @@
 mod ask;
 mod rail;
 mod strip;
+mod time;
 
 use maud::{Markup, html};
 
@@ -10,6 +11,7 @@ use self::ask::ask;
 pub use self::rail::log_page;
 use self::rail::rail;
 pub(crate) use self::strip::strip;
+pub use self::time::{PaceLine, SeatTime, time_text};
 use crate::chart::Points;
 use crate::page::tab_title;
 use crate::pages::deal::DealLine;
@@ -67,6 +69,10 @@ pub struct TablePage {
     pub deal: Option<DealLine>,
     /// Whether it is a game of the store, with a log and an address to watch it at.
     pub kept: bool,
+    /// How much time there is, if it is not as much as everybody likes.
+    pub pace: Option<PaceLine>,
+    /// Whether the viewer may say whether to be called for it.
+    pub calls: bool,
 }
 
 impl Notice {
@@ -106,6 +112,8 @@ pub struct SeatLine {
     pub link: Option<String>,
     /// Whether the viewer may have that link made anew.
     pub renewable: bool,
+    /// How much time it has left, if time counts.
+    pub time: Option<SeatTime>,
 }
 
 /// An answer to the question.
@@ -243,7 +251,7 @@ fn heading(say: Say<'_>, table: &TablePage) -> String {
 pub fn table_regions(say: Say<'_>, table: &TablePage) -> Markup {
     html! {
         div.table #table data-seq=(table.seq) data-game=(table.title) data-title=(tab_title(say, &heading(say, table)))
-            data-hand=[table.hand.as_ref()] {
+            data-hand=[table.hand.as_ref()] data-now=[table.pace.as_ref().map(|pace| pace.now)] {
             (strip(say, &table.seats, &table.panels))
             section.ask #ask data-state=(table.state) aria-live="polite" tabindex="-1" { (ask(say, table)) }
             (tabs(say, &table.panels, true))
