@@ -6,8 +6,8 @@ use std::process::{Command, Stdio};
 
 /// What tests need, each with the Debian package it is in: programs, a font for a language (`font:ja`), a PostgreSQL server of
 /// any version, whose programs Debian keeps off the path (`postgres:`), and a Python that makes virtual environments
-/// (`python:ensurepip`).
-const NEEDS: [(&str, &str); 7] = [
+/// (`python:ensurepip`). What Debian has for its own Python is `debian-python:`.
+const NEEDS: [(&str, &str); 9] = [
     ("chromium", "chromium"),
     ("chromedriver", "chromium-driver"),
     ("font:ja", "fonts-noto-cjk"),
@@ -15,6 +15,8 @@ const NEEDS: [(&str, &str); 7] = [
     ("postgres:", "postgresql"),
     ("nginx", "nginx"),
     ("python:ensurepip", "python3-venv"),
+    ("debian-python:aiosmtpd", "python3-aiosmtpd"),
+    ("debian-python:cryptography", "python3-cryptography"),
 ];
 
 /// Sees to it that everything is there.
@@ -26,7 +28,7 @@ pub(crate) fn run() -> Result<(), String> {
     }
     let Some(mut words) = installer() else {
         return Err(format!(
-            "The tests play in a real browser and with a real PostgreSQL behind nginx, fuzzing compiles C++, and the Python package is tested. Please install: {} (on Debian `apt-get install {}`).",
+            "The tests play in a real browser and with a real PostgreSQL behind nginx, fuzzing compiles C++, the Python package is tested, and mail and pushes have receivers in Python. Please install: {} (on Debian `apt-get install {}`).",
             missing.join(", "),
             missing.join(" ")
         ));
@@ -64,8 +66,9 @@ fn is_there(need: &str) -> bool {
             let list = Command::new("fc-list").arg(format!(":lang={language}")).output();
             list.is_ok_and(|list| !list.stdout.is_empty())
         }
-        Some((_, module)) => {
-            let asked = Command::new("python3").args(["-c", &format!("import {module}")]).output();
+        Some((kind, module)) => {
+            let python = if kind == "debian-python" { "/usr/bin/python3" } else { "python3" };
+            let asked = Command::new(python).args(["-c", &format!("import {module}")]).output();
             asked.is_ok_and(|asked| asked.status.success())
         }
         None => is_on_path(need),
@@ -105,11 +108,30 @@ mod tests {
         assert_eq!(missing(|_| true), Vec::<&str>::new());
         assert_eq!(
             missing(|need| need == "chromium"),
-            ["chromium-driver", "fonts-noto-cjk", "g++", "postgresql", "nginx", "python3-venv"]
+            [
+                "chromium-driver",
+                "fonts-noto-cjk",
+                "g++",
+                "postgresql",
+                "nginx",
+                "python3-venv",
+                "python3-aiosmtpd",
+                "python3-cryptography"
+            ]
         );
         assert_eq!(
             missing(|_| false),
-            ["chromium", "chromium-driver", "fonts-noto-cjk", "g++", "postgresql", "nginx", "python3-venv"]
+            [
+                "chromium",
+                "chromium-driver",
+                "fonts-noto-cjk",
+                "g++",
+                "postgresql",
+                "nginx",
+                "python3-venv",
+                "python3-aiosmtpd",
+                "python3-cryptography"
+            ]
         );
     }
 

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use clap::Args;
-use server::{Config, Limits, Rate, Server};
+use server::{Calling, Config, Limits, Push, Rate, Server, Smtp};
 use store::{PostgresStore, SqliteStore, Store, StoreError};
 use words::Words;
 
@@ -50,6 +50,24 @@ pub(crate) struct Serve {
     /// Nobody talks at the tables of this server, and nobody is told who is there.
     #[arg(long, env = "HYDROPOLIS_NO_TALK")]
     pub(crate) no_talk: bool,
+    /// The mail server for calls; without it no mail is sent.
+    #[arg(long, value_name = "URL", env = "HYDROPOLIS_SMTP", hide_env_values = true)]
+    pub(crate) smtp: Option<String>,
+    /// Who sends the mail.
+    #[arg(long, value_name = "ADDRESS", env = "HYDROPOLIS_MAIL_FROM")]
+    pub(crate) mail_from: Option<String>,
+    /// Whom a push service may ask about this server; without it nothing is pushed.
+    #[arg(long, value_name = "URL", env = "HYDROPOLIS_PUSH_CONTACT")]
+    pub(crate) push_contact: Option<String>,
+    /// The VAPID key for Web Push; made and kept in the store if not said.
+    #[arg(long, value_name = "KEY", env = "HYDROPOLIS_PUSH_KEY", hide_env_values = true)]
+    pub(crate) push_key: Option<String>,
+    /// Lets people be called by webhooks.
+    #[arg(long, env = "HYDROPOLIS_WEBHOOKS")]
+    pub(crate) webhooks: bool,
+    /// Lets webhooks and pushes go to private addresses too, and unencrypted.
+    #[arg(long, env = "HYDROPOLIS_ALLOW_PRIVATE")]
+    pub(crate) allow_private: bool,
 }
 
 /// How the log is written.
@@ -98,6 +116,21 @@ fn limits(named: &[String]) -> Result<Limits, Problem> {
     Ok(limits)
 }
 
+/// How people are called who are elsewhere.
+fn calling(args: &Serve) -> Result<Calling, Problem> {
+    let smtp = match (&args.smtp, &args.mail_from) {
+        (Some(url), Some(from)) => Some(Smtp { url: url.clone(), from: from.clone() }),
+        (Some(_), None) => return Err(Problem::new("serve-no-mail-from")),
+        (None, _) => None,
+    };
+    let push = args.push_contact.clone().map(|contact| Push { contact, key: args.push_key.clone() });
+    let calling = Calling { smtp, push, webhooks: args.webhooks, allow_private: args.allow_private };
+    match calling.fault() {
+        Some(reason) => Err(Problem::new("serve-bad-calling").with("reason", reason)),
+        None => Ok(calling),
+    }
+}
+
 async fn serve(args: &Serve, words: &Words, out: &mut Out) -> Result<(), Stop> {
     // Listened for before anything is begun: whoever says stop at once is heard.
     let told_to_stop = told_to_stop();
@@ -121,6 +154,7 @@ async fn serve(args: &Serve, words: &Words, out: &mut Out) -> Result<(), Stop> {
         trusted_proxies: args.trusted_proxy.clone(),
         limits: limits(&args.limit)?,
         talk: !args.no_talk,
+        calling: calling(args)?,
         ..Config::new(args.addr)
     };
     let server = Server::start(store, config).await.map_err(|error| {

@@ -11,6 +11,7 @@ use crate::app::App;
 use crate::bots;
 use crate::caller::{Caller, language_cookie, no_session_cookie, settings_cookie, tidy};
 use crate::nodes;
+use crate::notices;
 use crate::pages::{Fields, html, redirect};
 use crate::passwords::{self, LONGEST};
 use crate::pool::Owner;
@@ -269,10 +270,15 @@ pub(crate) async fn reset(
 }
 
 /// What somebody can set for themselves, with or without an account.
-pub(crate) async fn settings(caller: Caller, headers: HeaderMap) -> Response {
+pub(crate) async fn settings(
+    State(app): State<App>,
+    caller: Caller,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
     // Whoever chose a language here came from here.
     let back = Some(came_from(&headers)).filter(|page| !page.starts_with("/settings")).unwrap_or("/");
-    html(settings_page(caller.say(), &caller.shell(), back))
+    let calls = notices::pages::section(&app, &caller, None).await?;
+    Ok(html(settings_page(caller.say(), &caller.shell(), back, &calls)))
 }
 
 /// Sets it, and leads back to the page from which somebody came to it.

@@ -27,7 +27,9 @@ use crate::library;
 use crate::live;
 use crate::lobby::Seen;
 use crate::meeting_api;
+use crate::notices;
 use crate::orders;
+use crate::pace_pages::{self, TimeInfo};
 use crate::problem::{PlayProblem, Problem};
 use crate::quota::Daily;
 use crate::table_pages::{id_of, viewer_of};
@@ -68,7 +70,10 @@ pub(crate) fn routes() -> Router<App> {
     paths(
         games, library::search_api, person, forget, create_table, table, join, renew_link, view, moves, play, undo, end_turn,
         events_documented,
-        record
+        record,
+        pace_pages::pause_by_program, pace_pages::holidays, pace_pages::add_holiday, pace_pages::end_holidays,
+        notices::pages::list, notices::pages::add_by_program, notices::pages::drop_by_program,
+        notices::pages::quiet_by_program, notices::pages::hush_by_program
     ),
     components(schemas(Failure)),
     modifiers(&Everywhere)
@@ -263,6 +268,11 @@ struct NewTable {
     /// Whether nobody may talk there.
     #[serde(default)]
     hushed: bool,
+    /// How much time there is: `15m+10s` for each player with so much more after every turn, `5m/turn`, `3d/turn`; not
+    /// said, or `untimed`, as much as everybody likes.
+    pace: Option<String>,
+    /// What happens when it is over: `mark` (and no more), `bot` (takes the turn) or `seat` (is lost to a bot). Not said, a mark.
+    timeout: Option<String>,
 }
 
 /// A table.
@@ -290,6 +300,8 @@ struct TableInfo {
     deal: Option<DealInfo>,
     /// Whether the bots wait until somebody says that a turn is over which could still be taken back.
     held: bool,
+    /// The time of everybody, if the table has a pace.
+    time: Option<TimeInfo>,
 }
 
 /// What is known of a deal.
@@ -359,6 +371,7 @@ async fn create_table(
         seen: Seen::named(&new.seen).ok_or_else(|| Problem::BadForm("seen".to_owned()))?,
         hushed: new.hushed,
         language: Some(caller.language.to_owned()),
+        pace: pace_pages::wanted(new.pace.as_deref(), new.timeout.as_deref())?,
     };
     let id = create::begin(&app, caller.owner(), &host, &wish).await?;
     let info = info(&app, &caller, &id.to_string()).await?;
@@ -368,7 +381,7 @@ async fn create_table(
 async fn info(app: &App, caller: &Caller, id: &str) -> Result<TableInfo, Problem> {
     let handle = app.tables.handle(id_of(id)?);
     let me = caller.person.as_ref().map(|person| person.id);
-    let (game, seats, seq, status, to_move, points, winners, shut, held);
+    let (game, seats, seq, status, to_move, points, winners, shut, held, time);
     match app.tables.open(&handle, caller.owner(), false).await {
         Ok(open) => {
             (game, seats) = (open.game.clone(), open.seats.to_vec());
@@ -376,6 +389,7 @@ async fn info(app: &App, caller: &Caller, id: &str) -> Result<TableInfo, Problem
             points = Seat::all(open.table.players()).map(|seat| open.outcome.points[seat]).collect();
             winners = open.outcome.winners.iter().map(|seat| seat.to_string()).collect();
             (shut, held) = (None, app.bots.must_wait(&open));
+            time = pace_pages::time_info(app, &open);
         }
         Err(problem) if problem.shuts() => {
             let kept: Kept = kept::kept(app, handle.id).await?;
@@ -385,7 +399,7 @@ async fn info(app: &App, caller: &Caller, id: &str) -> Result<TableInfo, Problem
                 (standing.next_seq, standing.state.status, standing.state.to_move.map(Seat));
             (game, points) = (kept.game.into(), kept.ended.points);
             winners = kept.ended.winners.iter().map(|seat| seat.to_string()).collect();
-            (shut, held) = (Some(problem.sentence(caller.words())), false);
+            (shut, held, time) = (Some(problem.sentence(caller.words())), false, None);
         }
         Err(problem) => return Err(problem),
     }
@@ -418,6 +432,7 @@ async fn info(app: &App, caller: &Caller, id: &str) -> Result<TableInfo, Problem
         shut,
         deal: fair::known(&game, status).map(DealInfo::from),
         held,
+        time,
     })
 }
 

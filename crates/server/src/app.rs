@@ -1,5 +1,6 @@
 //! What every request may use, and the routes.
 
+use std::net::SocketAddr;
 use std::sync::Arc;
 
 use axum::Router;
@@ -22,6 +23,7 @@ use crate::guard::{LONGEST_BODY, Limiter, guard};
 use crate::learn::Lesson;
 use crate::limits::Limits;
 use crate::live::Streams;
+use crate::notices::Calls;
 use crate::passwords::Passwords;
 use crate::presence::Presence;
 use crate::puzzles::Solving;
@@ -31,8 +33,8 @@ use crate::tables::Tables;
 use crate::talk::Talk;
 use crate::titles::Games;
 use crate::{
-    Config, account, api, coach, compression, consent, learn, library, live, lobby, meeting_api, operate, orders,
-    packs, pages, puzzles, scene, table_pages, talk,
+    Config, account, api, coach, compression, consent, learn, library, live, lobby, meeting_api, notices, operate,
+    orders, pace_pages, packs, pages, puzzles, scene, table_pages, talk,
 };
 
 /// What every request may use.
@@ -57,6 +59,7 @@ pub(crate) struct Inner {
     pub(crate) games: Games,
     pub(crate) talk: Talk,
     pub(crate) presence: Presence,
+    pub(crate) calls: Calls,
     pub(crate) metrics: PrometheusHandle,
     /// Becomes true when the server is to stop: streams end then.
     pub(crate) stopping: watch::Receiver<bool>,
@@ -73,10 +76,11 @@ impl std::ops::Deref for App {
 
 impl App {
     /// The server's common ground.
-    pub(crate) fn new(
+    pub(crate) async fn new(
         store: Arc<dyn Store>,
         claim: Claim,
         config: &Config,
+        addr: SocketAddr,
         metrics: PrometheusHandle,
         stopping: watch::Receiver<bool>,
     ) -> Result<Self, StoreError> {
@@ -97,6 +101,7 @@ impl App {
             games: config.games.clone(),
             talk: Talk::new(config.talk, limits, clock),
             presence: Presence::new(GameId::random()?.to_string(), clock),
+            calls: Calls::new(&*store, config, addr).await?,
             limits: config.limits.clone(),
             limiter: Limiter::new(config.rate),
             trusted: config.trusted_proxies.clone(),
@@ -201,6 +206,8 @@ pub(crate) fn router(app: App) -> Router {
         .route("/language", post(account::language))
         .route("/settings", get(account::settings).post(account::set))
         .route("/coach", post(coach::set))
+        .merge(pace_pages::routes())
+        .merge(notices::pages::routes())
         .merge(api::routes())
         .merge(meeting_api::routes())
         .route("/healthz", get(operate::health))
@@ -224,6 +231,6 @@ fn span(request: &Request) -> tracing::Span {
 
 /// A path as the log may have it: a link's secret is in none.
 pub(crate) fn logged_path(path: &str) -> &str {
-    let secret = ["/sit/", "/reset/"].into_iter().find(|start| path.starts_with(start));
+    let secret = ["/sit/", "/reset/", "/calls/"].into_iter().find(|start| path.starts_with(start));
     secret.unwrap_or(path)
 }

@@ -148,7 +148,7 @@ impl Bots {
     }
 
     /// The threads for bots of this level.
-    fn lane(&self, level: &str) -> &Lane {
+    pub(crate) fn lane(&self, level: &str) -> &Lane {
         if matches!(level, "club" | "expert") { &self.deep } else { &self.quick }
     }
 }

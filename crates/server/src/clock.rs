@@ -1,15 +1,21 @@
-//! The clock by which people are remembered and let go.
+//! The clock by which people are remembered, called and let go, and turns end.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
 use store::Time;
+use tokio::sync::Notify;
+use tokio::time::sleep;
+
+/// How long to sleep at most before the time is looked at again: a machine may be put to sleep, or its clock be set.
+const LONGEST_SLEEP: Duration = Duration::from_secs(600);
 
 /// The clock of the machine, which a test can put forward.
 #[derive(Clone, Debug, Default)]
 pub struct Clock {
     ahead: Arc<AtomicI64>,
+    moved: Arc<Notify>,
 }
 
 impl Clock {
@@ -23,12 +29,56 @@ impl Clock {
         Time(self.now().0.saturating_sub(millis(span)))
     }
 
+    /// The moment in so long.
+    pub(crate) fn after(&self, span: Duration) -> Time {
+        Time(self.now().0.saturating_add(millis(span)))
+    }
+
     /// Puts it forward.
     pub fn advance(&self, span: Duration) {
         self.ahead.fetch_add(millis(span), Ordering::Relaxed);
+        self.moved.notify_waiters();
+    }
+
+    /// Waits until it is that late, by this clock; without a time, for ever.
+    pub(crate) async fn reaches(&self, time: Option<Time>) {
+        let Some(time) = time else { return std::future::pending().await };
+        loop {
+            // Listened for before the time is looked at: nothing is missed in between.
+            let moved = self.moved.notified();
+            let Ok(left) = u64::try_from(time.0.saturating_sub(self.now().0)) else { return };
+            if left == 0 {
+                return;
+            }
+            tokio::select! {
+                () = sleep(Duration::from_millis(left).min(LONGEST_SLEEP)) => {}
+                () = moved => {}
+            }
+        }
     }
 }
 
-fn millis(span: Duration) -> i64 {
+pub(crate) fn millis(span: Duration) -> i64 {
     i64::try_from(span.as_millis()).unwrap_or(i64::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn whoever_waits_wakes_up_when_the_clock_is_put_forward() {
+        let clock = Clock::default();
+        let waiting = {
+            let clock = clock.clone();
+            let time = clock.after(Duration::from_secs(3 * 86_400));
+            tokio::spawn(async move { clock.reaches(Some(time)).await })
+        };
+        tokio::task::yield_now().await;
+        clock.advance(Duration::from_secs(86_400));
+        tokio::task::yield_now().await;
+        assert!(!waiting.is_finished());
+        clock.advance(Duration::from_secs(2 * 86_400));
+        tokio::time::timeout(Duration::from_secs(20), waiting).await.expect("it woke up").expect("it ended");
+    }
 }

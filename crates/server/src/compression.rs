@@ -34,7 +34,7 @@ pub(crate) struct Plain;
 const JSON: [&str; 4] = ["/view", "/moves", "/api/games", "/api/openapi.json"];
 
 /// Pages where secrets are typed or shown, or are part of the address.
-const SECRET: [&str; 3] = ["/account", "/reset/", "/sit/"];
+const SECRET: [&str; 4] = ["/account", "/calls/", "/reset/", "/sit/"];
 
 /// Whether a client says that it unpacks gzip.
 pub(crate) fn takes_gzip(asked: &HeaderMap) -> bool {

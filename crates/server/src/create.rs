@@ -16,6 +16,7 @@ use crate::app::App;
 use crate::bots;
 use crate::fair::{self, Agreed, Deal};
 use crate::lobby::{self, Seen};
+use crate::pace::Pace;
 use crate::pool::Owner;
 use crate::problem::Problem;
 use crate::quota::Daily;
@@ -41,6 +42,8 @@ pub(crate) struct Wish {
     pub(crate) hushed: bool,
     /// The language of whoever begins it.
     pub(crate) language: Option<String>,
+    /// How much time there is; as much as everybody likes if not said.
+    pub(crate) pace: Option<Pace>,
 }
 
 /// Begins a game.
@@ -90,6 +93,7 @@ pub(crate) async fn begin(app: &App, owner: Owner, host: &Person, wish: &Wish) -
         seen: wish.seen,
         language: wish.language.clone(),
         settings: wish.settings.iter().filter_map(unusual).collect(),
+        pace: wish.pace,
         ..Agreed::default()
     };
     let options = options.text();
@@ -116,8 +120,12 @@ pub(crate) async fn begin(app: &App, owner: Owner, host: &Person, wish: &Wish) -
 
 /// Keeps a new game, and lets its bots begin.
 async fn found(app: &App, owner: Owner, game: NewGame) -> Result<GameId, Problem> {
-    let title = game.title.clone();
+    let (title, timed) = (game.title.clone(), Agreed::read(&game.options).pace.is_some());
     let id = app.store.create(game).await?;
+    if timed {
+        // It is read from the store, and its clock begins to run if nobody is missing.
+        app.tables.open(&app.tables.handle(id), owner, false).await?;
+    }
     metrics::counter!("hydropolis_games_total", "game" => title).increment(1);
     bots::attend(app, id, owner);
     Ok(id)
@@ -165,6 +173,7 @@ pub(crate) async fn rematch(app: &App, owner: Owner, host: &Person, id: GameId) 
     let laid_out = fair::is_laid_out(&game.setup);
     let deal = if laid_out { Deal::Named } else { Deal::Drawn(fair::drawn_nonce()?) };
     let (nonce, deal) = (Some(Secret::random()?.reveal()), Some(deal));
+    let pace = Agreed::of(&game).pace;
     let game = NewGame {
         title: title.name.to_owned(),
         rules_version: title.rules_version,

@@ -7,6 +7,7 @@ use sha2::{Digest as _, Sha256};
 use store::{Game, Secret, Status};
 
 use crate::lobby::Seen;
+use crate::pace::Pace;
 use crate::problem::Problem;
 
 /// Where the seed of a game came from, as the game's options keep it.
@@ -42,6 +43,9 @@ pub(crate) struct Agreed {
     /// What was agreed on besides what is usual, for the lists: names of settings with their values.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub(crate) settings: BTreeMap<String, String>,
+    /// How much time there is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) pace: Option<Pace>,
 }
 
 impl Agreed {
@@ -113,6 +117,7 @@ pub(crate) fn is_laid_out(setup: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::pace::{Out, Span};
 
     /// `printf '%s' '42 000102030405060708090a0b0c0d0e0f' | sha256sum` says the same.
     #[test]
@@ -133,11 +138,12 @@ mod tests {
             deal: Some(Deal::Drawn("00".to_owned())),
             again: Some("g".to_owned()),
             seen: Seen::Invited,
+            pace: Some(Pace { span: Span::Days { days: 3 }, out: Out::Bot }),
             ..Agreed::default()
         };
         let read: Agreed = serde_json::from_str(&options.text()).expect("options");
         assert_eq!((read.nonce, read.deal, read.again), (options.nonce, options.deal, options.again));
-        assert_eq!(read.seen, Seen::Invited);
+        assert_eq!((read.seen, read.pace), (Seen::Invited, options.pace));
         let old: Agreed = serde_json::from_str(r#"{"uploaded":true}"#).expect("options");
         assert_eq!((old.nonce, old.deal), (None, None));
     }

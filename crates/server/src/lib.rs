@@ -10,6 +10,7 @@ mod bots;
 mod caller;
 mod client;
 mod clock;
+mod clocks;
 mod coach;
 mod compression;
 mod consent;
@@ -26,8 +27,11 @@ mod live;
 mod lobby;
 mod meeting_api;
 mod nodes;
+mod notices;
 mod operate;
 mod orders;
+mod pace;
+mod pace_pages;
 mod packs;
 mod pages;
 mod passwords;
@@ -64,6 +68,7 @@ pub use clock::Clock;
 pub use guard::Rate;
 pub use ipnet::IpNet as Network;
 pub use limits::Limits;
+pub use notices::{Calling, Push, Smtp};
 pub use titles::{Games, Served};
 pub use verify::replays;
 
@@ -91,6 +96,8 @@ pub struct Config {
     pub games: Games,
     /// Whether people may talk at tables.
     pub talk: bool,
+    /// How people are called who are elsewhere; not at all if nothing is said.
+    pub calling: Calling,
 }
 
 impl Config {
@@ -107,6 +114,7 @@ impl Config {
             clock: Clock::default(),
             games: Games::default(),
             talk: true,
+            calling: Calling::default(),
         }
     }
 }
@@ -139,12 +147,14 @@ impl Server {
         let listener = TcpListener::bind(config.addr).await?;
         let addr = listener.local_addr()?;
         let (stop, stopping) = watch::channel(false);
-        let app = app::App::new(store.clone(), claim, &config, METRICS.clone(), stopping.clone());
+        let app = app::App::new(store.clone(), claim, &config, addr, METRICS.clone(), stopping.clone()).await;
         let app = app.map_err(io::Error::other)?;
         sweep::begin(&app).await;
         nodes::follow(&app);
         presence::begin(&app);
         tokio::spawn(bots::sweep(app.clone()));
+        tokio::spawn(clocks::run(app.clone()));
+        tokio::spawn(notices::run(app.clone()));
         tracing::info!(%addr, "the doors are open");
         let doors = Doors::new(config.limits.clone(), config.trusted_proxies.clone());
         let running = tokio::spawn(doors.open(listener, app::router(app.clone()), stopping));

@@ -82,6 +82,12 @@ limits! {
     idle_days = 30,
     /// Days until a session ends that nobody uses, and a guest with it.
     session_days = 365,
+    /// Days a year for which somebody may say to be away, so that clocks of days stand.
+    holiday_days = 30,
+    /// Places where one person may want to be called.
+    targets_per_person = 8,
+    /// Seconds that somebody has to move before they are called.
+    call_seconds = 30,
     /// Minutes until a table that nobody looks at leaves memory.
     table_minutes = 10,
     /// Lines a minute that one person may say; from one address five times as many.

@@ -147,6 +147,8 @@ struct Listener {
     /// Whether events are told in sentences besides.
     told: bool,
     first: bool,
+    /// Which version of the clock was sent.
+    clock: Option<u64>,
     /// The session in which somebody listens; a spectator needs none.
     lease: Option<Lease>,
     form: Form,
@@ -250,6 +252,7 @@ impl Listener {
             known,
             told: false,
             first: true,
+            clock: None,
             lease,
             form,
             beside: None,
@@ -294,13 +297,16 @@ impl Listener {
     async fn frame(&mut self) -> Result<Option<Part>, Problem> {
         let open = self.app.tables.open_as_known(&self.handle, self.caller.owner(), true).await?;
         let now = open.table.entries();
-        // A seat that was taken changes the page too, though the log stays as it was.
+        let clock = open.time.as_ref().map(|timed| timed.version);
+        let timed = std::mem::replace(&mut self.clock, clock).is_some_and(|sent| Some(sent) != clock);
         let same = match &self.beside {
             Some(before) => *before == open.beside,
             None => open.beside.plea.is_none(),
         };
         self.beside = Some(open.beside.clone());
-        if self.known == Some(now) && same && !open.seats.iter().any(|seat| seat.chair.is_free()) && now > 0 {
+        // A seat that was taken, a pause and what lies beside the game change the page too, though the log stays as it was.
+        let taken = open.seats.iter().any(|seat| seat.chair.is_free());
+        if !timed && self.known == Some(now) && same && !taken && now > 0 {
             return Ok(None);
         }
         // Who has been away for long is shown how things are, not how they came about.

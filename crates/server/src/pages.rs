@@ -10,17 +10,20 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use flate2::Compression;
 use flate2::write::GzEncoder;
-use store::{Chair, ListedGame, PersonId, Status};
+use store::{Chair, GameId, ListedGame, PersonId, Status};
 use web::{DealCheck, GameLine, Home, NewTable, deal_page, glossary_page, home_page, new_page};
 
 use crate::app::App;
 use crate::caller::Caller;
+use crate::clocks::Timed;
 use crate::coach;
 use crate::compression::takes_gzip;
 use crate::create::{self, Wish};
-use crate::fair;
+use crate::fair::{self, Agreed};
 use crate::learn;
 use crate::lobby::{self, Seen};
+use crate::pace::Out;
+use crate::pace_pages;
 use crate::problem::Problem;
 use crate::puzzles;
 use crate::titles::Entry;
@@ -46,7 +49,6 @@ pub(crate) async fn home(
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let me = caller.person.as_ref().map(|person| person.id);
-    let line = |table: ListedGame| game_line(&caller, me, table);
     let mine = match me {
         Some(me) => app.store.games_of(me, None, LINES).await?.tables,
         None => Vec::new(),
@@ -58,6 +60,18 @@ pub(crate) async fn home(
     let invited = match me {
         Some(me) => lobby::invitations(&app, me).await?,
         None => Vec::new(),
+    };
+    let timed: Vec<GameId> = mine
+        .iter()
+        .filter(|it| it.standing.state.status == Status::Playing && Agreed::read(&it.options).pace.is_some())
+        .map(|it| it.id)
+        .collect();
+    let clocks = if timed.is_empty() { Vec::new() } else { app.store.clocks_of(&timed).await? };
+    let now = app.clock.now();
+    let line = |table: ListedGame| {
+        let clock = clocks.iter().find(|(id, _)| *id == table.id);
+        let left = clock.and_then(|(_, clock)| Timed::listed(&table.options, clock, table.seats.len(), now));
+        GameLine { left, ..game_line(&caller, me, table) }
     };
     let home = Home {
         titles: app.games.all().map(|title| title.name).collect(),
@@ -92,6 +106,7 @@ fn game_line(caller: &Caller, me: Option<PersonId>, table: ListedGame) -> GameLi
             Status::Playing => "waiting",
         },
         moves: table.standing.next_seq,
+        left: None,
     }
 }
 
@@ -107,13 +122,15 @@ pub(crate) fn who(caller: &Caller, chair: &Chair, nickname: &str) -> String {
     }
 }
 
-fn new_table(title: &Entry, form: Fields, problem: Option<String>) -> NewTable {
+fn new_table(caller: &Caller, title: &Entry, form: Fields, problem: Option<String>) -> NewTable {
     NewTable {
         title: title.name,
         seats: title.seats,
         chairs: title.chairs(),
         machine: title.machine(),
         settings: title.settings,
+        paces: pace_pages::offered(caller.say()),
+        outs: Out::ALL.map(Out::word).to_vec(),
         form,
         problem,
     }
@@ -126,7 +143,7 @@ pub(crate) async fn new(
     Path(game): Path<String>,
 ) -> Result<Response, Problem> {
     let title = app.games.named(&game).ok_or(Problem::NotFound)?;
-    Ok(html(new_page(caller.say(), &caller.shell(), &new_table(&title, Fields::new(), None))))
+    Ok(html(new_page(caller.say(), &caller.shell(), &new_table(&caller, &title, Fields::new(), None))))
 }
 
 /// Begins a game from the form, or from the one button of the first page.
@@ -163,6 +180,16 @@ pub(crate) async fn create(
         },
     };
     let seen = Seen::named(text("seen")).ok_or_else(|| Problem::BadForm("seen".to_owned()))?;
+    let pace = match pace_pages::wanted(
+        form.get("pace").map(String::as_str),
+        form.get("timeout").map(String::as_str),
+    ) {
+        Ok(pace) => pace,
+        Err(problem) => {
+            let sentence = problem.sentence(caller.words());
+            return Ok(wrong(&caller, &title, form.clone(), sentence));
+        }
+    };
     let wish = Wish {
         game: title.name.to_owned(),
         seats,
@@ -171,6 +198,7 @@ pub(crate) async fn create(
         seen,
         hushed: text("talk") == "off",
         language: Some(caller.language.to_owned()),
+        pace,
     };
     let (host, cookie) = caller.or_guest(Some(text("nickname"))).await?;
     match create::begin(&app, caller.owner(), &host, &wish).await {
@@ -193,7 +221,7 @@ pub(crate) async fn create(
 }
 
 fn wrong(caller: &Caller, title: &Entry, form: Fields, problem: String) -> Response {
-    let page = new_page(caller.say(), &caller.shell(), &new_table(title, form, Some(problem)));
+    let page = new_page(caller.say(), &caller.shell(), &new_table(caller, title, form, Some(problem)));
     (StatusCode::UNPROCESSABLE_ENTITY, Html(page.into_string())).into_response()
 }
 

@@ -188,6 +188,7 @@ impl Scene<'_> {
             free: false,
             link: None,
             renewable: false,
+            time: None,
         };
         Ok(TablePage {
             seats: Seat::all(self.table.players()).map(seat_line).collect(),
@@ -207,6 +208,8 @@ impl Scene<'_> {
             coach: None,
             kept: false,
             beside: Default::default(),
+            pace: None,
+            calls: false,
             panels,
             address: self.address,
             asked: self.asked,

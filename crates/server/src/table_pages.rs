@@ -25,6 +25,7 @@ use crate::create;
 use crate::fair::{self, Known};
 use crate::kept;
 use crate::orders;
+use crate::pace_pages::{pace_line, seat_time};
 use crate::pages::{Fields, html, redirect, set_cookie, who};
 use crate::problem::{PlayProblem, Problem};
 use crate::table::AnyTable;
@@ -69,6 +70,7 @@ fn seat_lines(app: &App, open: &Seated, caller: &Caller, viewer: Viewer) -> Vec<
             link: create::link_address(app, &open.game, it, me)
                 .map(|path| format!("{}{path}", caller.here())),
             renewable: matches!(it.chair, Chair::Link(_)) && me.is_some() && open.game.host == me,
+            time: seat_time(app, open, seat),
         }
     };
     open.seats.iter().map(line).collect()
@@ -168,6 +170,11 @@ pub(crate) fn page_of(
         deal: deal_line(&open.game, open.status),
         kept: true,
         beside,
+        pace: pace_line(app, open, caller),
+        calls: !mine.is_empty()
+            && !over
+            && app.calls.has_any()
+            && caller.person.as_ref().is_some_and(|it| !it.is_guest()),
         seats,
     })
 }

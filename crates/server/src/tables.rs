@@ -12,19 +12,22 @@ use std::time::{Duration, Instant};
 
 use kernel::{Outcome, Seat, Seed, UndoRefused};
 use store::{
-    Act, AppendError, Appended, Beside, Chair, Claim, Entry, Game, GameId, PersonId, Snapshot, State, Status,
-    Store, StoredSeat,
+    Act, AppendError, Appended, Beside, Chair, Claim, Entry, Game, GameId, Holiday, PersonId, Snapshot, State,
+    Status, Store, StoredSeat, Time,
 };
-use tokio::sync::{Mutex, watch};
+use tokio::sync::{Mutex, Notify, watch};
 use web::Names;
 
 use crate::Config;
 use crate::app::App;
 use crate::bots;
 use crate::clock::Clock;
+use crate::clocks::{self, Timed};
 use crate::danger::{Danger, Due, has_own_components};
+use crate::fair::Agreed;
 use crate::live::Watched;
 use crate::orders;
+use crate::pace::{Pace, Timer};
 use crate::pool::{Lane, Owner, Share, in_time};
 use crate::problem::{PlayProblem, Problem};
 use crate::table::{AnyTable, Broken};
@@ -44,6 +47,8 @@ pub(crate) struct Tables {
     open: Lock<HashMap<GameId, Arc<Handle>>>,
     clock: Clock,
     games: Games,
+    /// Hears that a clock was written anew.
+    pub(crate) woken: Notify,
 }
 
 /// The place of a table.
@@ -71,6 +76,8 @@ pub(crate) struct Seated {
     own_components: bool,
     /// As the store has it.
     pub(crate) status: Status,
+    /// Its clock, if it has a pace.
+    pub(crate) time: Option<Timed>,
     /// How the players stand.
     pub(crate) outcome: Outcome,
     /// What lies beside its log.
@@ -141,7 +148,8 @@ impl Ahead {
         let snapshot = if table.entries().is_multiple_of(SNAPSHOT_EVERY) { table.snapshot() } else { None };
         let (game, seats) = (before.game.clone(), before.seats.clone());
         let beside = orders::noted(&before.beside, table.entries().saturating_sub(1), entry.key.as_deref());
-        let seated = Seated::new(game, before.own_components, seats, table.into(), state.status, beside);
+        let mut seated = Seated::new(game, before.own_components, seats, table.into(), state.status, beside);
+        seated.time.clone_from(&before.time);
         Self { seated, entry, state, snapshot }
     }
 }
@@ -169,6 +177,7 @@ impl Tables {
             open: Lock::default(),
             clock: clock.clone(),
             games: games.clone(),
+            woken: Notify::new(),
         }
     }
 
@@ -321,11 +330,40 @@ impl Tables {
             None => {
                 // Asked before it is read: what changes meanwhile is found the next time.
                 let pulse = self.pulse(handle.id).await?;
-                let read = self.read(handle.id, owner, whole).await?;
-                handle.pulse.store(pulse.unwrap_or(0), Ordering::Release);
+                let mut read = self.read(handle.id, owner, whole).await?;
+                let timed = self.follow(&mut read, false).await;
+                handle.pulse.store(pulse.unwrap_or(0) + timed, Ordering::Release);
                 Ok(handle.put(read))
             }
         }
+    }
+
+    /// Has the clock of a table follow it; tells how often it was changed for that.
+    async fn follow(&self, open: &mut Seated, undone: bool) -> u64 {
+        u64::from(clocks::follow(&*self.store, &self.clock, &self.woken, open, undone).await)
+    }
+
+    /// Changes the clock of a table, if it has one.
+    pub(crate) async fn retime<'h>(
+        &self,
+        handle: &Handle,
+        how: impl FnOnce(&Seated) -> Box<Retime<'h>>,
+    ) -> Result<Arc<Seated>, Problem> {
+        let _changing = handle.changing.lock().await;
+        if self.store.shared().is_some() {
+            self.catch_up_changing(handle).await?;
+        }
+        let open = self.open_changing(handle, Owner::default(), false).await?;
+        let mut how = how(&open);
+        let mut timed = Seated { watched: Watched::default(), ..Seated::clone(&open) };
+        if !clocks::change(&*self.store, &self.clock, &mut timed, &mut *how).await? {
+            return Ok(open);
+        }
+        handle.pulse.fetch_add(1, Ordering::AcqRel);
+        let open = handle.put(timed);
+        handle.tell();
+        self.woken.notify_one();
+        Ok(open)
     }
 
     /// How often a game has changed in a store that others use too.
@@ -365,11 +403,16 @@ impl Tables {
             handle.tell();
             return Ok(());
         };
-        let (game, seats) = (Arc::new(game), self.store.seats(handle.id).await?.into());
+        let (game, seats): (_, Arc<[StoredSeat]>) =
+            (Arc::new(game), self.store.seats(handle.id).await?.into());
         let beside = Arc::new(self.store.beside(handle.id).await?);
+        let time = match open.time {
+            Some(_) => Timed::read(&*self.store, &game, &seats).await?,
+            None => None,
+        };
         let entries = self.store.entries(handle.id, open.table.entries()).await?;
         let status = game.standing.state.status;
-        let seated = if entries.is_empty() {
+        let mut seated = if entries.is_empty() {
             Seated { game, seats, status, beside, watched: Watched::default(), ..Seated::clone(&open) }
         } else {
             let followed = self.work(Owner::default(), &open, move |open| {
@@ -392,6 +435,7 @@ impl Tables {
                 }
             }
         };
+        seated.time = time;
         handle.pulse.store(pulse, Ordering::Release);
         handle.put(seated);
         handle.tell();
@@ -429,8 +473,9 @@ impl Tables {
             let work = self.danger.noted(id, own_components, Due::Owed, work);
             let opened: Result<Option<Seated>, Broken> = self.prepare(owner, work).await??;
             match opened {
-                Ok(Some(seated)) => {
+                Ok(Some(mut seated)) => {
                     metrics::counter!("hydropolis_tables_opened_total").increment(1);
+                    seated.time = Timed::read(&*self.store, &seated.game, &seated.seats).await?;
                     return Ok(seated);
                 }
                 // The snapshot could not be read, which is no harm.
@@ -455,7 +500,14 @@ impl Tables {
             let beside = Arc::new(self.store.beside(handle.id).await?);
             let (status, game) = (game.standing.state.status, Arc::new(game));
             let watched = Watched::default();
-            handle.put(Seated { game, seats, status, beside, watched, ..Seated::clone(&open) });
+            let mut seated = Seated { game, seats, status, beside, watched, ..Seated::clone(&open) };
+            self.follow(&mut seated, false).await;
+            handle.put(seated);
+        } else if let Some(game) = self.store.game(handle.id).await?
+            && Agreed::of(&game).pace.is_some()
+        {
+            // Its clock begins to run, perhaps.
+            self.open_changing(handle, Owner::default(), false).await?;
         }
         drop(changing);
         handle.tell();
@@ -555,7 +607,8 @@ impl Tables {
         expected: u64,
         ahead: Ahead,
     ) -> Result<Done, PlayProblem> {
-        let Ahead { seated, entry, state, snapshot } = ahead;
+        let Ahead { mut seated, entry, state, snapshot } = ahead;
+        let undone = matches!(entry.act, Act::Undo { .. });
         let sent = Instant::now();
         let appended = self.store.append(handle.id, expected, entry, state).await;
         metrics::histogram!("hydropolis_commit_seconds").record(sent.elapsed());
@@ -569,8 +622,9 @@ impl Tables {
                         }
                     });
                 }
+                let timed = self.follow(&mut seated, undone).await;
                 let open = handle.put(seated);
-                handle.pulse.fetch_add(1, Ordering::AcqRel);
+                handle.pulse.fetch_add(1 + timed, Ordering::AcqRel);
                 metrics::counter!("hydropolis_moves_total").increment(1);
                 handle.tell();
                 Ok(Done { seq, repeated: false, open })
@@ -592,6 +646,9 @@ impl Tables {
         }
     }
 }
+
+/// How a clock is changed; false if it is not.
+pub(crate) type Retime<'h> = dyn FnMut(&mut Timer, Pace, Time, &[Holiday]) -> bool + Send + 'h;
 
 /// Something that somebody wants to do at a table.
 pub(crate) struct Asked {
@@ -727,7 +784,8 @@ impl Seated {
         beside: Arc<Beside>,
     ) -> Self {
         let outcome = table.outcome();
-        Self { game, seats, table, own_components, status, outcome, beside, watched: Watched::default() }
+        let (time, watched) = (None, Watched::default());
+        Self { game, seats, table, own_components, status, time, outcome, beside, watched }
     }
 
     /// The seats of a person.

@@ -79,6 +79,12 @@
 //! | `talk`, `notes`, `mutes`, `reports` | game, person | what people say, write down for themselves, do not want to read, and report |
 //! | `invitations` | game, person | who is invited by name |
 //! | `orders`, `pleas`, `flags` | game | what lies beside the log: standing orders, a plea to take back, what holds of the game as a whole |
+//! | `clocks` | game | the clock of a game that has a pace: a text of the server's, and when somebody has to look at it |
+//! | `holidays` | person, begin | when people are away |
+//! | `keys` | name | keys that the server made for itself |
+//! | `targets` | id | where people want to be called, and in which language |
+//! | `quiet`, `hushed` | person, game | when, and for which games, people do not want to be called |
+//! | `calls` | number | the outbox: the latest call of each game to each target; a trigger of `players` writes it |
 //! | `players` | game, person | the order of each person's list of games; follows from `seats` and `standings` |
 //!
 //! PostgreSQL has some more, for what nodes do beside each other.
@@ -91,10 +97,12 @@
 //! use it, and a file in `tests` that says how to open it and calls `suite::all_stories!`.
 
 mod beside;
+mod clocks;
 mod error;
 mod game;
 mod id;
 mod list;
+mod notices;
 mod person;
 mod postgres;
 mod seat;
@@ -105,13 +113,15 @@ mod time;
 mod whole;
 
 pub use beside::{Beside, Flag, ORDERED, Plea, StoredOrder, WholeBeside};
+pub use clocks::{Clocks, Holiday, KeptClock};
 pub use error::{AppendError, PersonError, SeatError, StoreError};
 pub use game::{
     Act, Appended, BotTurn, Claim, Entry, Game, Logged, NewGame, Snapshot, Standing, State, Status,
     moves_that_stand,
 };
-pub use id::{GameId, NotAnId, PersonId, Secret, SecretHash};
+pub use id::{GameId, NotAnId, PersonId, Secret, SecretHash, TargetId};
 pub use list::{Cursor, LONGEST_PAGE, ListedGame, Page};
+pub use notices::{Call, CalledTurn, Notices, Quiet, Target};
 pub use person::{Account, Expiry, Holdings, LetGo, Merged, Person};
 pub use postgres::PostgresStore;
 pub use seat::{Chair, StoredSeat};

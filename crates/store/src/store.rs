@@ -4,8 +4,8 @@ use async_trait::async_trait;
 use tokio::sync::broadcast;
 
 use crate::{
-    Account, AppendError, Appended, Beside, BotTurn, Chair, Claim, Cursor, Entry, Expiry, Flag, Game, GameId,
-    Holdings, LetGo, ListedGame, Logged, Merged, NewGame, Page, Person, PersonError, PersonId, Plea, Report,
+    Account, AppendError, Appended, Beside, BotTurn, Chair, Claim, Clocks, Cursor, Entry, Expiry, Flag, Game, GameId,
+    Holdings, LetGo, ListedGame, Logged, Merged, NewGame, Notices, Page, Person, PersonError, PersonId, Plea, Report,
     Room, Said, SeatError, SecretHash, Snapshot, Standing, State, StoreError, StoredSeat, Time, WholeGame,
     WholePerson,
 };
@@ -32,7 +32,7 @@ pub struct DiskUse {
 ///   [`Store::holdings`] grow with the games of the person.
 /// - Nothing is ever deleted, but by [`Store::forget`] and [`Store::expire`].
 #[async_trait]
-pub trait Store: Send + Sync {
+pub trait Store: Clocks + Notices + Send + Sync {
     /// Begins a game. Refuses, as [`StoreError::Unfit`], two seats of one number and a person that does not exist.
     async fn create(&self, game: NewGame) -> Result<GameId, StoreError>;
 

@@ -5,7 +5,8 @@ use std::hash::{Hash, Hasher};
 use sha2::{Digest as _, Sha256};
 
 use crate::{
-    Chair, Game, Logged, Person, PersonId, SecretHash, Store, StoreError, StoredSeat, Time, WholeBeside,
+    Chair, Game, Holiday, KeptClock, Logged, Person, PersonId, Quiet, SecretHash, Store, StoreError,
+    StoredSeat, Target, Time, WholeBeside,
 };
 
 /// A person with everything that is kept of them. It does not show itself in debug output.
@@ -21,9 +22,15 @@ pub struct WholePerson {
     pub resets: Vec<(SecretHash, Time)>,
     /// Whom they do not want to read.
     pub mutes: Vec<PersonId>,
+    /// When they are away.
+    pub holidays: Vec<Holiday>,
+    /// Where they want to be called.
+    pub targets: Vec<Target>,
+    /// When they do not.
+    pub quiet: Option<Quiet>,
 }
 
-/// A game with everything that is kept of it, but for snapshots, which are a cache.
+/// A game with everything that is kept of it, but for snapshots, which are a cache, and calls that were not sent yet.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct WholeGame {
     /// Its number, which orders games by when they began.
@@ -40,6 +47,10 @@ pub struct WholeGame {
     pub players: Vec<(PersonId, u8, Time)>,
     /// What lies beside its log.
     pub beside: WholeBeside,
+    /// Its clock, if it has one.
+    pub clock: Option<KeptClock>,
+    /// Who does not want to be called for it.
+    pub hushed: Vec<PersonId>,
 }
 
 /// How far a copy has come.
@@ -116,6 +127,9 @@ pub async fn copy(
     mut told: impl FnMut(Copied),
 ) -> Result<Copied, CopyError> {
     let mut copied = Copied::default();
+    for (name, bytes) in from.keys().await? {
+        to.key(&name, &bytes).await?;
+    }
     each!(from, people_after, id => {
         if let Some(person) = from.whole_person(id).await? {
             if to.whole_person(id).await?.as_ref() != Some(&person) {
@@ -148,6 +162,9 @@ pub async fn copy(
 
 /// The sum of two stores that hold the same.
 async fn compare(from: &dyn Store, to: &dyn Store) -> Result<[u8; 32], CopyError> {
+    if from.keys().await? != to.keys().await? {
+        return Err(CopyError::Differs("a key of the server".to_owned()));
+    }
     // Each store has an order of its own for names: the sums are put together whatever the order.
     let mut all = [0; 32];
     let mut add = |one: [u8; 32]| {

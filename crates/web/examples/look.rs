@@ -162,6 +162,8 @@ fn look<T: OnPage>(words: &Words, options: &Options, chooser: impl Fn(&T) -> Cho
         coach: None,
         kept: true,
         beside: Default::default(),
+        pace: None,
+        calls: false,
         panels: game.panels(words, &view, stage),
         address: "/t/x".into(),
         title: T::NAME,
@@ -169,6 +171,7 @@ fn look<T: OnPage>(words: &Words, options: &Options, chooser: impl Fn(&T) -> Cho
         seats: Seat::all(game.players())
             .map(|seat| SeatLine {
                 renewable: false,
+                time: None,
                 seat: seat.to_string(),
                 name: game.seat_name(words, &view, seat),
                 who: "Olena".into(),

@@ -19,10 +19,12 @@ pub struct Asset {
 
 /// All files there are. Those that style sheets refer to come before the style sheets.
 pub static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
-    let own: [(&'static str, &'static [u8]); 11] = [
+    let own: [(&'static str, &'static [u8]); 12] = [
         ("mark.svg", include_bytes!("../assets/mark.svg")),
         ("mark-turn.svg", include_bytes!("../assets/mark-turn.svg")),
         ("live.js", SCRIPT.as_bytes()),
+        ("push.js", include_bytes!("../assets/push.js")),
+        ("sw.js", include_bytes!("../assets/sw.js")),
         ("style.css", include_bytes!("../assets/style.css")),
         ("home.css", include_bytes!("../assets/home.css")),
         ("hero-day.svg", include_bytes!("../assets/hero-day.svg")),
@@ -155,6 +157,7 @@ const SCRIPT: &str = concat!(
     include_str!("../assets/script/curtain.js"),
     include_str!("../assets/script/call.js"),
     include_str!("../assets/script/talk.js"),
+    include_str!("../assets/script/clock.js"),
     include_str!("../assets/script/replay.js"),
     include_str!("../assets/script/begin.js"),
     "})();\n",

@@ -5,13 +5,14 @@
 type Row = (&'static str, &'static [&'static str]);
 
 /// All there is to set.
-pub(crate) const ROWS: [Row; 6] = [
+pub(crate) const ROWS: [Row; 7] = [
     ("scale", &["usual", "smaller", "larger"]),
     ("light", &["usual", "browser", "day", "night"]),
     ("pace", &["usual", "slow", "fast", "none"]),
     ("confirm", &["final", "always", "never"]),
     ("sound", &["off", "on"]),
     ("coach", &["off", "all", "few"]),
+    ("notify", &["off", "on"]),
 ];
 
 /// When a turn asks for a last word.
@@ -79,9 +80,9 @@ mod tests {
 
     #[test]
     fn habits_are_kept_as_they_were_chosen() {
-        let chosen = Habits::read("larger.night.fast.always.on.few");
-        assert_eq!(chosen.text(), "larger.night.fast.always.on.few");
-        assert_eq!(chosen.with("coach", "all").text(), "larger.night.fast.always.on.all");
+        let chosen = Habits::read("larger.night.fast.always.on.few.on");
+        assert_eq!(chosen.text(), "larger.night.fast.always.on.few.on");
+        assert_eq!(chosen.with("coach", "all").text(), "larger.night.fast.always.on.all.on");
         assert_eq!((chosen.of("light"), chosen.confirm()), ("night", Confirm::Always));
     }
 

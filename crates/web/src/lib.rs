@@ -31,6 +31,7 @@ pub use habits::{Confirm, Habits};
 pub use library::{Entry, LONGEST_QUESTION, Library, MOST_FOUND, Shelf};
 pub use page::{Shell, problem_page, shell};
 pub use pages::account::{account_page, reset_page};
+pub use pages::calls::{Calls, DIGESTS, TargetLine, call_link_page, table_calls_page};
 pub use pages::deal::{DealCheck, DealLine, Opening, deal_page};
 pub use pages::gallery::{Wanted, component_page, gallery_page};
 pub use pages::glossary::glossary_page;
@@ -52,8 +53,8 @@ pub use pages::settings::settings_page;
 pub use pages::shut::{ShutPage, shut_page};
 pub use pages::sit::{SitPage, sit_page};
 pub use pages::table::{
-    Beside, ChoiceLine, Final, HintLine, LogLine, Notice, PleaLine, RestingLine, SeatLine, TablePage, Talk,
-    TalkLine, here_frame, log_page, table_frame, table_page, table_regions, talk_frame,
+    Beside, ChoiceLine, Final, HintLine, LogLine, Notice, PaceLine, PleaLine, RestingLine, SeatLine, SeatTime,
+    TablePage, Talk, TalkLine, here_frame, log_page, table_frame, table_page, table_regions, talk_frame, time_text,
 };
 pub use say::Say;
 pub use stage::{Change, LASTING, PASSING, Panel, Part, Place, Spot, Stage, Still, changes};

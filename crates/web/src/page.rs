@@ -58,7 +58,7 @@ pub fn shell(say: Say<'_>, around: &Shell, title: &str, content: &Markup) -> Mar
     html! {
         (DOCTYPE)
         html lang=(around.language) data-game=[around.game] data-light=[around.light()]
-            data-scale=[around.habit("scale")] data-pace=[around.habit("pace")] data-sound=[around.habit("sound")] {
+            data-scale=[around.habit("scale")] data-pace=[around.habit("pace")] data-sound=[around.habit("sound")] data-notify=[around.habit("notify")] {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";

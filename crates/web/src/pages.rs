@@ -1,6 +1,7 @@
 //! The pages.
 
 pub(crate) mod account;
+pub(crate) mod calls;
 pub(crate) mod deal;
 pub(crate) mod gallery;
 pub(crate) mod glossary;

@@ -6,9 +6,10 @@ use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
 use reqwest::Client;
 use serde_json::Value;
+use server::{Push, Smtp};
 
 /// Every route there is, with holes for what stands in an address.
-const ROUTES: [(&str, &str); 102] = [
+const ROUTES: [(&str, &str); 123] = [
     ("GET", "/"),
     ("GET", "/new/{word}"),
     ("POST", "/tables"),
@@ -107,6 +108,27 @@ const ROUTES: [(&str, &str); 102] = [
     ("GET", "/api/tables/{id}/plea"),
     ("POST", "/api/tables/{id}/plea"),
     ("POST", "/api/tables/{id}/plea/answer"),
+    ("POST", "/t/{id}/pause"),
+    ("POST", "/holidays"),
+    ("POST", "/holidays/end"),
+    ("POST", "/api/tables/{id}/pause"),
+    ("GET", "/api/holidays"),
+    ("POST", "/api/holidays"),
+    ("DELETE", "/api/holidays"),
+    ("GET", "/sw.js"),
+    ("POST", "/calls/targets"),
+    ("POST", "/calls/drop"),
+    ("POST", "/calls/quiet"),
+    ("GET", "/calls/stop/{word}/{word}"),
+    ("POST", "/calls/stop/{word}/{word}"),
+    ("POST", "/calls/confirm/{word}/{word}"),
+    ("GET", "/t/{id}/calls"),
+    ("POST", "/t/{id}/calls"),
+    ("GET", "/api/calls"),
+    ("POST", "/api/calls"),
+    ("DELETE", "/api/calls/{word}"),
+    ("POST", "/api/calls-quiet"),
+    ("POST", "/api/tables/{id}/calls"),
     ("GET", "/healthz"),
     ("GET", "/metrics"),
     ("GET", "/{word}"),
@@ -156,14 +178,26 @@ fn word() -> impl Strategy<Value = String> {
         "<script>alert(1)</script>",
         "' OR 1=1 --",
         "hydropolis-record 1",
+        "15m+10s",
+        "3d/turn",
+        "99999m+1s",
+        "seat",
+        "bot",
+        "2026-11-18",
+        "9999-12-31",
+        "23:00",
+        "ntfy",
+        "mail",
+        "push",
+        "https://127.0.0.1/",
+        "https://example.org/topic",
+        "ann@example.org",
     ]);
     prop_oneof![known.prop_map(str::to_owned), "\\PC{0,12}", "[a-z ]{0,200}"]
 }
 
-const FIELDS: [&str; 30] = [
-    "text", "line", "muted", "hushed", "order", "number", "agree", "seen", "talk", "name", "move", "seq",
-    "key", "seat", "moves", "expected", "game", "seats", "seat1", "seat2", "seat3", "quick", "seed",
-    "nickname", "name", "password", "language", "record", "pack", "variant",
+const FIELDS: [&str; 45] = [
+    "text", "line", "muted", "hushed", "order", "number", "agree", "seen", "talk", "name", "move", "seq", "key", "seat", "moves", "expected", "game", "seats", "seat1", "seat2", "seat3", "quick", "seed", "nickname", "password", "language", "record", "pack", "variant", "pace", "timeout", "begins", "ends", "from", "until", "ahead", "kind", "address", "digest", "endpoint", "p256dh", "auth", "target", "login-name", "login-password",
 ];
 
 /// The body of a request: a form, JSON, or bytes that are neither.
@@ -236,8 +270,18 @@ fn is_told(document: &Value, method: &str, route: &str, status: u16) -> bool {
 fn no_route_falls_over_whatever_it_is_sent() {
     let runtime = tokio::runtime::Runtime::new().expect("threads");
     let (house, id, first, second) = runtime.block_on(async {
-        let house = House::open().await;
-        let (id, first, second) = two_at(&house, "cities", &[("seed", "5")]).await;
+        // Everything is set up that can send something, to where nobody listens.
+        let house = House::with(|config| {
+            config.calling.webhooks = true;
+            config.calling.push = Some(Push { contact: "mailto:a@example.org".to_owned(), key: None });
+            let (url, from) = ("smtp://127.0.0.1:9".to_owned(), "h@example.org".to_owned());
+            config.calling.smtp = Some(Smtp { url, from });
+        })
+        .await;
+        let timed = [("seed", "5"), ("pace", "7d/turn"), ("timeout", "mark")];
+        let (id, mut first, second) = two_at(&house, "cities", &timed).await;
+        let account = [("register-name", "ada"), ("register-password", "a long password")];
+        first.submit("/account/register", &account).await;
         (house, id, first, second)
     });
     let document = runtime.block_on(async { house.browser().json("/api/openapi.json").await });

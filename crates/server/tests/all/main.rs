@@ -4,6 +4,7 @@
 mod common;
 
 mod boards;
+mod calls;
 mod coach;
 mod deals;
 mod doors;
@@ -15,6 +16,7 @@ mod kept;
 mod learn;
 mod library;
 mod meeting;
+mod pace;
 mod packs;
 mod pearls;
 mod people;

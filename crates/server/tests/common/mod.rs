@@ -54,6 +54,16 @@ impl House {
         self.config.clock.advance(Duration::from_secs(days * 86_400));
     }
 
+    /// The same by so many seconds.
+    pub(crate) fn seconds_later(&self, seconds: u64) {
+        self.config.clock.advance(Duration::from_secs(seconds));
+    }
+
+    /// What time it is there, in milliseconds since 1970.
+    pub(crate) fn now(&self) -> i64 {
+        self.config.clock.now().0
+    }
+
     /// Lets go what nobody has used for long; tells how many tables are open then.
     pub(crate) async fn sweep(&self) -> usize {
         self.server.as_ref().expect("it is open").sweep().await

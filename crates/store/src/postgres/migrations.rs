@@ -9,6 +9,8 @@ use super::rows::{Failure, get};
 /// The text of each change, oldest first. A change that has been released is never edited.
 const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/postgres/0001_games.sql"),
+    include_str!("../../migrations/postgres/0004_clocks.sql"),
+    include_str!("../../migrations/postgres/0005_notices.sql"),
     include_str!("../../migrations/postgres/0006_talk.sql"),
     include_str!("../../migrations/postgres/0007_orders.sql"),
 ];

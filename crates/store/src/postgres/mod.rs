@@ -90,6 +90,10 @@ macro_rules! transact {
     }};
 }
 
+// After the macro, which they use.
+mod clocks;
+mod notices;
+
 impl PostgresStore {
     /// Connects to `postgres://user@host/database` and brings its tables up to date. Several hosts may be named; the one that
     /// writes is found.

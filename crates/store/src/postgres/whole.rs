@@ -4,7 +4,7 @@ use super::connect::Session;
 use super::rows::{
     self, Failure, act_columns, column, get, parsed, person, seat_number, secret_hash, seq_column, some_text,
 };
-use super::{beside, forget, games, people, seats, talk};
+use super::{beside, clocks, forget, games, notices, people, seats, talk};
 use crate::{GameId, PersonId, StoreError, Time, WholeGame, WholePerson};
 
 pub(super) const PEOPLE_AFTER: &str =
@@ -35,7 +35,12 @@ pub(super) async fn whole_person(
         .collect::<Result<_, Failure>>()?;
     let mutes = at.all(talk::MUTES, &[&name]).await?;
     let mutes = mutes.iter().map(|row| parsed(row, "muted")).collect::<Result<_, Failure>>()?;
-    Ok(Ok(Some(WholePerson { person, password_hash, sessions, resets, mutes })))
+    let holidays = at.all(clocks::HOLIDAYS, &[&name]).await?;
+    let holidays = holidays.iter().map(clocks::holiday).collect::<Result<_, Failure>>()?;
+    let targets = at.all(notices::TARGETS, &[&name]).await?;
+    let targets = targets.iter().map(notices::target).collect::<Result<_, Failure>>()?;
+    let quiet = at.one(notices::QUIET, &[&name]).await?.map(|row| notices::quiet(&row)).transpose()?;
+    Ok(Ok(Some(WholePerson { person, password_hash, sessions, resets, holidays, targets, quiet, mutes })))
 }
 
 pub(super) async fn whole_game(
@@ -56,6 +61,9 @@ pub(super) async fn whole_game(
         .map(|row| Ok((parsed(row, "person")?, seat_number(row, "rank")?, Time(get(row, "since")?))))
         .collect::<Result<_, Failure>>()?;
     players.sort_unstable_by_key(|(person, ..)| *person);
+    let clock = at.one(clocks::CLOCK, &[&name]).await?.map(|row| clocks::clock(&row)).transpose()?;
+    let hushed = at.all(notices::HUSHED, &[&number]).await?;
+    let hushed = hushed.iter().map(|row| parsed(row, "person")).collect::<Result<_, Failure>>()?;
     Ok(Ok(Some(WholeGame {
         number,
         game,
@@ -64,12 +72,14 @@ pub(super) async fn whole_game(
         entries: entries.iter().map(rows::logged).collect::<Result<_, _>>()?,
         players,
         beside: beside::whole(at, id, number).await?,
+        clock,
+        hushed,
     })))
 }
 
 pub(super) async fn put_person(at: &Session, it: &WholePerson) -> Result<Result<(), StoreError>, Failure> {
     // Whom they mute may not be there yet: that is said afterwards.
-    let WholePerson { person, password_hash, sessions, resets, mutes: _ } = it;
+    let WholePerson { person, password_hash, sessions, resets, holidays, targets, quiet, mutes: _ } = it;
     let name = person.id.to_string();
     at.execute(
         "INSERT INTO people (id, nickname, created, account, account_key, password)
@@ -96,11 +106,17 @@ pub(super) async fn put_person(at: &Session, it: &WholePerson) -> Result<Result<
         let sql = "INSERT INTO resets (secret, person, expires) VALUES ($1, $2, $3)";
         at.execute(sql, &[&&secret.0[..], &name, &expires.0]).await?;
     }
+    clocks::put_holidays(at, person.id, holidays).await?;
+    at.execute("DELETE FROM targets WHERE person = $1", &[&name]).await?;
+    for target in targets {
+        notices::put_target(at, target).await?;
+    }
+    notices::put_quiet(at, person.id, *quiet).await?;
     Ok(Ok(()))
 }
 
 pub(super) async fn put_game(at: &Session, it: &WholeGame) -> Result<Result<(), StoreError>, Failure> {
-    let WholeGame { number: which, game, public, seats, entries, players, beside } = it;
+    let WholeGame { number: which, game, public, seats, entries, players, beside, clock, hushed } = it;
     if let Some((before, _)) = seats::hold(at, game.id).await? {
         forget::delete(at, before).await?;
     }
@@ -161,6 +177,12 @@ pub(super) async fn put_game(at: &Session, it: &WholeGame) -> Result<Result<(), 
     for (person, rank, since) in players {
         let sql = "INSERT INTO players (game, person, rank, since) VALUES ($1, $2, $3, $4)";
         at.execute(sql, &[which, &person.to_string(), &i16::from(*rank), &since.0]).await?;
+    }
+    if let Some(clock) = clock {
+        clocks::put(at, *which, clock).await?;
+    }
+    for person in hushed {
+        notices::put_hushed(at, *which, *person).await?;
     }
     if game.quarantined {
         at.execute("INSERT INTO marks (game, ends, patience) VALUES ($1, 1, 1)", &[which]).await?;

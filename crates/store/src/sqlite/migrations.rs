@@ -10,6 +10,8 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/sqlite/0001_games.sql"),
     include_str!("../../migrations/sqlite/0002_marks.sql"),
     include_str!("../../migrations/sqlite/0003_people.sql"),
+    include_str!("../../migrations/sqlite/0004_clocks.sql"),
+    include_str!("../../migrations/sqlite/0005_notices.sql"),
     include_str!("../../migrations/sqlite/0006_talk.sql"),
     include_str!("../../migrations/sqlite/0007_orders.sql"),
 ];

@@ -6,12 +6,14 @@
 mod beside;
 mod checkpoints;
 mod claim;
+mod clocks;
 mod forget;
 mod games;
 mod lists;
 mod log;
 mod marks;
 mod migrations;
+mod notices;
 mod people;
 mod readers;
 mod rows;

@@ -4,7 +4,7 @@ use rusqlite::{Connection, params};
 
 use super::rows::{self, Failure, all, execute, number, number_of, one, parsed, secret_hash, signed};
 use super::writer::Change;
-use super::{beside, forget, games, log, people, seats, talk};
+use super::{beside, clocks, forget, games, log, notices, people, seats, talk};
 use crate::{GameId, LONGEST_PAGE, PersonId, StoreError, Time, WholeGame, WholePerson};
 
 pub(super) fn people_after(
@@ -42,8 +42,16 @@ pub(super) fn whole_person(connection: &Connection, id: PersonId) -> Result<Opti
     let resets = "SELECT secret, expires FROM resets WHERE person = ?1 ORDER BY secret";
     let resets =
         all(connection, resets, [&name], |row| Ok((secret_hash(row, "secret")?, Time(row.get("expires")?))))?;
-    let mutes = talk::mutes(connection, id)?;
-    Ok(Some(WholePerson { person, password_hash, sessions, resets, mutes }))
+    Ok(Some(WholePerson {
+        person,
+        password_hash,
+        sessions,
+        resets,
+        holidays: clocks::holidays(connection, id)?,
+        targets: notices::targets(connection, id)?,
+        mutes: talk::mutes(connection, id)?,
+        quiet: notices::quiet(connection, id)?,
+    }))
 }
 
 pub(super) fn whole_game(connection: &Connection, id: GameId) -> Result<Option<WholeGame>, Failure> {
@@ -65,6 +73,8 @@ pub(super) fn whole_game(connection: &Connection, id: GameId) -> Result<Option<W
         entries: log::entries(connection, id, 0)?,
         players,
         beside: beside::whole(connection, id, which)?,
+        clock: clocks::find(connection, id)?,
+        hushed: notices::hushed(connection, which)?,
     }))
 }
 
@@ -77,7 +87,7 @@ impl Change for PutPerson {
 
     fn apply(&self, connection: &Connection) -> Result<Result<(), StoreError>, Failure> {
         // Whom they mute may not be there yet: that is said afterwards.
-        let WholePerson { person, password_hash, sessions, resets, mutes: _ } = &self.0;
+        let WholePerson { person, password_hash, sessions, resets, holidays, targets, quiet, mutes: _ } = &self.0;
         let name = person.id.to_string();
         execute(
             connection,
@@ -105,6 +115,10 @@ impl Change for PutPerson {
             let sql = "INSERT INTO resets (secret, person, expires) VALUES (?1, ?2, ?3)";
             execute(connection, sql, params![&secret.0[..], name, expires.0])?;
         }
+        clocks::put_holidays(connection, person.id, holidays)?;
+        execute(connection, "DELETE FROM targets WHERE person = ?1", [&name])?;
+        targets.iter().try_for_each(|target| notices::put_target(connection, target))?;
+        notices::put_quiet(connection, person.id, *quiet)?;
         Ok(Ok(()))
     }
 }
@@ -117,7 +131,7 @@ impl Change for PutGame {
     type Refused = StoreError;
 
     fn apply(&self, connection: &Connection) -> Result<Result<(), StoreError>, Failure> {
-        let WholeGame { number: which, game, public, seats, entries, players, beside } = &self.0;
+        let WholeGame { number: which, game, public, seats, entries, players, beside, clock, hushed } = &self.0;
         if let Some(before) = number_of(connection, game.id)? {
             forget::delete(connection, before)?;
         }
@@ -165,6 +179,10 @@ impl Change for PutGame {
             let sql = "INSERT INTO players (game, person, rank, since) VALUES (?1, ?2, ?3, ?4)";
             execute(connection, sql, params![which, person.to_string(), rank, since.0])?;
         }
+        if let Some(clock) = clock {
+            clocks::put(connection, *which, clock)?;
+        }
+        hushed.iter().try_for_each(|person| notices::put_hushed(connection, *which, *person))?;
         if game.quarantined {
             let sql = "INSERT INTO marks (game, at_work, ends, patience) VALUES (?1, 0, 1, 1)";
             execute(connection, sql, [which])?;

@@ -8,10 +8,12 @@
 )]
 
 pub(crate) mod beside;
+pub(crate) mod clocks;
 pub(crate) mod forget;
 pub(crate) mod lists;
 pub(crate) mod log;
 pub(crate) mod marks;
+pub(crate) mod notices;
 pub(crate) mod people;
 pub(crate) mod seats;
 pub(crate) mod talk;
@@ -126,6 +128,22 @@ macro_rules! all_stories {
             what_was_taken_back_by_agreement_is_not_rated,
             entries_that_orders_made_are_known,
             a_game_takes_with_it_what_lies_beside,
+        );
+        $crate::suite::stories!($backend, clocks:
+            a_clock_follows_on_the_one_before,
+            clocks_are_due_in_their_order,
+            holidays_change_from_what_they_were,
+        );
+        $crate::suite::stories!($backend, notices:
+            a_key_is_made_once,
+            targets_are_kept_up_to_a_bound,
+            whose_turn_it_becomes_is_called_once,
+            nobody_is_called_twice_for_one_turn,
+            who_takes_back_is_not_called,
+            a_call_that_was_taken_is_nobody_elses,
+            a_call_that_fails_is_put_off,
+            hushed_games_and_unconfirmed_targets_are_left_alone,
+            who_goes_takes_targets_and_calls_along,
         );
         $crate::suite::stories!($backend, whole:
             a_copy_holds_the_same,

@@ -1,8 +1,12 @@
 //! People and games as wholes: copies, and what is let go because nobody came back.
 
-use store::{Act, Chair, CopyError, Entry, Flag, Plea, Room, Secret, SqliteStore, State, Store, Time, copy};
+use store::{
+    Act, Chair, Clocks as _, CopyError, Entry, Flag, Holiday, KeptClock, Notices as _, Plea, Quiet, Room, Secret,
+    SqliteStore, State, Store, Time, copy,
+};
 use tempfile::TempDir;
 
+use super::notices::mail_of;
 use super::{Backend, account, bot, guest, keyed, mv, new_game, playing};
 
 async fn sqlite(folder: &TempDir, name: &str) -> SqliteStore {
@@ -25,6 +29,14 @@ pub(crate) async fn a_copy_holds_the_same(place: &impl Backend) {
     let undo = Entry { seat: 0, act: Act::Undo { to: 0, agreed: false }, hash: u64::MAX, key: None };
     from.append(game, 1, undo, State::open(0)).await.unwrap();
     let held = playing(&from, 3).await;
+    let day = Holiday { begins: Time(5), ends: Time(6) };
+    from.set_holidays(ann, &[], &[day]).await.unwrap();
+    let clock = KeptClock { version: 1, seq: 2, due: Some(Time(7)), state: "{\"a\":1}".to_owned() };
+    from.set_clock(game, clock).await.unwrap();
+    from.key("links", b"secret").await.unwrap();
+    from.add_target(mail_of(ann), 8).await.unwrap();
+    from.set_quiet(ann, Some(Quiet { begins: 1380, ends: 420, ahead: -90 })).await.unwrap();
+    from.hush(ben, game, true).await.unwrap();
     from.mark(held, 1).await.unwrap();
     from.take_stock().await.unwrap();
     let over = playing(&from, 1).await;
@@ -44,6 +56,9 @@ pub(crate) async fn a_copy_holds_the_same(place: &impl Backend) {
     assert_eq!((copied.games, copied.sum.is_some()), (3, true));
     assert_eq!(copied.written, copied.people + copied.games - 1, "all but the one who is everywhere");
     assert_eq!(to.whole_game(game).await, from.whole_game(game).await);
+    assert!(to.whole_person(ann).await.unwrap() == from.whole_person(ann).await.unwrap());
+    assert_eq!(to.targets(ann).await.unwrap().len(), 1);
+    assert_eq!((to.keys().await, to.is_hushed(ben, game).await), (from.keys().await, Ok(true)));
     assert!(to.game(held).await.unwrap().unwrap().quarantined);
     assert_eq!(to.account("ÄNN").await.unwrap().unwrap().person.id, ann);
     assert_eq!(to.reset_of(link, Time::now()).await.unwrap().unwrap().id, ann);

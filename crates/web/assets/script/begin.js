@@ -12,5 +12,6 @@ if ($("table")) {
   beginCurtain();
   beginCalling();
   beginTalk();
+  beginClocks();
   beginReplay();
 }

@@ -1,4 +1,4 @@
-// ---- The call: tab, mark and an optional sound say that it is my turn.
+// ---- The call: tab, mark, an optional sound and an optional notification say that it is my turn.
 
 const mine = () => ["your-turn", "end-turn"].includes($("ask").dataset.state);
 let called = false;
@@ -19,6 +19,13 @@ const ring = () => {
   setTimeout(() => audio.close(), 1500);
 };
 
+// The browser says it where the page is not seen.
+const notify = () => {
+  if (!document.hidden || window.Notification?.permission !== "granted") return;
+  const shown = new Notification(document.title, { tag: location.pathname });
+  shown.onclick = () => { focus(); shown.close(); };
+};
+
 // The tab says whose turn it is, or which move is seen again.
 const call = () => {
   document.title = $("table").dataset.title;
@@ -26,11 +33,17 @@ const call = () => {
   if (!icon.dataset.turn) return;
   icon.dataset.usual ??= icon.getAttribute("href");
   icon.href = mine() ? icon.dataset.turn : icon.dataset.usual;
-  if (mine() && !called && document.documentElement.dataset.sound) ring();
+  const { sound, notify: wanted } = document.documentElement.dataset;
+  if (mine() && !called && sound) ring();
+  if (mine() && !called && wanted) notify();
   called = mine();
 };
 
 const beginCalling = () => {
   called = true;
   call();
+  // Browsers ask whether it may be done only after a click.
+  if (document.documentElement.dataset.notify && window.Notification?.permission === "default") {
+    addEventListener("click", () => Notification.requestPermission(), { once: true });
+  }
 };

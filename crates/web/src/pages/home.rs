@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use crate::assets::address;
 use crate::pages::learn::{ChapterLine, short_way};
 use crate::pages::puzzles::{PuzzleLine, today};
+use crate::pages::table::time_text;
 use crate::{Say, Shell, shell};
 
 /// How many of my games float on the waterline.
@@ -44,6 +45,8 @@ pub struct GameLine {
     pub state: &'static str,
     /// How many decisions were made.
     pub moves: u64,
+    /// How much time whose turn it is has left, in milliseconds, if time counts.
+    pub left: Option<i64>,
 }
 
 /// The first page.
@@ -103,7 +106,7 @@ fn float(say: Say<'_>, game: &GameLine) -> Markup {
     html! {
         a.float.hot[game.state == "your-turn"] data-game=(game.title) data-state=(game.state) href=(format!("/t/{}", game.id)) {
             span {
-                b { (say.it(&format!("state-{}", game.state))) }
+                b { (say.it(&format!("state-{}", game.state))) @if let Some(left) = game.left { " · " time { (time_text(say, left)) } } }
                 small { (say.any(&format!("{}-title", game.title))) " · " (game.seats.join(&say.any("list-separator"))) }
             }
         }
@@ -193,6 +196,7 @@ fn line(say: Say<'_>, game: &GameLine) -> Markup {
                 " " (game.seats.join(&say.any("list-separator")))
             }
             " " span.state { (say.it(&format!("state-{}", game.state))) }
+            @if let Some(left) = game.left { " " time { (time_text(say, left)) } }
             " " small { (say.with("moves-so-far", &[("moves", game.moves.into())])) }
         }
     }

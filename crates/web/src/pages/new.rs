@@ -20,6 +20,10 @@ pub struct NewTable {
     pub machine: &'static str,
     /// What can be agreed on.
     pub settings: &'static [Setting],
+    /// How much time there can be, in words.
+    pub paces: Vec<(&'static str, String)>,
+    /// What can happen when it is over.
+    pub outs: Vec<&'static str>,
     /// What the form holds.
     pub form: BTreeMap<String, String>,
     /// What is wrong with it.
@@ -98,6 +102,23 @@ pub fn new_page(say: Say<'_>, around: &Shell, new: &NewTable) -> Markup {
                             @for value in values { option value=(value) selected[now == *value] { (say.it(&format!("meeting-{name}-{value}"))) } }
                         }
                     }
+                }
+            }
+            fieldset {
+                legend { (say.it("pace")) }
+                div.field {
+                    label for="pace" { (say.it("pace-time")) }
+                    select #pace name="pace" {
+                        option value="untimed" { (say.it("pace-untimed")) }
+                        @for (value, text) in &new.paces { option value=(value) selected[chosen("pace", "untimed") == *value] { (text) } }
+                    }
+                }
+                div.field {
+                    label for="timeout" { (say.it("pace-out")) }
+                    select #timeout name="timeout" {
+                        @for out in &new.outs { option value=(out) selected[chosen("timeout", "mark") == *out] { (say.it(&format!("pace-out-{out}"))) } }
+                    }
+                    p.quiet { (say.it("pace-why")) }
                 }
             }
             @if around.nickname.is_none() {

@@ -3,10 +3,11 @@
 use maud::{Markup, html};
 
 use crate::habits::{Habits, ROWS};
+use crate::pages::calls::{Calls, calls_section};
 use crate::{Say, Shell, shell};
 
 /// The page of settings, and where to go on from it.
-pub fn settings_page(say: Say<'_>, around: &Shell, back: &str) -> Markup {
+pub fn settings_page(say: Say<'_>, around: &Shell, back: &str, calls: &Calls) -> Markup {
     let content = html! {
         h1 { (say.it("habits")) }
         p.lead { (say.it("habits-why")) }
@@ -22,6 +23,7 @@ pub fn settings_page(say: Say<'_>, around: &Shell, back: &str) -> Markup {
                 }
             }
         }
+        (calls_section(say, calls))
         p { a.button href=(back) { (say.it("back")) } }
     };
     shell(say, around, &say.it("habits"), &content)

@@ -4,6 +4,7 @@ mod ask;
 mod beside;
 mod rail;
 mod strip;
+mod time;
 
 use maud::{Markup, html};
 
@@ -12,6 +13,7 @@ pub use self::beside::{Beside, PleaLine, Talk, TalkLine, here_frame, talk_frame}
 pub use self::rail::log_page;
 use self::rail::rail;
 pub(crate) use self::strip::strip;
+pub use self::time::{PaceLine, SeatTime, time_text};
 use crate::chart::Points;
 use crate::coach::CoachLine;
 use crate::page::tab_title;
@@ -74,6 +76,10 @@ pub struct TablePage {
     pub kept: bool,
     /// What lies beside the game: talk, standing orders, a plea to take back.
     pub beside: Beside,
+    /// How much time there is, if it is not as much as everybody likes.
+    pub pace: Option<PaceLine>,
+    /// Whether the viewer may say whether to be called for it.
+    pub calls: bool,
 }
 
 impl Notice {
@@ -113,6 +119,8 @@ pub struct SeatLine {
     pub link: Option<String>,
     /// Whether the viewer may have that link made anew.
     pub renewable: bool,
+    /// How much time it has left, if time counts.
+    pub time: Option<SeatTime>,
 }
 
 /// An answer to the question.
@@ -253,7 +261,7 @@ fn heading(say: Say<'_>, table: &TablePage) -> String {
 pub fn table_regions(say: Say<'_>, table: &TablePage) -> Markup {
     html! {
         div.table #table data-seq=(table.seq) data-game=(table.title) data-title=(tab_title(say, &heading(say, table)))
-            data-hand=[table.hand.as_ref()] {
+            data-hand=[table.hand.as_ref()] data-now=[table.pace.as_ref().map(|pace| pace.now)] {
             (strip(say, &table.seats, &table.panels))
             section.ask #ask data-state=(table.state) aria-live="polite" tabindex="-1" { (ask(say, table)) }
             (tabs(say, &table.panels, true))

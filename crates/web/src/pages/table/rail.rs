@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 
+use super::time::pace;
 use super::{LogLine, TablePage, mark};
 use crate::chart::scores;
 use crate::pages::deal::about;
@@ -15,7 +16,7 @@ const TAIL: usize = 5;
 const TOLD: usize = 2;
 
 pub(super) fn rail(say: Say<'_>, table: &TablePage) -> Markup {
-    html! { (last_turn(say, table)) (log(say, table)) (seats(say, table)) (points(say, table)) @if table.kept { (super::beside::tools(say, table)) (tools(say, table)) } }
+    html! { (last_turn(say, table)) (log(say, table)) (seats(say, table)) @if let Some(it) = &table.pace { (pace(say, &table.address, it)) } (points(say, table)) @if table.kept { (super::beside::tools(say, table)) (tools(say, table)) } }
 }
 
 /// What the others did between the viewer's turn before and this one: it stays until this one is over.
@@ -122,6 +123,7 @@ fn tools(say: Say<'_>, table: &TablePage) -> Markup {
         section.tools {
             p.quiet { (say.it("watch-link")) " " a href=(&table.address) { (say.it("this-table")) } }
             @if let Some(deal) = &table.deal { (about(say, &table.address, deal)) }
+            @if table.calls { p { a href=(format!("{}/calls", table.address)) { (say.it("calls")) } } }
             @if table.state == "over" {
                 p { a href=(format!("{}/replay/0", table.address)) { (say.it("replay")) } }
                 p { a href=(format!("{}/record", table.address)) { (say.it("download")) } }

@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 
+use super::time::clock;
 use super::{SeatLine, sheets};
 use crate::Say;
 use crate::stage::{Panel, Part};
@@ -20,6 +21,7 @@ pub(crate) fn strip(say: Say<'_>, seats: &[SeatLine], panels: &[Panel]) -> Marku
                                 @if seat.mine { (say.it("you")) } @else if seat.name.is_some() { (seat.who) } @else { (seat.seat) }
                             }
                         }
+                        @if let Some(time) = &seat.time { (clock(say, time)) }
                         @let name = format!("figures-{}", seat.seat);
                         @for sheet in panels.iter().filter(|it| it.part == Part::Figures && it.name == name) { (sheet.section()) }
                     }

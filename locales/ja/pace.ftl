@@ -1,0 +1,30 @@
+# How much time there is at a table, pauses, and being away.
+
+web-pace = 持ち時間
+web-pace-time = 時間
+web-pace-untimed = 無制限
+web-pace-bank = 各自{ $minutes }分、手番ごとに{ $seconds }秒追加
+web-pace-turn = 1手番{ $minutes }分
+web-pace-days = 1手番{ $days }日
+web-pace-out = 時間切れのとき
+web-pace-out-mark = 印をつけるだけ
+web-pace-out-bot = ボットがその手番を行う
+web-pace-out-seat = ボットが席を引き継ぐ
+web-pace-why = ゲーム全体の持ち時間を使い切った人は、以後1手番30秒になります。ボットの手番中は時計が止まります。
+web-pace-paused = 休止中:時計は止まっています。手を打つと再開します。
+web-pace-asked = 休止に賛成:{ $names }。
+web-pace-pause = 休止に同意する
+web-pace-no-pause = 休止の同意を取り消す
+web-pace-resume = 再開する
+web-pace-none = このテーブルでは時計が動いていません。
+web-time-left = 残り時間
+web-time-marks = 時間切れ{ $count }回
+web-time-days = { $days }日{ $hours }時間
+web-away = 不在
+web-away-why = 1手番が日単位のテーブルでは、不在の間あなたの時計は止まります。今年の残りは{ $days }日です。
+web-away-from = 開始日
+web-away-until = 終了日(この日まで)
+web-away-go = この期間は不在
+web-away-end = 戻りました
+web-holiday-bad = 不在の期間は、これから1年以内で、終わりが始まりより後でなければなりません。
+web-holiday-too-long = 今年の不在の日数はそれほど残っていません。
