@@ -2,7 +2,7 @@
 
 use cities::{Card, Color, Gain, Move, Phase, Resource, Slot, Step, Tile, UNLIMITED};
 use kernel::{Game as _, Seat};
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 
 use super::drawing::{Drawing, Key};
 use super::effect::{Effect, color_word, effect_icons, icon, mark};
@@ -231,8 +231,6 @@ impl Drawing<'_> {
                     }
                 }
             }
-            // The hall of the Federation on its highest step.
-            (PreEscaped("<svg class=\"hall\" viewBox=\"0 0 48 34\"><path d=\"M5 34V15h38v19M1 15h46L24 3zM11 34V19M18 34V19M30 34V19M37 34V19\"/></svg>"))
             @for seat in seats() {
                 @let steps = stands(seat);
                 // From the top of the stack: whoever comes first in the standing lies on top.

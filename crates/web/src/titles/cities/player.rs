@@ -68,7 +68,7 @@ impl Drawing<'_> {
         }
     }
 
-    /// How anybody stands, for the strip at the top: points, resources where there is room, cards.
+    /// How anybody stands, for the strip at the top: points, resources where two play, cards.
     pub(super) fn figures(&self, seat: Seat) -> Markup {
         let Some(player) = self.player(seat) else { return html! {} };
         let open = &player.open;
@@ -76,7 +76,8 @@ impl Drawing<'_> {
             div.figures data-seat=(seat) {
                 (self.token(seat))
                 span.good title=(self.page("points")) role="img" { (icon("point")) b { (open.points) } }
-                @for resource in Resource::ALL {
+                // Where more play there is no room for them.
+                @for resource in Resource::ALL.into_iter().filter(|_| self.view.players.len() <= 2) {
                     span.good.stored title=(self.page(resource_message(resource))) role="img" { (icon(resource.word())) b { (open.purse.get(resource)) } }
                 }
                 span.good title=(self.page("cards")) role="img" { (icon("hand")) b { (player.hand.len() + player.aside.len()) } }
