@@ -188,7 +188,7 @@ pub enum Step {
 }
 
 /// A few dams in three bytes: every move copies steps, and a set would make all of them larger.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Dams([u8; 3]);
 
 impl Dams {

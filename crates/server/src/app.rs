@@ -33,8 +33,8 @@ use crate::tables::Tables;
 use crate::talk::Talk;
 use crate::titles::Games;
 use crate::{
-    Config, account, api, coach, compression, consent, learn, library, live, lobby, meeting_api, notices, operate,
-    orders, pace_pages, packs, pages, puzzles, scene, table_pages, talk,
+    Config, account, api, coach, compression, consent, learn, library, live, lobby, meeting_api, notices,
+    operate, orders, pace_pages, packs, pages, puzzles, scene, table_pages, talk,
 };
 
 /// What every request may use.

@@ -10,7 +10,7 @@ use axum::http::{HeaderMap, HeaderValue};
 use axum::response::Response;
 use kernel::Viewer;
 use store::{PersonId, Status};
-use web::{ChoiceLine, CoachLine, Final, Notice, Practice, Remark, Sort, Talk, coached};
+use web::{ChoiceLine, CoachLine, Coaching, Final, Notice, Practice, Remark, Sort, coached};
 
 use crate::account::came_from;
 use crate::app::App;
@@ -75,18 +75,18 @@ fn practice_of(app: &App, caller: &Caller, game: &'static str) -> Practice {
 }
 
 /// The coach at a table, for one caller who sits there.
-pub(crate) struct Beside {
+pub(crate) struct Advice {
     game: &'static str,
-    talk: Talk,
+    talk: Coaching,
     practice: Practice,
     remarks: Vec<Remark>,
 }
 
-impl Beside {
+impl Advice {
     /// The coach beside a caller, if there is one.
     pub(crate) fn of(app: &App, open: &Seated, caller: &Caller) -> Option<Self> {
         let (talk, viewer) = (caller.habits.coach(), viewer_of(open, caller));
-        if talk == Talk::Off || viewer == Viewer::Spectator || open.status == Status::Over {
+        if talk == Coaching::Off || viewer == Viewer::Spectator || open.status == Status::Over {
             return None;
         }
         let playing = open.status == Status::Playing;
@@ -144,24 +144,24 @@ impl Beside {
 }
 
 /// The coach beside a caller who is about to answer, if there is one.
-pub(crate) async fn beside(
+pub(crate) async fn advice(
     app: &App,
     handle: &Arc<Handle>,
     caller: &Caller,
-) -> Result<Option<Beside>, Problem> {
-    if caller.habits.coach() == Talk::Off {
+) -> Result<Option<Advice>, Problem> {
+    if caller.habits.coach() == Coaching::Off {
         return Ok(None);
     }
     let open = app.tables.open(handle, caller.owner(), true).await?;
     let (ours, seen) = (app.clone(), caller.clone());
-    app.tables.work(caller.owner(), &open, move |open| Beside::of(&ours, open, &seen)).await
+    app.tables.work(caller.owner(), &open, move |open| Advice::of(&ours, open, &seen)).await
 }
 
 /// Cookies with which the coach speaks so from now on. One that is called back begins anew.
 pub(crate) fn cookies(app: &App, caller: &Caller, talk: &str) -> Vec<HeaderValue> {
     let habits = caller.habits.with("coach", talk);
     let mut cookies: Vec<HeaderValue> = settings_cookie(&habits).into_iter().collect();
-    if caller.habits.coach() == Talk::Off && habits.coach() != Talk::Off {
+    if caller.habits.coach() == Coaching::Off && habits.coach() != Coaching::Off {
         let again = app.games.all().filter_map(|it| practice_cookie(cookie_name(it.name), String::new()));
         cookies.extend(again);
         if let Some(person) = &caller.person {
@@ -174,8 +174,8 @@ pub(crate) fn cookies(app: &App, caller: &Caller, talk: &str) -> Vec<HeaderValue
 /// Cookies for whoever wants a coach beside them, or none: one who speaks already goes on as before.
 pub(crate) fn asked(app: &App, caller: &Caller, wanted: bool) -> Vec<HeaderValue> {
     match (caller.habits.coach(), wanted) {
-        (Talk::Off, true) => cookies(app, caller, "all"),
-        (Talk::All | Talk::Few, false) => cookies(app, caller, "off"),
+        (Coaching::Off, true) => cookies(app, caller, "all"),
+        (Coaching::All | Coaching::Few, false) => cookies(app, caller, "off"),
         _ => Vec::new(),
     }
 }

@@ -173,7 +173,6 @@ pub(crate) async fn rematch(app: &App, owner: Owner, host: &Person, id: GameId) 
     let laid_out = fair::is_laid_out(&game.setup);
     let deal = if laid_out { Deal::Named } else { Deal::Drawn(fair::drawn_nonce()?) };
     let (nonce, deal) = (Some(Secret::random()?.reveal()), Some(deal));
-    let pace = Agreed::of(&game).pace;
     let game = NewGame {
         title: title.name.to_owned(),
         rules_version: title.rules_version,

@@ -136,7 +136,7 @@ pub(crate) fn page_of(
         }
     });
     let address = format!("/t/{}", open.game.id);
-    let coached = coach::Beside::of(app, open, caller);
+    let coached = coach::Advice::of(app, open, caller);
     let choices = if my_turn { choices(open, caller, coached.as_ref()) } else { Vec::new() };
     let beside = beside(open, caller, me, last.filter(|_| undo > 0), &full_name);
     let resting = if my_turn { table.resting(words, viewer) } else { Vec::new() };
@@ -207,7 +207,7 @@ fn beside(
 
 /// The answers of whoever is asked, with a last word where the caller wants to have one. Bots that wait until a turn is said
 /// to be over make its end no more final than any other move.
-fn choices(open: &Seated, caller: &Caller, beside: Option<&coach::Beside>) -> Vec<ChoiceLine> {
+fn choices(open: &Seated, caller: &Caller, beside: Option<&coach::Advice>) -> Vec<ChoiceLine> {
     let asked = open.table.to_move().map_or(Viewer::Spectator, Viewer::Seat);
     let confirm = caller.habits.confirm();
     let wanted = |it: &Final| match it {
@@ -315,7 +315,7 @@ pub(crate) async fn table(
             (_, Some(thoughts), ..) => Some(Notice::Hint(advice(open, &seen, thoughts))),
             (Viewer::Seat(seat), None, Some(text), _) => Some(judged(&*open.table, &seen, seat, text)),
             (Viewer::Seat(seat), None, None, Some(text)) if open.table.to_move() == Some(seat) => {
-                let beside = coach::Beside::of(&ours, open, &seen);
+                let beside = coach::Advice::of(&ours, open, &seen);
                 let choices = choices(open, &seen, beside.as_ref());
                 choices.into_iter().find(|choice| choice.notation == *text).map(Notice::Sure)
             }
@@ -332,7 +332,7 @@ pub(crate) async fn table(
         let drawn = if live { table_frame(seen.say(), &[], &page) } else { whole_page(&seen, &page) };
         let mut response = guarded(html(drawn), &page);
         if let Some(notation) = warned {
-            let beside = coach::Beside::of(&ours, open, &seen);
+            let beside = coach::Advice::of(&ours, open, &seen);
             set_cookie(&mut response, beside.and_then(|it| it.warned(&ours, &seen, &notation)));
         }
         Ok(response)
@@ -385,7 +385,7 @@ pub(crate) async fn play(
     let handle = app.tables.handle(id_of(&id)?);
     // Several moves may come as one: the cards that somebody gives away.
     let mut moves: Vec<String> = text.split(';').take(MOST_AT_ONCE).map(|it| it.trim().to_owned()).collect();
-    let beside = coach::beside(&app, &handle, &caller).await?;
+    let beside = coach::advice(&app, &handle, &caller).await?;
     // Whoever never wants to be asked says with every move that the turn is over, should it be.
     let ends_turn = caller.habits.confirm() == Confirm::Never;
     let mut at = 0;

@@ -12,8 +12,8 @@ use std::time::{Duration, Instant};
 
 use kernel::{Outcome, Seat, Seed, UndoRefused};
 use store::{
-    Act, AppendError, Appended, Beside, Chair, Claim, Entry, Game, GameId, Holiday, PersonId, Snapshot, State,
-    Status, Store, StoredSeat, Time,
+    Act, AppendError, Appended, Beside, Chair, Claim, Entry, Game, GameId, Holiday, PersonId, Snapshot,
+    State, Status, Store, StoredSeat, Time,
 };
 use tokio::sync::{Mutex, Notify, watch};
 use web::Names;

@@ -4,10 +4,10 @@ use async_trait::async_trait;
 use tokio::sync::broadcast;
 
 use crate::{
-    Account, AppendError, Appended, Beside, BotTurn, Chair, Claim, Clocks, Cursor, Entry, Expiry, Flag, Game, GameId,
-    Holdings, LetGo, ListedGame, Logged, Merged, NewGame, Notices, Page, Person, PersonError, PersonId, Plea, Report,
-    Room, Said, SeatError, SecretHash, Snapshot, Standing, State, StoreError, StoredSeat, Time, WholeGame,
-    WholePerson,
+    Account, AppendError, Appended, Beside, BotTurn, Chair, Claim, Clocks, Cursor, Entry, Expiry, Flag, Game,
+    GameId, Holdings, LetGo, ListedGame, Logged, Merged, NewGame, Notices, Page, Person, PersonError,
+    PersonId, Plea, Report, Room, Said, SeatError, SecretHash, Snapshot, Standing, State, StoreError,
+    StoredSeat, Time, WholeGame, WholePerson,
 };
 
 /// How much room the store takes, in bytes.

@@ -93,7 +93,7 @@ impl<'a> Noticed<'a> {
 
 /// How much the coach speaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Talk {
+pub enum Coaching {
     /// Not at all.
     Off,
     /// Questions, warnings and tips.
@@ -104,11 +104,11 @@ pub enum Talk {
 
 impl Habits {
     /// How much the coach speaks to this person.
-    pub fn coach(&self) -> Talk {
+    pub fn coach(&self) -> Coaching {
         match self.of("coach") {
-            "all" => Talk::All,
-            "few" => Talk::Few,
-            _ => Talk::Off,
+            "all" => Coaching::All,
+            "few" => Coaching::Few,
+            _ => Coaching::Off,
         }
     }
 }
@@ -165,15 +165,15 @@ impl Practice {
 
     /// What is said when a question comes up: what threatens, else what the question is about if it is new, else a tip,
     /// else what the question is about until it is known.
-    pub fn word<'r>(&self, talk: Talk, remarks: &'r [Remark]) -> Option<&'r Remark> {
+    pub fn word<'r>(&self, talk: Coaching, remarks: &'r [Remark]) -> Option<&'r Remark> {
         let fresh = |sort: Sort| {
             remarks.iter().filter(move |it| it.of.is_none() && it.row.sort == sort && self.is_fresh(it.row))
         };
         let threat = fresh(Sort::Warning).next();
         match talk {
-            Talk::Off => None,
-            Talk::Few => threat,
-            Talk::All => {
+            Coaching::Off => None,
+            Coaching::Few => threat,
+            Coaching::All => {
                 let question = fresh(Sort::Question).next();
                 let new = question.filter(|it| self.count(it.row) == 0);
                 threat.or(new).or_else(|| fresh(Sort::Tip).next()).or(question)
@@ -206,34 +206,34 @@ mod tests {
         Remark { row: &ROWS[at], of: of.map(str::to_owned), text: String::new() }
     }
 
-    fn said(practice: &Practice, talk: Talk, remarks: &[Remark]) -> Option<&'static str> {
+    fn said(practice: &Practice, talk: Coaching, remarks: &[Remark]) -> Option<&'static str> {
         practice.word(talk, remarks).map(|it| it.row.name)
     }
 
     #[test]
     fn a_question_is_explained_first_and_no_more_once_it_was_answered_three_times() {
         let (mut practice, remarks) = (Practice::default(), [remark(0, None), remark(3, None)]);
-        assert_eq!(said(&practice, Talk::All, &remarks), Some("turn"));
+        assert_eq!(said(&practice, Coaching::All, &remarks), Some("turn"));
         practice.note(&ROWS[0]);
-        assert_eq!(said(&practice, Talk::All, &remarks), Some("produce"), "a tip is due");
-        assert_eq!(said(&practice, Talk::All, &remarks[..1]), Some("turn"), "nothing else is");
+        assert_eq!(said(&practice, Coaching::All, &remarks), Some("produce"), "a tip is due");
+        assert_eq!(said(&practice, Coaching::All, &remarks[..1]), Some("turn"), "nothing else is");
         practice.note(&ROWS[3]);
         practice.note(&ROWS[3]);
-        assert_eq!(said(&practice, Talk::All, &remarks), Some("turn"));
+        assert_eq!(said(&practice, Coaching::All, &remarks), Some("turn"));
         practice.note(&ROWS[0]);
         practice.note(&ROWS[0]);
-        assert_eq!(said(&practice, Talk::All, &remarks), None, "all was done often enough");
+        assert_eq!(said(&practice, Coaching::All, &remarks), None, "all was done often enough");
     }
 
     #[test]
     fn what_threatens_goes_first_and_few_words_are_warnings() {
         let (mut practice, remarks) =
             (Practice::default(), [remark(0, None), remark(2, None), remark(1, Some("a"))]);
-        assert_eq!(said(&practice, Talk::All, &remarks), Some("hungry"));
-        assert_eq!(said(&practice, Talk::Few, &remarks), Some("hungry"));
-        assert_eq!(said(&practice, Talk::Off, &remarks), None);
+        assert_eq!(said(&practice, Coaching::All, &remarks), Some("hungry"));
+        assert_eq!(said(&practice, Coaching::Few, &remarks), Some("hungry"));
+        assert_eq!(said(&practice, Coaching::Off, &remarks), None);
         practice.note(&ROWS[2]);
-        assert_eq!(said(&practice, Talk::Few, &remarks), None);
+        assert_eq!(said(&practice, Coaching::Few, &remarks), None);
         assert!(practice.warning(&remarks, "a").is_some());
         assert!(practice.warning(&remarks, "b").is_none());
         practice.note(&ROWS[1]);

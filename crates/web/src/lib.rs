@@ -25,7 +25,7 @@ mod titles;
 
 pub use assets::{ASSETS, Asset, asset, picture};
 pub use chart::{Points, chart};
-pub use coach::{CoachLine, Practice, Remark, Row, Sort, Talk};
+pub use coach::{CoachLine, Coaching, Practice, Remark, Row, Sort};
 pub use component::Component;
 pub use habits::{Confirm, Habits};
 pub use library::{Entry, LONGEST_QUESTION, Library, MOST_FOUND, Shelf};
@@ -53,8 +53,9 @@ pub use pages::settings::settings_page;
 pub use pages::shut::{ShutPage, shut_page};
 pub use pages::sit::{SitPage, sit_page};
 pub use pages::table::{
-    Beside, ChoiceLine, Final, HintLine, LogLine, Notice, PaceLine, PleaLine, RestingLine, SeatLine, SeatTime,
-    TablePage, Talk, TalkLine, here_frame, log_page, table_frame, table_page, table_regions, talk_frame, time_text,
+    Beside, ChoiceLine, Final, HintLine, LogLine, Notice, PaceLine, PleaLine, RestingLine, SeatLine,
+    SeatTime, TablePage, Talk, TalkLine, here_frame, log_page, table_frame, table_page, table_regions,
+    talk_frame, time_text,
 };
 pub use say::Say;
 pub use stage::{Change, LASTING, PASSING, Panel, Part, Place, Spot, Stage, Still, changes};

@@ -87,7 +87,8 @@ impl Change for PutPerson {
 
     fn apply(&self, connection: &Connection) -> Result<Result<(), StoreError>, Failure> {
         // Whom they mute may not be there yet: that is said afterwards.
-        let WholePerson { person, password_hash, sessions, resets, holidays, targets, quiet, mutes: _ } = &self.0;
+        let WholePerson { person, password_hash, sessions, resets, holidays, targets, quiet, mutes: _ } =
+            &self.0;
         let name = person.id.to_string();
         execute(
             connection,
@@ -131,7 +132,8 @@ impl Change for PutGame {
     type Refused = StoreError;
 
     fn apply(&self, connection: &Connection) -> Result<Result<(), StoreError>, Failure> {
-        let WholeGame { number: which, game, public, seats, entries, players, beside, clock, hushed } = &self.0;
+        let WholeGame { number: which, game, public, seats, entries, players, beside, clock, hushed } =
+            &self.0;
         if let Some(before) = number_of(connection, game.id)? {
             forget::delete(connection, before)?;
         }

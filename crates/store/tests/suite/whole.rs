@@ -1,8 +1,8 @@
 //! People and games as wholes: copies, and what is let go because nobody came back.
 
 use store::{
-    Act, Chair, Clocks as _, CopyError, Entry, Flag, Holiday, KeptClock, Notices as _, Plea, Quiet, Room, Secret,
-    SqliteStore, State, Store, Time, copy,
+    Act, Chair, Clocks as _, CopyError, Entry, Flag, Holiday, KeptClock, Notices as _, Plea, Quiet, Room,
+    Secret, SqliteStore, State, Store, Time, copy,
 };
 use tempfile::TempDir;
 

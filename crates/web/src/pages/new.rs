@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use maud::{Markup, html};
 
-use crate::coach::Talk;
+use crate::coach::Coaching;
 use crate::{Say, Setting, Shell, shell};
 
 /// What can be chosen for a new table, and what was chosen before something was wrong with it.
@@ -89,7 +89,7 @@ pub fn new_page(say: Say<'_>, around: &Shell, new: &NewTable) -> Markup {
                 input type="hidden" name="coached" value="yes";
                 label for="coach" { (say.it("coach-setup")) }
                 input #coach type="checkbox" name="coach" value="all" aria-describedby="coach-why"
-                    checked[new.form.get("coached").map_or(around.habits.coach() != Talk::Off, |_| new.form.contains_key("coach"))];
+                    checked[new.form.get("coached").map_or(around.habits.coach() != Coaching::Off, |_| new.form.contains_key("coach"))];
                 p.quiet #coach-why { (say.it("coach-setup-why")) }
             }
             fieldset {
