@@ -1,7 +1,7 @@
 //! A table of Barrage in letters.
 
 use barrage::{
-    BaseSpace, Basin, Building, Colour, ConduitSpace, Contract, HeadStream, Kind, Phase, Player,
+    BaseSpace, Basin, Building, Colour, ConduitSpace, Contract, HeadStream, Kind, Officer, Phase, Player,
     PowerhouseSpace, Segment, Table, Variant, View,
 };
 use kernel::{Seat, Set};
@@ -179,7 +179,7 @@ impl Board<'_> {
     /// Machines that only Elon has (L-14.4).
     fn excamixers(&self, player: &Player) -> String {
         match player.officer {
-            Some(barrage::Officer::Elon) => player.excamixers.to_string(),
+            Some(Officer::Elon) => player.excamixers.to_string(),
             _ => NOTHING.to_owned(),
         }
     }
