@@ -142,6 +142,11 @@ impl Bots {
         self.state().looked.get(&game) == Some(&entries)
     }
 
+    /// Has the standing orders of a table looked at again.
+    pub(crate) fn look_again(&self, game: GameId) {
+        self.state().looked.remove(&game);
+    }
+
     /// Notes which were.
     pub(crate) fn looked(&self, now: HashMap<GameId, u64>) {
         self.state().looked = now;

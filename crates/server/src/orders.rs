@@ -10,7 +10,7 @@ use axum::Form;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use kernel::{Seat, Viewer};
+use kernel::Seat;
 use store::{Beside, Chair, GameId, ORDERED, Status, StoreError, StoredOrder};
 use web::{LogLine, OrderLine, OrdersPage, orders_page};
 use words::Words;
@@ -22,7 +22,7 @@ use crate::pages::{Fields, html, redirect};
 use crate::pool::Owner;
 use crate::problem::{PlayProblem, Problem};
 use crate::table::AnyTable;
-use crate::table_pages::{id_of, number, viewer_of};
+use crate::table_pages::{id_of, number};
 use crate::tables::{self, Asked, By, Handle, Seated, Wanted};
 
 /// The most decisions that orders make in a row.
@@ -141,7 +141,8 @@ pub(crate) fn attend(app: &App, open: &Seated, owner: Owner) {
                 }
             }
             Err(problem) => {
-                tracing::warn!(%game, ?problem, "standing orders were not carried out; they are looked at again")
+                tracing::warn!(%game, ?problem, "standing orders were not carried out; they are looked at again");
+                app.bots.look_again(game);
             }
         }
     });
@@ -253,16 +254,8 @@ pub(crate) fn mine(
     caller: &Caller,
     said: Option<&str>,
 ) -> Result<(Seat, Vec<StoredOrder>), Problem> {
-    let viewer = match caller.by(said)?.seat(open) {
-        Ok(seat) => Viewer::Seat(seat),
-        Err(problem) => {
-            viewer_of(open, caller);
-            return Err(problem);
-        }
-    };
-    let (Viewer::Seat(seat), Some(me)) = (viewer, caller.person.as_ref()) else {
-        return Err(Problem::Forbidden("web-not-your-seat"));
-    };
+    let seat = caller.by(said)?.seat(open)?;
+    let me = caller.person.as_ref().ok_or(Problem::Forbidden("web-not-your-seat"))?;
     let orders = open.beside.orders.iter().filter(|it| it.person == me.id && it.seat == seat.0);
     Ok((seat, orders.cloned().collect()))
 }
@@ -423,7 +416,7 @@ pub(crate) async fn end_form(
 
 #[cfg(test)]
 mod tests {
-    use kernel::{Chance, Game as _, Match, Seed};
+    use kernel::{Chance, Match, Seed, Viewer};
 
     use super::*;
     use crate::table::Live;
