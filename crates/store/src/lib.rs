@@ -76,6 +76,14 @@
 //! | `sessions` | hash of the secret | whose cookie it is, and when it was last used |
 //! | `resets` | hash of the secret | whose lost password the one-time link replaces, and until when |
 //! | `let_go` | game | the games that are being deleted in this very transaction; otherwise empty |
+//! | `due` | game | the games whose results are owed |
+//! | `rated` | game | whether a game is to be rated |
+//! | `results` | game, seat | what came of each seat |
+//! | `ratings` | person, title | how strong somebody is |
+//! | `lost_seats` | game, seat | who lost a seat to a program |
+//! | `tournaments` | id | a text with a version |
+//! | `roles`, `bans` | person | who may do more than play, and who is kept out |
+//! | `announcement`, `deeds`, `complaints` | number | what is said on every page, what operators did, what people complained of |
 //! | `players` | game, person | the order of each person's list of games; follows from `seats` and `standings` |
 //!
 //! PostgreSQL has some more, for what nodes do beside each other.
@@ -89,14 +97,17 @@
 
 mod error;
 mod game;
+mod house;
 mod id;
 mod list;
 mod person;
 mod postgres;
+mod results;
 mod seat;
 mod sqlite;
 mod store;
 mod time;
+mod tournaments;
 mod whole;
 
 pub use error::{AppendError, PersonError, SeatError, StoreError};
@@ -104,12 +115,15 @@ pub use game::{
     Act, Appended, BotTurn, Claim, Entry, Game, Logged, NewGame, Snapshot, Standing, State, Status,
     moves_that_stand,
 };
-pub use id::{GameId, NotAnId, PersonId, Secret, SecretHash};
+pub use house::{Ban, Complaint, Deed, House, LoggedComplaint, LoggedDeed, Role};
+pub use id::{GameId, NotAnId, PersonId, Secret, SecretHash, TournamentId};
 pub use list::{Cursor, LONGEST_PAGE, ListedGame, Page};
 pub use person::{Account, Expiry, Holdings, LetGo, Merged, Person};
 pub use postgres::PostgresStore;
+pub use results::{Annals, Ended, KeptRating, Noted, PastGame, Rival, Sat, SeatResult, Tally};
 pub use seat::{Chair, StoredSeat};
 pub use sqlite::SqliteStore;
 pub use store::{DiskUse, News, Shared, Store};
 pub use time::Time;
-pub use whole::{Copied, CopyError, WholeGame, WholePerson, copy};
+pub use tournaments::{KeptTournament, Tournaments};
+pub use whole::{Copied, CopyError, WholeGame, WholeHouse, WholePerson, copy};

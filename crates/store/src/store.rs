@@ -4,9 +4,9 @@ use async_trait::async_trait;
 use tokio::sync::broadcast;
 
 use crate::{
-    Account, AppendError, Appended, BotTurn, Chair, Claim, Cursor, Entry, Expiry, Game, GameId, Holdings,
-    LetGo, Logged, Merged, NewGame, Page, Person, PersonError, PersonId, SeatError, SecretHash, Snapshot,
-    Standing, State, StoreError, StoredSeat, Time, WholeGame, WholePerson,
+    Account, Annals, AppendError, Appended, BotTurn, Chair, Claim, Cursor, Entry, Expiry, Game, GameId,
+    Holdings, House, LetGo, Logged, Merged, NewGame, Page, Person, PersonError, PersonId, SeatError,
+    SecretHash, Snapshot, Standing, State, StoreError, StoredSeat, Time, Tournaments, WholeGame, WholePerson,
 };
 
 /// How much room the store takes, in bytes.
@@ -31,7 +31,7 @@ pub struct DiskUse {
 ///   [`Store::holdings`] grow with the games of the person.
 /// - Nothing is ever deleted, but by [`Store::forget`] and [`Store::expire`].
 #[async_trait]
-pub trait Store: Send + Sync {
+pub trait Store: Annals + Tournaments + House + Send + Sync {
     /// Begins a game. Refuses, as [`StoreError::Unfit`], two seats of one number and a person that does not exist.
     async fn create(&self, game: NewGame) -> Result<GameId, StoreError>;
 

@@ -4,7 +4,10 @@ use std::hash::{Hash, Hasher};
 
 use sha2::{Digest as _, Sha256};
 
-use crate::{Chair, Game, Logged, Person, PersonId, SecretHash, Store, StoreError, StoredSeat, Time};
+use crate::{
+    Ban, Chair, Ended, Game, KeptRating, KeptTournament, Logged, LoggedDeed, Person, PersonId, Role,
+    SecretHash, Store, StoreError, StoredSeat, Time,
+};
 
 /// A person with everything that is kept of them. It does not show itself in debug output.
 #[derive(Clone, PartialEq, Eq, Hash)]
@@ -17,6 +20,12 @@ pub struct WholePerson {
     pub sessions: Vec<(SecretHash, Time, Time)>,
     /// One-time links: the hash of the secret, and until when it is good.
     pub resets: Vec<(SecretHash, Time)>,
+    /// How strong they are, by title.
+    pub ratings: Vec<KeptRating>,
+    /// What they may do.
+    pub role: Role,
+    /// Whether they are kept out.
+    pub ban: Option<Ban>,
 }
 
 /// A game with everything that is kept of it, but for snapshots, which are a cache.
@@ -34,6 +43,25 @@ pub struct WholeGame {
     pub entries: Vec<Logged>,
     /// Its place in the lists of its players: who, which part of the list, since when.
     pub players: Vec<(PersonId, u8, Time)>,
+    /// What came of it, if that was noted.
+    pub ended: Option<Ended>,
+    /// Whether that is owed.
+    pub due: bool,
+    /// Whether it is to be rated, if that was agreed on.
+    pub rated: Option<bool>,
+    /// Who lost a seat to a program.
+    pub lost: Vec<(u8, PersonId)>,
+}
+
+/// What is kept of the house: tournaments, what is said on every page, and the log of deeds. Complaints are not carried over.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct WholeHouse {
+    /// All tournaments, by when they were begun.
+    pub tournaments: Vec<KeptTournament>,
+    /// What is said on every page.
+    pub announcement: Option<String>,
+    /// What operators did, in order.
+    pub deeds: Vec<LoggedDeed>,
 }
 
 /// How far a copy has come.
@@ -130,6 +158,11 @@ pub async fn copy(
             told(copied);
         }
     });
+    let house = from.whole_house().await?;
+    if to.whole_house().await? != house {
+        to.put_house(house).await?;
+        copied.written += 1;
+    }
     copied.sum = Some(compare(from, to).await?);
     Ok(copied)
 }
@@ -157,6 +190,11 @@ async fn compare(from: &dyn Store, to: &dyn Store) -> Result<[u8; 32], CopyError
         }
         add(original);
     });
+    let house = sum(&from.whole_house().await?);
+    if sum(&to.whole_house().await?) != house {
+        return Err(CopyError::Differs("the house".to_owned()));
+    }
+    add(house);
     each!(to, people_after, id => {
         if from.person(id).await?.is_none() {
             return Err(CopyError::Strange(format!("person {id}")));

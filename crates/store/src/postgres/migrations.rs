@@ -7,7 +7,11 @@ use super::connect::Session;
 use super::rows::{Failure, get};
 
 /// The text of each change, oldest first. A change that has been released is never edited.
-const MIGRATIONS: &[&str] = &[include_str!("../../migrations/postgres/0001_games.sql")];
+const MIGRATIONS: &[&str] = &[
+    include_str!("../../migrations/postgres/0001_games.sql"),
+    include_str!("../../migrations/postgres/0008_results.sql"),
+    include_str!("../../migrations/postgres/0009_house.sql"),
+];
 
 /// How many changes a newer release may have made that this one can live with: an upgrade goes one release at a time.
 const AHEAD: i64 = 1;

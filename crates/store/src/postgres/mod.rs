@@ -8,13 +8,16 @@ mod appends;
 mod connect;
 mod forget;
 mod games;
+mod house;
 mod lists;
 mod migrations;
 mod news;
 mod nodes;
 mod people;
+mod results;
 mod rows;
 mod seats;
+mod tournaments;
 mod whole;
 
 use std::sync::Arc;
@@ -87,6 +90,7 @@ macro_rules! transact {
         }
     }};
 }
+use transact;
 
 impl PostgresStore {
     /// Connects to `postgres://user@host/database` and brings its tables up to date. Several hosts may be named; the one that

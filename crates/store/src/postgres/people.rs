@@ -188,6 +188,9 @@ pub(super) async fn merge(
          (SELECT game FROM seats WHERE person = $1 UNION SELECT number FROM games WHERE host = $1)",
         "UPDATE seats SET person = $2 WHERE person = $1",
         "UPDATE games SET host = $2 WHERE host = $1",
+        "UPDATE results SET person = $2 WHERE person = $1",
+        "UPDATE lost_seats SET person = $2 WHERE person = $1",
+        "UPDATE complaints SET doer = $2 WHERE doer = $1",
         "DELETE FROM sessions WHERE person = $1 AND person <> $2",
         "DELETE FROM resets WHERE person = $1 AND person <> $2",
         "INSERT INTO players (game, person, rank, since)

@@ -4,8 +4,8 @@ use super::connect::Session;
 use super::rows::{
     self, Failure, act_columns, column, get, parsed, person, seat_number, secret_hash, seq_column, some_text,
 };
-use super::{forget, games, people, seats};
-use crate::{GameId, PersonId, StoreError, Time, WholeGame, WholePerson};
+use super::{forget, games, house, people, results, seats};
+use crate::{Ended, GameId, PersonId, StoreError, Time, WholeGame, WholePerson};
 
 pub(super) const PEOPLE_AFTER: &str =
     "SELECT id FROM people WHERE $1::text IS NULL OR id > $1 ORDER BY id LIMIT $2";
@@ -33,7 +33,13 @@ pub(super) async fn whole_person(
         .iter()
         .map(|row| Ok((secret_hash(row, "secret")?, Time(get(row, "expires")?))))
         .collect::<Result<_, Failure>>()?;
-    Ok(Ok(Some(WholePerson { person, password_hash, sessions, resets })))
+    let ratings = at.all(results::RATINGS, &[&name]).await?;
+    let ratings = ratings.iter().map(results::rating).collect::<Result<_, _>>()?;
+    let role = at.one("SELECT role FROM roles WHERE person = $1", &[&name]).await?;
+    let role = role.as_ref().map(house::role).transpose()?.unwrap_or_default();
+    let ban = at.one("SELECT person, reason, since, until FROM bans WHERE person = $1", &[&name]).await?;
+    let ban = ban.as_ref().map(house::ban).transpose()?;
+    Ok(Ok(Some(WholePerson { person, password_hash, sessions, resets, ratings, role, ban })))
 }
 
 pub(super) async fn whole_game(
@@ -54,6 +60,25 @@ pub(super) async fn whole_game(
         .map(|row| Ok((parsed(row, "person")?, seat_number(row, "rank")?, Time(get(row, "since")?))))
         .collect::<Result<_, Failure>>()?;
     players.sort_unstable_by_key(|(person, ..)| *person);
+    let results = at.all(results::RESULTS, &[&name]).await?;
+    let noted = at.one("SELECT variant, ended FROM results WHERE game = $1 LIMIT 1", &[&number]).await?;
+    let ended = match noted {
+        Some(row) => Some(Ended {
+            variant: rows::text(&row, "variant")?,
+            time: Time(get(&row, "ended")?),
+            seats: results.iter().map(results::result).collect::<Result<_, _>>()?,
+        }),
+        None => None,
+    };
+    let due = at.one("SELECT 1 FROM due WHERE game = $1", &[&number]).await?.is_some();
+    let rated = at.one("SELECT state = 'agreed' AS agreed FROM rated WHERE game = $1", &[&number]).await?;
+    let rated = rated.map(|row| get(&row, "agreed")).transpose()?;
+    let lost =
+        at.all("SELECT seat, person FROM lost_seats WHERE game = $1 ORDER BY seat", &[&number]).await?;
+    let lost = lost
+        .iter()
+        .map(|row| Ok((seat_number(row, "seat")?, parsed(row, "person")?)))
+        .collect::<Result<_, Failure>>()?;
     Ok(Ok(Some(WholeGame {
         number,
         game,
@@ -61,11 +86,15 @@ pub(super) async fn whole_game(
         seats: seats.iter().map(rows::seat).collect::<Result<_, _>>()?,
         entries: entries.iter().map(rows::logged).collect::<Result<_, _>>()?,
         players,
+        ended,
+        due,
+        rated,
+        lost,
     })))
 }
 
 pub(super) async fn put_person(at: &Session, it: &WholePerson) -> Result<Result<(), StoreError>, Failure> {
-    let WholePerson { person, password_hash, sessions, resets } = it;
+    let WholePerson { person, password_hash, sessions, resets, ratings, role, ban } = it;
     let name = person.id.to_string();
     at.execute(
         "INSERT INTO people (id, nickname, created, account, account_key, password)
@@ -92,11 +121,20 @@ pub(super) async fn put_person(at: &Session, it: &WholePerson) -> Result<Result<
         let sql = "INSERT INTO resets (secret, person, expires) VALUES ($1, $2, $3)";
         at.execute(sql, &[&&secret.0[..], &name, &expires.0]).await?;
     }
+    at.execute("DELETE FROM ratings WHERE person = $1", &[&name]).await?;
+    for rating in ratings {
+        results::put_rating(at, rating).await?;
+    }
+    house::put_role(at, person.id, *role).await?;
+    at.execute("DELETE FROM bans WHERE person = $1", &[&name]).await?;
+    if let Some(ban) = ban {
+        house::put_ban(at, ban).await?;
+    }
     Ok(Ok(()))
 }
 
 pub(super) async fn put_game(at: &Session, it: &WholeGame) -> Result<Result<(), StoreError>, Failure> {
-    let WholeGame { number: which, game, public, seats, entries, players } = it;
+    let WholeGame { number: which, game, public, seats, entries, players, ended, due, rated, lost } = it;
     if let Some((before, _)) = seats::hold(at, game.id).await? {
         forget::delete(at, before).await?;
     }
@@ -157,6 +195,20 @@ pub(super) async fn put_game(at: &Session, it: &WholeGame) -> Result<Result<(), 
     for (person, rank, since) in players {
         let sql = "INSERT INTO players (game, person, rank, since) VALUES ($1, $2, $3, $4)";
         at.execute(sql, &[which, &person.to_string(), &i16::from(*rank), &since.0]).await?;
+    }
+    if let Some(ended) = ended {
+        results::put_results(at, *which, &game.title, ended).await?;
+    }
+    if *due {
+        at.execute("INSERT INTO due (game) VALUES ($1)", &[which]).await?;
+    }
+    if let Some(agreed) = rated {
+        let state = if *agreed { "agreed" } else { "unrated" };
+        at.execute("INSERT INTO rated (game, state) VALUES ($1, $2)", &[which, &state]).await?;
+    }
+    for (seat, person) in lost {
+        let sql = "INSERT INTO lost_seats (game, seat, person) VALUES ($1, $2, $3)";
+        at.execute(sql, &[which, &i16::from(*seat), &person.to_string()]).await?;
     }
     if game.quarantined {
         at.execute("INSERT INTO marks (game, ends, patience) VALUES ($1, 1, 1)", &[which]).await?;

@@ -10,6 +10,8 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/sqlite/0001_games.sql"),
     include_str!("../../migrations/sqlite/0002_marks.sql"),
     include_str!("../../migrations/sqlite/0003_people.sql"),
+    include_str!("../../migrations/sqlite/0008_results.sql"),
+    include_str!("../../migrations/sqlite/0009_house.sql"),
 ];
 
 /// The mark of our files among those of other programs that use SQLite: `Hydr`.

@@ -7,14 +7,17 @@ mod checkpoints;
 mod claim;
 mod forget;
 mod games;
+mod house;
 mod lists;
 mod log;
 mod marks;
 mod migrations;
 mod people;
 mod readers;
+mod results;
 mod rows;
 mod seats;
+mod tournaments;
 mod whole;
 mod writer;
 
@@ -48,7 +51,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 const WRITERS_CACHE: i64 = 64 * 1024;
 
 /// How many statements each connection keeps prepared: more than there are.
-const STATEMENTS: usize = 100;
+const STATEMENTS: usize = 300;
 
 /// A store in one SQLite file.
 pub struct SqliteStore {

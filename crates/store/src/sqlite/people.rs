@@ -324,6 +324,9 @@ impl Change for Merge {
         for sql in [
             "UPDATE seats SET person = ?2 WHERE person = ?1",
             "UPDATE games SET host = ?2 WHERE host = ?1",
+            "UPDATE results SET person = ?2 WHERE person = ?1",
+            "UPDATE lost_seats SET person = ?2 WHERE person = ?1",
+            "UPDATE complaints SET doer = ?2 WHERE doer = ?1",
             "DELETE FROM sessions WHERE person = ?1 AND person <> ?2",
             "INSERT INTO players (game, person, rank, since)
              SELECT game, ?2, rank, since FROM players WHERE person = ?1

@@ -4,8 +4,8 @@ use rusqlite::{Connection, params};
 
 use super::rows::{self, Failure, all, execute, number, number_of, one, parsed, secret_hash, signed};
 use super::writer::Change;
-use super::{forget, games, log, people, seats};
-use crate::{GameId, LONGEST_PAGE, PersonId, StoreError, Time, WholeGame, WholePerson};
+use super::{forget, games, house, log, people, results, seats};
+use crate::{Ended, GameId, LONGEST_PAGE, PersonId, StoreError, Time, WholeGame, WholePerson};
 
 pub(super) fn people_after(
     connection: &Connection,
@@ -42,7 +42,12 @@ pub(super) fn whole_person(connection: &Connection, id: PersonId) -> Result<Opti
     let resets = "SELECT secret, expires FROM resets WHERE person = ?1 ORDER BY secret";
     let resets =
         all(connection, resets, [&name], |row| Ok((secret_hash(row, "secret")?, Time(row.get("expires")?))))?;
-    Ok(Some(WholePerson { person, password_hash, sessions, resets }))
+    let ratings = results::ratings_of(connection, id)?;
+    let role = one(connection, "SELECT role FROM roles WHERE person = ?1", [&name], house::role)?
+        .unwrap_or_default();
+    let ban = "SELECT person, reason, since, until FROM bans WHERE person = ?1";
+    let ban = one(connection, ban, [&name], house::ban)?;
+    Ok(Some(WholePerson { person, password_hash, sessions, resets, ratings, role, ban }))
 }
 
 pub(super) fn whole_game(connection: &Connection, id: GameId) -> Result<Option<WholeGame>, Failure> {
@@ -56,6 +61,17 @@ pub(super) fn whole_game(connection: &Connection, id: GameId) -> Result<Option<W
         Ok((parsed(row, "person")?, number(row, "rank")?, Time(row.get("since")?)))
     })?;
     players.sort_unstable_by_key(|(person, ..)| *person);
+    let noted = "SELECT variant, ended FROM results WHERE game = ?1 LIMIT 1";
+    let noted = one(connection, noted, [which], |row| Ok((row.get("variant")?, Time(row.get("ended")?))))?;
+    let ended = match noted {
+        Some((variant, time)) => Some(Ended { variant, time, seats: results::results(connection, which)? }),
+        None => None,
+    };
+    let due = one(connection, "SELECT 1 FROM due WHERE game = ?1", [which], |_| Ok(()))?.is_some();
+    let rated = "SELECT state = 'agreed' AS agreed FROM rated WHERE game = ?1";
+    let rated = one(connection, rated, [which], |row| Ok(row.get("agreed")?))?;
+    let lost = "SELECT seat, person FROM lost_seats WHERE game = ?1 ORDER BY seat";
+    let lost = all(connection, lost, [which], |row| Ok((number(row, "seat")?, parsed(row, "person")?)))?;
     Ok(Some(WholeGame {
         number: which,
         game,
@@ -63,6 +79,10 @@ pub(super) fn whole_game(connection: &Connection, id: GameId) -> Result<Option<W
         seats: seats::seats(connection, id)?,
         entries: log::entries(connection, id, 0)?,
         players,
+        ended,
+        due,
+        rated,
+        lost,
     }))
 }
 
@@ -74,7 +94,7 @@ impl Change for PutPerson {
     type Refused = StoreError;
 
     fn apply(&self, connection: &Connection) -> Result<Result<(), StoreError>, Failure> {
-        let WholePerson { person, password_hash, sessions, resets } = &self.0;
+        let WholePerson { person, password_hash, sessions, resets, ratings, role, ban } = &self.0;
         let name = person.id.to_string();
         execute(
             connection,
@@ -101,6 +121,11 @@ impl Change for PutPerson {
             let sql = "INSERT INTO resets (secret, person, expires) VALUES (?1, ?2, ?3)";
             execute(connection, sql, params![&secret.0[..], name, expires.0])?;
         }
+        execute(connection, "DELETE FROM ratings WHERE person = ?1", [&name])?;
+        ratings.iter().try_for_each(|rating| results::put_rating(connection, rating))?;
+        house::put_role(connection, person.id, *role)?;
+        execute(connection, "DELETE FROM bans WHERE person = ?1", [&name])?;
+        ban.iter().try_for_each(|ban| house::put_ban(connection, ban))?;
         Ok(Ok(()))
     }
 }
@@ -113,7 +138,8 @@ impl Change for PutGame {
     type Refused = StoreError;
 
     fn apply(&self, connection: &Connection) -> Result<Result<(), StoreError>, Failure> {
-        let WholeGame { number: which, game, public, seats, entries, players } = &self.0;
+        let WholeGame { number: which, game, public, seats, entries, players, ended, due, rated, lost } =
+            &self.0;
         if let Some(before) = number_of(connection, game.id)? {
             forget::delete(connection, before)?;
         }
@@ -160,6 +186,20 @@ impl Change for PutGame {
         for (person, rank, since) in players {
             let sql = "INSERT INTO players (game, person, rank, since) VALUES (?1, ?2, ?3, ?4)";
             execute(connection, sql, params![which, person.to_string(), rank, since.0])?;
+        }
+        if let Some(ended) = ended {
+            results::put_results(connection, *which, &game.title, ended)?;
+        }
+        if *due {
+            execute(connection, "INSERT INTO due (game) VALUES (?1)", [which])?;
+        }
+        if let Some(agreed) = rated {
+            let state = if *agreed { "agreed" } else { "unrated" };
+            execute(connection, "INSERT INTO rated (game, state) VALUES (?1, ?2)", params![which, state])?;
+        }
+        for (seat, person) in lost {
+            let sql = "INSERT INTO lost_seats (game, seat, person) VALUES (?1, ?2, ?3)";
+            execute(connection, sql, params![which, seat, person.to_string()])?;
         }
         if game.quarantined {
             let sql = "INSERT INTO marks (game, at_work, ends, patience) VALUES (?1, 0, 1, 1)";

@@ -12,6 +12,7 @@ pub(crate) mod lists;
 pub(crate) mod log;
 pub(crate) mod marks;
 pub(crate) mod people;
+pub(crate) mod records;
 pub(crate) mod seats;
 pub(crate) mod whole;
 
@@ -103,6 +104,16 @@ macro_rules! all_stories {
             pages_join_without_gap_or_repeat,
             a_page_is_never_longer_than_the_longest,
             who_left_no_longer_lists_the_game,
+        );
+        $crate::suite::stories!($backend, records:
+            an_end_owes_its_results_once,
+            a_game_is_rated_once_whoever_sees_its_end,
+            an_agreed_game_may_be_unrated,
+            who_loses_a_seat_is_remembered,
+            who_goes_leaves_the_records_of_others_whole,
+            a_tournament_is_changed_by_one_at_a_time,
+            who_is_kept_out_has_no_session,
+            roles_announcements_and_complaints,
         );
         $crate::suite::stories!($backend, whole:
             a_copy_holds_the_same,
