@@ -24,11 +24,14 @@ use crate::create::{self, Wish};
 use crate::fair::{self, Known};
 use crate::kept::{self, Kept};
 use crate::live;
+use crate::operator;
 use crate::problem::{PlayProblem, Problem};
+use crate::profile;
 use crate::quota::Daily;
 use crate::table_pages::{id_of, viewer_of};
 use crate::tables::{self, Asked, Wanted};
 use crate::titles::{Entry, Games};
+use crate::tournaments;
 
 /// The routes under `/api`.
 pub(crate) fn routes() -> Router<App> {
@@ -38,6 +41,17 @@ pub(crate) fn routes() -> Router<App> {
         .route("/api/games", get(games))
         .route("/api/people", post(person))
         .route("/api/people/me", delete(forget))
+        .route("/api/people/me/export", get(profile::export))
+        .route("/api/profiles/{name}", get(profile::api_profile))
+        .route("/api/ratings/{game}", get(profile::api_leaders))
+        .route("/api/tournaments", get(tournaments::api_list).post(tournaments::api_create))
+        .route("/api/tournaments/{id}", get(tournaments::api_one))
+        .route("/api/tournaments/{id}/entry", post(tournaments::api_enter).delete(tournaments::api_leave))
+        .route("/api/tournaments/{id}/start", post(tournaments::api_start))
+        .route("/api/tournaments/{id}/next", post(tournaments::api_next))
+        .route("/api/operator/bans", post(operator::api_ban))
+        .route("/api/operator/announcement", post(operator::api_announce))
+        .route("/api/operator/log", get(operator::api_log))
         .route("/api/tables", post(create_table))
         .route("/api/tables/{id}", get(table))
         .route("/api/tables/{id}/join", post(join))
@@ -63,7 +77,11 @@ pub(crate) fn routes() -> Router<App> {
     paths(
         games, person, forget, create_table, table, join, renew_link, view, moves, play, undo, end_turn,
         events_documented,
-        record
+        record,
+        profile::api_profile, profile::api_leaders, profile::export,
+        tournaments::api_list, tournaments::api_create, tournaments::api_one, tournaments::api_enter,
+        tournaments::api_leave, tournaments::api_start, tournaments::api_next,
+        operator::api_ban, operator::api_announce, operator::api_log
     ),
     components(schemas(Failure)),
     modifiers(&Everywhere)
@@ -250,6 +268,9 @@ struct NewTable {
     settings: BTreeMap<String, String>,
     /// What the deal grows from; drawn if not said.
     seed: Option<u64>,
+    /// Whether it is to count for ratings: for accounts, with a deal nobody chose and programs that were measured.
+    #[serde(default)]
+    rated: bool,
 }
 
 /// A table.
@@ -277,6 +298,8 @@ struct TableInfo {
     deal: Option<DealInfo>,
     /// Whether the bots wait until somebody says that a turn is over which could still be taken back.
     held: bool,
+    /// Whether it counts for ratings.
+    rated: bool,
 }
 
 /// What is known of a deal.
@@ -338,7 +361,8 @@ async fn create_table(
 ) -> Result<Response, Problem> {
     known(&caller)?;
     let (host, _) = caller.or_guest(None).await?;
-    let wish = Wish { game: new.game, seats: new.seats, settings: new.settings, seed: new.seed };
+    let NewTable { game, seats, settings, seed, rated } = new;
+    let wish = Wish { game, seats, settings, seed, rated };
     let id = create::begin(&app, caller.owner(), &host, &wish).await?;
     let info = info(&app, &caller, &id.to_string()).await?;
     Ok((StatusCode::CREATED, Json(info)).into_response())
@@ -397,6 +421,7 @@ async fn info(app: &App, caller: &Caller, id: &str) -> Result<TableInfo, Problem
         shut,
         deal: fair::known(&game, status).map(DealInfo::from),
         held,
+        rated: fair::Agreed::of(&game).rated,
     })
 }
 

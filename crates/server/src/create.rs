@@ -33,6 +33,29 @@ pub(crate) struct Wish {
     pub(crate) settings: BTreeMap<String, String>,
     /// What the deal grows from; drawn if not said. Everybody at the table is told a seed that was said.
     pub(crate) seed: Option<u64>,
+    /// Whether it is to count for ratings.
+    pub(crate) rated: bool,
+}
+
+/// Whether a game of this set-up may count for ratings: the deal is nobody's, and the components are everybody's.
+pub(crate) fn may_be_rated(setup: &str) -> bool {
+    let own = serde_json::from_str::<serde_json::Value>(setup).map_or(true, |it| !it["pack"].is_null());
+    !own && !fair::is_laid_out(setup)
+}
+
+/// Why a table cannot count for ratings as it is asked for.
+fn rated_fault(host: &Person, wish: &Wish, setup: &str) -> Option<Problem> {
+    if host.is_guest() {
+        return Some(Problem::Forbidden("web-rated-needs-account"));
+    }
+    let people = ["link", "open"];
+    let known = |chair: &&str| {
+        *chair == "me" || people.contains(chair) || league::program(&wish.game, chair).is_some()
+    };
+    let seats: Vec<&str> = wish.seats.iter().map(String::as_str).collect();
+    let twice = seats.iter().filter(|chair| **chair == "me").count() > 1;
+    let fits = seats.len() > 1 && !twice && seats.iter().all(known) && wish.seed.is_none();
+    (!fits || !may_be_rated(setup)).then_some(Problem::Bad("web-rated-cannot"))
 }
 
 /// Begins a game.
@@ -69,10 +92,14 @@ pub(crate) async fn begin(app: &App, owner: Owner, host: &Person, wish: &Wish) -
         (true, Some(seat)) => State::open(seat.0),
         _ => state_of(&*table),
     };
+    if let Some(problem) = rated_fault(host, wish, &setup).filter(|_| wish.rated) {
+        return Err(problem);
+    }
     app.quotas.room(&*app.store, host, setup.len()).await?;
     app.quotas.one_more(Daily::Table, owner.block)?;
     let deal = if fair::is_laid_out(&setup) { Deal::Named } else { deal };
-    let options = Agreed { nonce: Some(nonce), deal: Some(deal), again: None }.text();
+    let agreed = Agreed { nonce: Some(nonce), deal: Some(deal), rated: wish.rated, ..Agreed::default() };
+    let options = agreed.text();
     let game = NewGame {
         title: title.name.to_owned(),
         rules_version: title.rules_version,
@@ -89,9 +116,12 @@ pub(crate) async fn begin(app: &App, owner: Owner, host: &Person, wish: &Wish) -
 }
 
 /// Keeps a new game, and lets its bots begin.
-async fn found(app: &App, owner: Owner, game: NewGame) -> Result<GameId, Problem> {
-    let title = game.title.clone();
+pub(crate) async fn found(app: &App, owner: Owner, game: NewGame) -> Result<GameId, Problem> {
+    let (title, rated) = (game.title.clone(), Agreed::read(&game.options).rated);
     let id = app.store.create(game).await?;
+    if rated {
+        app.store.agree_rated(id).await?;
+    }
     metrics::counter!("hydropolis_games_total", "game" => title).increment(1);
     bots::attend(app, id, owner);
     Ok(id)
@@ -135,7 +165,7 @@ pub(crate) async fn rematch(app: &App, owner: Owner, host: &Person, id: GameId) 
         Some(seat) if seats.iter().any(|it| it.chair.is_free()) => State::open(seat.0),
         _ => state_of(&*table),
     };
-    let laid_out = fair::is_laid_out(&game.setup);
+    let (laid_out, rated) = (fair::is_laid_out(&game.setup), Agreed::of(&game).rated);
     let deal = if laid_out { Deal::Named } else { Deal::Drawn(fair::drawn_nonce()?) };
     let (nonce, deal) = (Some(Secret::random()?.reveal()), Some(deal));
     let game = NewGame {
@@ -144,7 +174,7 @@ pub(crate) async fn rematch(app: &App, owner: Owner, host: &Person, id: GameId) 
         setup,
         seed: seed.0,
         deal: table.hash(),
-        options: Agreed { nonce, deal, again }.text(),
+        options: Agreed { nonce, deal, again, rated, ..Agreed::default() }.text(),
         host: Some(host.id),
         seats,
         entries: Vec::new(),
@@ -178,7 +208,7 @@ pub(crate) async fn upload(app: &App, owner: Owner, host: &Person, text: &str) -
         setup: read.setup,
         seed: read.seed.0,
         deal: read.deal,
-        options: Agreed { nonce: None, deal: Some(Deal::Uploaded), again: None }.text(),
+        options: Agreed { deal: Some(Deal::Uploaded), ..Agreed::default() }.text(),
         host: Some(host.id),
         seats: seats.collect(),
         state: state_of(&*read.table),
@@ -196,6 +226,16 @@ pub(crate) async fn sit(
     link: Option<&Secret>,
 ) -> Result<(), Problem> {
     let link = link.map(Secret::hash);
+    let game = app.store.game(id).await?.ok_or(Problem::NoSuchTable)?;
+    if Agreed::of(&game).rated {
+        if person.is_guest() {
+            return Err(Problem::Forbidden("web-rated-needs-account"));
+        }
+        // Nobody plays against themselves for a rating.
+        if app.store.seats(id).await?.iter().any(|it| it.chair == Chair::Person(person.id)) {
+            return Err(Problem::Conflict("web-one-seat"));
+        }
+    }
     match app.store.sit(id, seat.0, person.id, &person.nickname, link).await {
         Ok(_) => tables::refresh(app, &app.tables.handle(id)).await,
         Err(error) => Err(seat_problem(error)),
@@ -278,7 +318,7 @@ pub(crate) fn link_address(
     (secret.hash() == hash).then(|| format!("/sit/{}/{}/{}", game.id, Seat(seat.number), secret.reveal()))
 }
 
-fn drawn_seed() -> Result<Seed, Problem> {
+pub(crate) fn drawn_seed() -> Result<Seed, Problem> {
     // The first eight bytes of a fresh secret: as random as can be.
     let bytes = Sha256::digest(Secret::random()?.reveal());
     Ok(Seed(bytes.iter().take(8).fold(0, |seed, &byte| seed << 8 | u64::from(byte))))

@@ -30,6 +30,12 @@ pub(crate) struct Agreed {
     /// The game that is played again, by the same people with the same set-up.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) again: Option<String>,
+    /// Whether it is to count for ratings.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) rated: bool,
+    /// Its place in a tournament: tournament, round and table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) event: Option<String>,
 }
 
 impl Agreed {
@@ -120,10 +126,13 @@ mod tests {
             nonce: Some("n".to_owned()),
             deal: Some(Deal::Drawn("00".to_owned())),
             again: Some("g".to_owned()),
+            rated: true,
+            event: Some("e/0/1".to_owned()),
         };
         let read: Agreed = serde_json::from_str(&options.text()).expect("options");
         assert_eq!((read.nonce, read.deal, read.again), (options.nonce, options.deal, options.again));
+        assert_eq!((read.rated, read.event), (options.rated, options.event));
         let old: Agreed = serde_json::from_str(r#"{"uploaded":true}"#).expect("options");
-        assert_eq!((old.nonce, old.deal), (None, None));
+        assert_eq!((old.nonce, old.deal, old.rated), (None, None, false));
     }
 }

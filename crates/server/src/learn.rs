@@ -466,7 +466,7 @@ pub(crate) async fn play_on(
     let settings = [("position".to_owned(), position.await?)].into();
     let seats = vec!["me".to_owned(), OPPONENT.to_owned()];
     let (host, cookie) = caller.or_guest(None).await?;
-    let wish = Wish { game, seats, settings, seed: None };
+    let wish = Wish { game, seats, settings, seed: None, rated: false };
     let id = create::begin(&app, caller.owner(), &host, &wish).await?;
     Ok(redirect(&format!("/t/{id}"), cookie))
 }

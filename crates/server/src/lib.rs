@@ -22,13 +22,16 @@ mod limits;
 mod live;
 mod nodes;
 mod operate;
+mod operator;
 mod packs;
 mod pages;
 mod passwords;
 mod pool;
 mod problem;
+mod profile;
 mod puzzles;
 mod quota;
+mod results;
 mod scene;
 mod sessions;
 mod sweep;
@@ -36,10 +39,12 @@ mod table;
 mod table_pages;
 mod tables;
 mod titles;
+mod tournaments;
 mod verify;
 
 use std::io;
 use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::sync::{Arc, LazyLock};
 
 use ipnet::IpNet;
@@ -81,6 +86,8 @@ pub struct Config {
     pub clock: Clock,
     /// The games it plays.
     pub games: Games,
+    /// The folder in which an operator may have backups written.
+    pub backups: Option<PathBuf>,
 }
 
 impl Config {
@@ -96,6 +103,7 @@ impl Config {
             link_key: None,
             clock: Clock::default(),
             games: Games::default(),
+            backups: None,
         }
     }
 }
@@ -131,7 +139,9 @@ impl Server {
         let app = app::App::new(store.clone(), claim, &config, METRICS.clone(), stopping.clone());
         let app = app.map_err(io::Error::other)?;
         sweep::begin(&app).await;
+        nodes::announced(&app).await;
         nodes::follow(&app);
+        results::follow(&app);
         tokio::spawn(bots::sweep(app.clone()));
         tracing::info!(%addr, "the doors are open");
         let doors = Doors::new(config.limits.clone(), config.trusted_proxies.clone());
@@ -142,6 +152,8 @@ impl Server {
     /// Lets go what nobody has used for long, as happens by itself every few minutes; tells how many tables are open.
     pub async fn sweep(&self) -> usize {
         sweep::sweep(&self.app).await;
+        let _ = results::catch_up(&self.app).await;
+        tournaments::go_on(&self.app).await;
         self.app.tables.count()
     }
 

@@ -84,6 +84,16 @@ limits! {
     session_days = 365,
     /// Minutes until a table that nobody looks at leaves memory.
     table_minutes = 10,
+    /// Tournaments that one person began and that are not over.
+    tournaments_per_person = 10,
+    /// Entrants of one tournament; 128 at most, whatever is said here.
+    tournament_entrants = 128,
+    /// How many may take everything they own along at once.
+    exports = 2,
+    /// The most games such an export has.
+    export_games = 20000,
+    /// Backups that the operator's page may leave in its folder.
+    backups = 20,
 }
 
 impl Limits {

@@ -52,6 +52,7 @@ pub(crate) fn follow(app: &App) {
 /// Reads on at all tables in memory that others have changed.
 async fn compare(app: &App) {
     let Some(shared) = app.store.shared() else { return };
+    read_announcement(app).await;
     for handles in app.tables.all_open().chunks(AT_ONCE) {
         let names: Vec<GameId> = handles.iter().map(|handle| handle.id).collect();
         let pulses = match shared.pulses(&names).await {
@@ -75,6 +76,8 @@ enum Word {
     Person(PersonId),
     /// Somebody there tried a wrong password of this account.
     Tried(IpAddr, String),
+    /// Something else is said on every page.
+    Announced,
 }
 
 impl Word {
@@ -83,6 +86,7 @@ impl Word {
             Self::Session(session) => format!("session {session}"),
             Self::Person(person) => format!("person {person}"),
             Self::Tried(addr, name) => format!("tried {addr} {name}"),
+            Self::Announced => "announced now".to_owned(),
         }
     }
 
@@ -95,6 +99,7 @@ impl Word {
                 let (addr, name) = rest.split_once(' ')?;
                 Self::Tried(addr.parse().ok()?, name.to_owned())
             }
+            "announced" => Self::Announced,
             _ => return None,
         })
     }
@@ -112,8 +117,26 @@ fn hear(app: &App, text: &str) {
         Some(Word::Session(session)) => app.sessions.end(session),
         Some(Word::Person(person)) => app.sessions.end_all_of(person),
         Some(Word::Tried(addr, name)) => app.passwords.tried_elsewhere(&name, Client { addr }),
+        Some(Word::Announced) => {
+            let app = app.clone();
+            tokio::spawn(async move { read_announcement(&app).await });
+        }
         None => {}
     }
+}
+
+/// Reads anew what is said on every page.
+async fn read_announcement(app: &App) {
+    match app.store.announcement().await {
+        Ok(text) => app.set_announcement(text),
+        Err(error) => tracing::warn!(%error, "what is said on every page is not known"),
+    }
+}
+
+/// Has all nodes say on every page what is to be said there now.
+pub(crate) async fn announced(app: &App) {
+    read_announcement(app).await;
+    say(app, &Word::Announced);
 }
 
 /// Ends the streams of a session, on all nodes.
@@ -144,9 +167,12 @@ mod tests {
         let person = PersonId::random().expect("an id");
         let session = Secret::random().expect("a secret").hash();
         let addr: IpAddr = [192, 0, 2, 7].into();
-        for word in
-            [Word::Session(session), Word::Person(person), Word::Tried(addr, "Ann of the Lake".to_owned())]
-        {
+        for word in [
+            Word::Session(session),
+            Word::Person(person),
+            Word::Tried(addr, "Ann of the Lake".to_owned()),
+            Word::Announced,
+        ] {
             let text = word.text();
             assert_eq!(Word::read(&text).map(|it| it.text()), Some(text));
         }

@@ -98,13 +98,14 @@ pub(crate) fn who(caller: &Caller, chair: &Chair, nickname: &str) -> String {
     }
 }
 
-fn new_table(title: &Entry, form: Fields, problem: Option<String>) -> NewTable {
+fn new_table(caller: &Caller, title: &Entry, form: Fields, problem: Option<String>) -> NewTable {
     NewTable {
         title: title.name,
         seats: title.seats,
         chairs: title.chairs(),
         machine: title.machine(),
         settings: title.settings,
+        may_rate: caller.person.as_ref().is_some_and(|person| !person.is_guest()),
         form,
         problem,
     }
@@ -117,7 +118,7 @@ pub(crate) async fn new(
     Path(game): Path<String>,
 ) -> Result<Response, Problem> {
     let title = app.games.named(&game).ok_or(Problem::NotFound)?;
-    Ok(html(new_page(caller.say(), &caller.shell(), &new_table(&title, Fields::new(), None))))
+    Ok(html(new_page(caller.say(), &caller.shell(), &new_table(&caller, &title, Fields::new(), None))))
 }
 
 /// Begins a game from the form, or from the one button of the first page.
@@ -146,7 +147,8 @@ pub(crate) async fn create(
             }
         },
     };
-    let wish = Wish { game: title.name.to_owned(), seats, settings: settings.collect(), seed };
+    let rated = text("rated") == "yes";
+    let wish = Wish { game: title.name.to_owned(), seats, settings: settings.collect(), seed, rated };
     let (host, cookie) = caller.or_guest(Some(text("nickname"))).await?;
     match create::begin(&app, caller.owner(), &host, &wish).await {
         Ok(id) => Ok(redirect(&format!("/t/{id}"), cookie)),
@@ -161,7 +163,7 @@ pub(crate) async fn create(
 }
 
 fn wrong(caller: &Caller, title: &Entry, form: Fields, problem: String) -> Response {
-    let page = new_page(caller.say(), &caller.shell(), &new_table(title, form, Some(problem)));
+    let page = new_page(caller.say(), &caller.shell(), &new_table(caller, title, form, Some(problem)));
     (StatusCode::UNPROCESSABLE_ENTITY, Html(page.into_string())).into_response()
 }
 

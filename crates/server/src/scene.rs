@@ -72,6 +72,7 @@ impl Scene<'_> {
             points: Vec::new(),
             winners: None,
             moves: self.table.moves(),
+            rated: false,
             deal: None,
             kept: false,
             panels: self.panels,

@@ -20,7 +20,7 @@ use crate::bots;
 use crate::caller::Caller;
 use crate::compression::Plain;
 use crate::create;
-use crate::fair::{self, Known};
+use crate::fair::{self, Agreed, Known};
 use crate::kept;
 use crate::pages::{Fields, html, redirect, who};
 use crate::problem::{PlayProblem, Problem};
@@ -158,6 +158,7 @@ pub(crate) fn page_of(
         winners,
         moves: table.moves(),
         deal: deal_line(&open.game, open.status),
+        rated: Agreed::of(&open.game).rated,
         kept: true,
         seats,
     })
@@ -250,6 +251,9 @@ pub(crate) async fn table(
     };
     let mut thoughts = None;
     if asked.contains_key("hint") {
+        if Agreed::of(&open.game).rated && open.status != Status::Over {
+            return Err(Problem::Forbidden("web-rated-no-hints"));
+        }
         let seq = open.table.entries();
         if matches!(viewer_of(&open, &caller), Viewer::Seat(seat) if open.table.to_move() == Some(seat)) {
             thoughts = Some(bots::advise(&app, owner, &open).await?);
@@ -495,6 +499,7 @@ pub(crate) async fn invitation(
         seat: number.0 + 1,
         others: taken.map(|it| who(&caller, &it.chair, &it.nickname)).collect(),
         watch: format!("/t/{id}"),
+        rated: Agreed::of(&open.game).rated,
         named_seed: match fair::known(&open.game, open.status) {
             Some(Known::Named(seed)) => Some(seed),
             _ => None,

@@ -15,7 +15,7 @@ use store::{
     Act, AppendError, Appended, Chair, Claim, Entry, Game, GameId, PersonId, Snapshot, State, Status, Store,
     StoredSeat,
 };
-use tokio::sync::{Mutex, watch};
+use tokio::sync::{Mutex, Notify, watch};
 use web::Names;
 
 use crate::Config;
@@ -23,6 +23,7 @@ use crate::app::App;
 use crate::bots;
 use crate::clock::Clock;
 use crate::danger::{Danger, Due, has_own_components};
+use crate::fair::Agreed;
 use crate::live::Watched;
 use crate::pool::{Lane, Owner, Share, in_time};
 use crate::problem::{PlayProblem, Problem};
@@ -41,6 +42,8 @@ pub(crate) struct Tables {
     pub(crate) danger: Arc<Danger>,
     within: Duration,
     open: Lock<HashMap<GameId, Arc<Handle>>>,
+    /// A game has ended here: its results are owed.
+    pub(crate) ended: Notify,
     clock: Clock,
     games: Games,
 }
@@ -163,6 +166,7 @@ impl Tables {
             danger,
             within,
             open: Lock::default(),
+            ended: Notify::new(),
             clock: clock.clone(),
             games: games.clone(),
         }
@@ -476,8 +480,9 @@ impl Tables {
                 _ => Err(PlayProblem::Stale { next: open.table.entries() }),
             };
         }
-        // At the end everybody learns what lay hidden: with others at the table nothing goes back behind that.
-        if matches!(act, Wanted::Undo { .. }) && open.status == Status::Over && open.people() > 1 {
+        // At the end everybody learns what lay hidden: with others at the table nothing goes back behind that, nor where it counts.
+        let counts = || open.people() > 1 || Agreed::of(&open.game).rated;
+        if matches!(act, Wanted::Undo { .. }) && open.status == Status::Over && counts() {
             return Err(PlayProblem::CannotUndo(UndoRefused::Revealed));
         }
         let ahead = self.work(owner, &open, move |open| {
@@ -546,6 +551,9 @@ impl Tables {
                 handle.pulse.fetch_add(1, Ordering::AcqRel);
                 metrics::counter!("hydropolis_moves_total").increment(1);
                 handle.tell();
+                if open.status == Status::Over {
+                    self.ended.notify_one();
+                }
                 Ok(Done { seq, repeated: false, open })
             }
             Ok(Appended::AlreadyApplied { seq }) => {

@@ -27,7 +27,11 @@ pub use pages::glossary::glossary_page;
 pub use pages::home::{GameLine, Home, home_page};
 pub use pages::learn::{ChapterLine, LessonPlace, learn_page, lesson_panels};
 pub use pages::new::{NewTable, new_page};
+pub use pages::operator::{ComplaintLine, DeedLine, OperatorPage, operator_page};
 pub use pages::packs::{PackPage, pack_page};
+pub use pages::profile::{
+    PastLine, ProfilePage, RatingLine, RivalLine, TallyLine, leaders_page, profile_page,
+};
 pub use pages::puzzles::{
     PuzzleLine, PuzzlePlace, SolutionLine, SolutionPage, puzzle_panels, puzzles_page, solution_page,
     value as puzzle_value,
@@ -40,6 +44,9 @@ pub use pages::sit::{SitPage, sit_page};
 pub use pages::table::{
     ChoiceLine, Final, HintLine, LogLine, Notice, RestingLine, SeatLine, TablePage, log_page, table_frame,
     table_page, table_regions,
+};
+pub use pages::tournaments::{
+    TournamentLine, TournamentPage, TournamentsPage, tournament_page, tournaments_page,
 };
 pub use say::Say;
 pub use stage::{Change, Panel, Part, Place, Spot, Stage, Still, changes};

@@ -25,6 +25,8 @@ pub struct Shell {
     pub habits: Habits,
     /// A style sheet of the page's own, by name.
     pub sheet: Option<&'static str>,
+    /// What an operator says on every page.
+    pub announcement: Option<String>,
     /// The languages there are, with their own names.
     pub languages: Vec<(&'static str, String)>,
 }
@@ -81,6 +83,7 @@ pub fn shell(say: Say<'_>, around: &Shell, title: &str, content: &Markup) -> Mar
                         details.menu {
                             summary aria-label=(say.it("menu")) { "☰" }
                             div.menu-sheet {
+                                @if let Some(text) = &around.announcement { p.announcement role="status" { (text) } }
                                 (navigation(say, around))
                                 details.habits { summary { (say.it("habits")) } (settings_form(say, around.habits, None)) }
                                 @if around.scripted { (keys(say)) }
@@ -88,9 +91,10 @@ pub fn shell(say: Say<'_>, around: &Shell, title: &str, content: &Markup) -> Mar
                         }
                     } @else { (navigation(say, around)) }
                 }
+                @if let Some(text) = around.announcement.as_ref().filter(|_| around.game.is_none() || !around.scripted) { p.announcement role="status" { (text) } }
                 main #main { (content) }
                 footer {
-                    p { (say.it("unofficial")) } p { a href="/packs" { (say.it("packs")) } " · " a href="/api" { (say.it("api")) } }
+                    p { (say.it("unofficial")) } p { a href="/tournaments" { (say.it("tournaments")) } " · " a href="/ratings" { (say.it("leaderboard")) } " · " a href="/packs" { (say.it("packs")) } " · " a href="/api" { (say.it("api")) } }
                 }
             }
         }

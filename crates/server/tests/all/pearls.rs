@@ -214,7 +214,7 @@ impl Played for Pearls {
     }
 }
 
-async fn house() -> House {
+pub(crate) async fn house() -> House {
     House::with(|config| config.games = config.games.clone().and::<Pearls>()).await
 }
 

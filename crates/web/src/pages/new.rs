@@ -19,6 +19,8 @@ pub struct NewTable {
     pub machine: &'static str,
     /// What can be agreed on.
     pub settings: &'static [Setting],
+    /// Whether the game may count for ratings: the reader has an account.
+    pub may_rate: bool,
     /// What the form holds.
     pub form: BTreeMap<String, String>,
     /// What is wrong with it.
@@ -73,6 +75,12 @@ pub fn new_page(say: Say<'_>, around: &Shell, new: &NewTable) -> Markup {
                     label for="seed" { (say.it("seed")) }
                     input #seed name="seed" inputmode="numeric" pattern="[0-9]*" maxlength="20" value=(chosen("seed", ""));
                     p.quiet { (say.it("seed-why")) }
+                }
+            }
+            @if new.may_rate {
+                div.field {
+                    label { input type="checkbox" name="rated" value="yes" checked[new.form.contains_key("rated")]; " " (say.it("rated")) }
+                    p.quiet { (say.it("rated-why")) }
                 }
             }
             @if around.nickname.is_none() {

@@ -65,6 +65,8 @@ pub struct TablePage {
     pub moves: usize,
     /// What everybody may know of the deal.
     pub deal: Option<DealLine>,
+    /// Whether it counts for ratings.
+    pub rated: bool,
     /// Whether it is a game of the store, with a log and an address to watch it at.
     pub kept: bool,
 }
