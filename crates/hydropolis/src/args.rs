@@ -11,6 +11,7 @@ use crate::lab::Lab;
 use crate::load::Load;
 use crate::password::ResetPassword;
 use crate::release::Release;
+use crate::role::GiveRole;
 use crate::serve::Serve;
 use crate::upkeep::{Backup, Check, CopyAll, Prune, Restore};
 
@@ -73,6 +74,8 @@ pub(crate) enum Command {
     Prune(Prune),
     /// Print a one-time link for somebody who has lost the password of an account.
     ResetPassword(ResetPassword),
+    /// Give an account a role: player, moderator or operator.
+    Role(GiveRole),
     /// Measure a server: tables of random players through its API, and how soon their moves are acknowledged.
     Load(Load),
     /// Carry out an experiment and write a report on it.

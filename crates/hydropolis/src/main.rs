@@ -22,6 +22,7 @@ mod problem;
 mod puzzles;
 mod release;
 mod replay;
+mod role;
 mod serve;
 mod simulate;
 mod sources;
@@ -123,6 +124,7 @@ fn run(command: Option<Command>, words: &Words, out: &mut Out) -> Result<(), Sto
         Some(Command::Check(args)) => upkeep::check(&args, words, out),
         Some(Command::Prune(args)) => upkeep::prune(&args, words, out),
         Some(Command::ResetPassword(args)) => password::run(&args, words, out),
+        Some(Command::Role(args)) => role::run(&args, words, out),
         Some(Command::Load(args)) => load::run(&args, words, out),
         Some(Command::Lab(args)) => lab::run(&args, words, out),
         Some(Command::Dataset(args)) => dataset::run(&args, words, out),

@@ -104,6 +104,14 @@ pub(crate) fn run(args: &Serve, words: &Words, out: &mut Out) -> Result<(), Stop
     served
 }
 
+/// Where backups of the operator's page go: beside the database, if it is a file.
+fn backups(args: &Serve) -> Option<PathBuf> {
+    match args.store {
+        Some(_) => None,
+        None => args.data.clone().or_else(data_folder).map(|folder| folder.join("backups")),
+    }
+}
+
 /// The usual bounds with those that were named instead.
 fn limits(named: &[String]) -> Result<Limits, Problem> {
     let mut limits = Limits::default();
@@ -152,6 +160,7 @@ async fn serve(args: &Serve, words: &Words, out: &mut Out) -> Result<(), Stop> {
             .then(|| Rate { per_second: args.rate.into(), burst: f64::from(args.rate) * 3.0 }),
         bots: args.bots.into(),
         trusted_proxies: args.trusted_proxy.clone(),
+        backups: backups(args),
         limits: limits(&args.limit)?,
         talk: !args.no_talk,
         calling: calling(args)?,

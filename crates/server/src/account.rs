@@ -4,7 +4,7 @@ use axum::Form;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
-use store::{Chair, GameId, LetGo, Person, PersonId, Secret};
+use store::{Chair, GameId, LetGo, Person, PersonId, Role, Secret};
 use web::{Habits, account_page, reset_page, settings_page};
 
 use crate::app::App;
@@ -21,19 +21,23 @@ use crate::tables;
 /// Who plays on for somebody who goes.
 const STAND_IN: &str = "beginner";
 
-fn show(caller: &Caller, notice: Option<&str>) -> maud::Markup {
+fn show(caller: &Caller, operates: bool, notice: Option<&str>) -> maud::Markup {
     let account = caller.person.as_ref().and_then(|person| person.account.as_deref());
-    account_page(caller.say(), &caller.shell(), account, notice)
+    account_page(caller.say(), &caller.shell(), account, operates, notice)
 }
 
 fn refused(caller: &Caller, message: &str) -> Response {
-    let page = show(caller, Some(&caller.say().it(message)));
+    let page = show(caller, false, Some(&caller.say().it(message)));
     (StatusCode::UNPROCESSABLE_ENTITY, Html(page.into_string())).into_response()
 }
 
 /// The page about oneself.
-pub(crate) async fn page(caller: Caller) -> Response {
-    html(show(&caller, None))
+pub(crate) async fn page(State(app): State<App>, caller: Caller) -> Result<Response, Problem> {
+    let operates = match &caller.person {
+        Some(person) => app.store.role_of(person.id).await? > Role::Player,
+        None => false,
+    };
+    Ok(html(show(&caller, operates, None)))
 }
 
 /// Another nickname.
@@ -58,6 +62,11 @@ fn field<'a>(form: &'a Fields, name: &str) -> Result<&'a str, Problem> {
 async fn fresh_session(app: &App, person: PersonId) -> Result<HeaderValue, Problem> {
     let secret = Secret::random()?;
     app.store.open_session(person, secret.hash()).await?;
+    // Asked after it is open: whoever is kept out at this very moment ends it, or is found here.
+    if app.store.ban_of(person, app.clock.now()).await?.is_some() {
+        app.store.close_session(secret.hash()).await?;
+        return Err(Problem::Forbidden("web-banned"));
+    }
     app.session_cookie(&secret)
 }
 
@@ -115,6 +124,10 @@ pub(crate) async fn login(
     let Some(person) = knows(&app, &caller, name, password).await? else {
         return Ok(refused(&caller, "login-failed"));
     };
+    // Before a guest becomes part of it.
+    if app.store.ban_of(person.id, app.clock.now()).await?.is_some() {
+        return Err(Problem::Forbidden("web-banned"));
+    }
     Ok(redirect("/", Some(enter(&app, &caller, person.id).await?)))
 }
 

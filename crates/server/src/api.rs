@@ -28,13 +28,16 @@ use crate::live;
 use crate::lobby::Seen;
 use crate::meeting_api;
 use crate::notices;
+use crate::operator;
 use crate::orders;
 use crate::pace_pages::{self, TimeInfo};
 use crate::problem::{PlayProblem, Problem};
+use crate::profile;
 use crate::quota::Daily;
 use crate::table_pages::{id_of, viewer_of};
 use crate::tables::{self, Asked, Wanted};
 use crate::titles::{Entry, Games};
+use crate::tournaments;
 
 /// The routes under `/api`.
 pub(crate) fn routes() -> Router<App> {
@@ -45,6 +48,17 @@ pub(crate) fn routes() -> Router<App> {
         .route("/api/search", get(library::search_api))
         .route("/api/people", post(person))
         .route("/api/people/me", delete(forget))
+        .route("/api/people/me/export", get(profile::export))
+        .route("/api/profiles/{name}", get(profile::api_profile))
+        .route("/api/ratings/{game}", get(profile::api_leaders))
+        .route("/api/tournaments", get(tournaments::api_list).post(tournaments::api_create))
+        .route("/api/tournaments/{id}", get(tournaments::api_one))
+        .route("/api/tournaments/{id}/entry", post(tournaments::api_enter).delete(tournaments::api_leave))
+        .route("/api/tournaments/{id}/start", post(tournaments::api_start))
+        .route("/api/tournaments/{id}/next", post(tournaments::api_next))
+        .route("/api/operator/bans", post(operator::api_ban))
+        .route("/api/operator/announcement", post(operator::api_announce))
+        .route("/api/operator/log", get(operator::api_log))
         .route("/api/tables", post(create_table))
         .route("/api/tables/{id}", get(table))
         .route("/api/tables/{id}/join", post(join))
@@ -73,7 +87,11 @@ pub(crate) fn routes() -> Router<App> {
         record,
         pace_pages::pause_by_program, pace_pages::holidays, pace_pages::add_holiday, pace_pages::end_holidays,
         notices::pages::list, notices::pages::add_by_program, notices::pages::drop_by_program,
-        notices::pages::quiet_by_program, notices::pages::hush_by_program
+        notices::pages::quiet_by_program, notices::pages::hush_by_program,
+        profile::api_profile, profile::api_leaders, profile::export,
+        tournaments::api_list, tournaments::api_create, tournaments::api_one, tournaments::api_enter,
+        tournaments::api_leave, tournaments::api_start, tournaments::api_next,
+        operator::api_ban, operator::api_announce, operator::api_log
     ),
     components(schemas(Failure)),
     modifiers(&Everywhere)
@@ -273,6 +291,9 @@ struct NewTable {
     pace: Option<String>,
     /// What happens when it is over: `mark` (and no more), `bot` (takes the turn) or `seat` (is lost to a bot). Not said, a mark.
     timeout: Option<String>,
+    /// Whether it is to count for ratings: for accounts, with a deal nobody chose and programs that were measured.
+    #[serde(default)]
+    rated: bool,
 }
 
 /// A table.
@@ -302,6 +323,8 @@ struct TableInfo {
     held: bool,
     /// The time of everybody, if the table has a pace.
     time: Option<TimeInfo>,
+    /// Whether it counts for ratings.
+    rated: bool,
 }
 
 /// What is known of a deal.
@@ -368,6 +391,7 @@ async fn create_table(
         seats: new.seats,
         settings: new.settings,
         seed: new.seed,
+        rated: new.rated,
         seen: Seen::named(&new.seen).ok_or_else(|| Problem::BadForm("seen".to_owned()))?,
         hushed: new.hushed,
         language: Some(caller.language.to_owned()),
@@ -433,6 +457,7 @@ async fn info(app: &App, caller: &Caller, id: &str) -> Result<TableInfo, Problem
         deal: fair::known(&game, status).map(DealInfo::from),
         held,
         time,
+        rated: fair::Agreed::of(&game).rated,
     })
 }
 

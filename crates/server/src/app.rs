@@ -1,7 +1,8 @@
 //! What every request may use, and the routes.
 
 use std::net::SocketAddr;
-use std::sync::Arc;
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request};
@@ -10,7 +11,7 @@ use axum::routing::{get, post};
 use ipnet::IpNet;
 use metrics_exporter_prometheus::PrometheusHandle;
 use store::{Claim, GameId, Store, StoreError};
-use tokio::sync::watch;
+use tokio::sync::{Mutex as AsyncMutex, Semaphore, watch};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::trace::TraceLayer;
 use words::Words;
@@ -34,7 +35,7 @@ use crate::talk::Talk;
 use crate::titles::Games;
 use crate::{
     Config, account, api, coach, compression, consent, learn, library, live, lobby, meeting_api, notices,
-    operate, orders, pace_pages, packs, pages, puzzles, scene, table_pages, talk,
+    operate, operator, orders, pace_pages, packs, pages, profile, puzzles, scene, table_pages, talk, tournaments,
 };
 
 /// What every request may use.
@@ -63,6 +64,14 @@ pub(crate) struct Inner {
     pub(crate) metrics: PrometheusHandle,
     /// Becomes true when the server is to stop: streams end then.
     pub(crate) stopping: watch::Receiver<bool>,
+    /// The folder for backups.
+    pub(crate) backups: Option<PathBuf>,
+    /// Held by whoever makes one.
+    pub(crate) backing_up: AsyncMutex<()>,
+    /// How many take everything they own along at once.
+    pub(crate) exports: Arc<Semaphore>,
+    /// What is said on every page.
+    announcement: Mutex<Option<String>>,
     public_url: Option<String>,
 }
 
@@ -107,6 +116,10 @@ impl App {
             trusted: config.trusted_proxies.clone(),
             metrics,
             stopping,
+            backups: config.backups.clone(),
+            backing_up: AsyncMutex::default(),
+            exports: Arc::new(Semaphore::new(usize::try_from(limits.exports).unwrap_or(1).max(1))),
+            announcement: Mutex::default(),
             public_url: config.public_url.clone(),
             store,
         })))
@@ -126,6 +139,16 @@ impl App {
     /// Where the server is found from outside, if that was said.
     pub(crate) fn public_url(&self) -> Option<&str> {
         self.public_url.as_deref()
+    }
+
+    /// What is said on every page.
+    pub(crate) fn announcement(&self) -> Option<String> {
+        self.announcement.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Says something else on every page of this node.
+    pub(crate) fn set_announcement(&self, text: Option<String>) {
+        *self.announcement.lock().unwrap_or_else(PoisonError::into_inner) = text;
     }
 
     /// Whether pages are served over HTTPS.
@@ -195,6 +218,16 @@ pub(crate) fn router(app: App) -> Router {
         .route("/t/{id}/qr/{seat}", get(lobby::qr))
         .route("/sit/{id}/{seat}/{secret}", get(table_pages::invitation).post(table_pages::sit))
         .route("/account", get(account::page))
+        .route("/account/export", get(profile::export))
+        .route("/people/me", get(profile::mine))
+        .route("/people/{name}", get(profile::page))
+        .route("/people/{name}/complaint", post(profile::complain))
+        .route("/ratings", get(profile::leaders))
+        .route("/tournaments", get(tournaments::list).post(tournaments::create))
+        .route("/tournaments/{id}", get(tournaments::page))
+        .route("/tournaments/{id}/{what}", post(tournaments::act))
+        .route("/operator", get(operator::page))
+        .route("/operator/{what}", post(operator::act))
         .route("/account/nickname", post(account::nickname))
         .route("/account/register", post(account::register))
         .route("/account/login", post(account::login))

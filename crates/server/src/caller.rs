@@ -113,6 +113,7 @@ impl Caller {
             language: self.language.to_owned(),
             nickname: self.person.as_ref().map(|person| person.nickname.clone()),
             languages: self.app.languages(),
+            announcement: self.app.announcement(),
             habits: self.habits,
             ..Shell::default()
         }

@@ -44,6 +44,29 @@ pub(crate) struct Wish {
     pub(crate) language: Option<String>,
     /// How much time there is; as much as everybody likes if not said.
     pub(crate) pace: Option<Pace>,
+    /// Whether it is to count for ratings.
+    pub(crate) rated: bool,
+}
+
+/// Whether a game of this set-up may count for ratings: the deal is nobody's, and the components are everybody's.
+pub(crate) fn may_be_rated(setup: &str) -> bool {
+    let own = serde_json::from_str::<serde_json::Value>(setup).map_or(true, |it| !it["pack"].is_null());
+    !own && !fair::is_laid_out(setup)
+}
+
+/// Why a table cannot count for ratings as it is asked for.
+fn rated_fault(host: &Person, wish: &Wish, setup: &str) -> Option<Problem> {
+    if host.is_guest() {
+        return Some(Problem::Forbidden("web-rated-needs-account"));
+    }
+    let people = ["link", "open"];
+    let known = |chair: &&str| {
+        *chair == "me" || people.contains(chair) || league::program(&wish.game, chair).is_some()
+    };
+    let seats: Vec<&str> = wish.seats.iter().map(String::as_str).collect();
+    let twice = seats.iter().filter(|chair| **chair == "me").count() > 1;
+    let fits = seats.len() > 1 && !twice && seats.iter().all(known) && wish.seed.is_none();
+    (!fits || !may_be_rated(setup)).then_some(Problem::Bad("web-rated-cannot"))
 }
 
 /// Begins a game.
@@ -80,6 +103,9 @@ pub(crate) async fn begin(app: &App, owner: Owner, host: &Person, wish: &Wish) -
         (true, Some(seat)) => State::open(seat.0),
         _ => state_of(&*table),
     };
+    if let Some(problem) = rated_fault(host, wish, &setup).filter(|_| wish.rated) {
+        return Err(problem);
+    }
     app.quotas.room(&*app.store, host, setup.len()).await?;
     app.quotas.one_more(Daily::Table, owner.block)?;
     let deal = if fair::is_laid_out(&setup) { Deal::Named } else { deal };
@@ -94,6 +120,7 @@ pub(crate) async fn begin(app: &App, owner: Owner, host: &Person, wish: &Wish) -
         language: wish.language.clone(),
         settings: wish.settings.iter().filter_map(unusual).collect(),
         pace: wish.pace,
+        rated: wish.rated,
         ..Agreed::default()
     };
     let options = options.text();
@@ -119,10 +146,13 @@ pub(crate) async fn begin(app: &App, owner: Owner, host: &Person, wish: &Wish) -
 }
 
 /// Keeps a new game, and lets its bots begin.
-async fn found(app: &App, owner: Owner, game: NewGame) -> Result<GameId, Problem> {
-    let (title, timed) = (game.title.clone(), Agreed::read(&game.options).pace.is_some());
+pub(crate) async fn found(app: &App, owner: Owner, game: NewGame) -> Result<GameId, Problem> {
+    let (title, agreed) = (game.title.clone(), Agreed::read(&game.options));
     let id = app.store.create(game).await?;
-    if timed {
+    if agreed.rated {
+        app.store.agree_rated(id).await?;
+    }
+    if agreed.pace.is_some() {
         // It is read from the store, and its clock begins to run if nobody is missing.
         app.tables.open(&app.tables.handle(id), owner, false).await?;
     }
@@ -170,7 +200,7 @@ pub(crate) async fn rematch(app: &App, owner: Owner, host: &Person, id: GameId) 
         Some(seat) if seats.iter().any(|it| it.chair.is_free()) => State::open(seat.0),
         _ => state_of(&*table),
     };
-    let laid_out = fair::is_laid_out(&game.setup);
+    let (laid_out, rated) = (fair::is_laid_out(&game.setup), Agreed::of(&game).rated);
     let deal = if laid_out { Deal::Named } else { Deal::Drawn(fair::drawn_nonce()?) };
     let (nonce, deal) = (Some(Secret::random()?.reveal()), Some(deal));
     let game = NewGame {
@@ -179,7 +209,7 @@ pub(crate) async fn rematch(app: &App, owner: Owner, host: &Person, id: GameId) 
         setup,
         seed: seed.0,
         deal: table.hash(),
-        options: Agreed { nonce, deal, again, ..before }.text(),
+        options: Agreed { nonce, deal, again, rated, event: None, ..before }.text(),
         host: Some(host.id),
         seats,
         entries: Vec::new(),
@@ -235,6 +265,16 @@ pub(crate) async fn sit(
         lobby::may_sit(app, &game, person.id).await?;
     }
     let link = link.map(Secret::hash);
+    let game = app.store.game(id).await?.ok_or(Problem::NoSuchTable)?;
+    if Agreed::of(&game).rated {
+        if person.is_guest() {
+            return Err(Problem::Forbidden("web-rated-needs-account"));
+        }
+        // Nobody plays against themselves for a rating.
+        if app.store.seats(id).await?.iter().any(|it| it.chair == Chair::Person(person.id)) {
+            return Err(Problem::Conflict("web-one-seat"));
+        }
+    }
     match app.store.sit(id, seat.0, person.id, &person.nickname, link).await {
         Ok(_) => tables::refresh(app, &app.tables.handle(id)).await,
         Err(error) => Err(seat_problem(error)),
@@ -317,7 +357,7 @@ pub(crate) fn link_address(
     (secret.hash() == hash).then(|| format!("/sit/{}/{}/{}", game.id, Seat(seat.number), secret.reveal()))
 }
 
-fn drawn_seed() -> Result<Seed, Problem> {
+pub(crate) fn drawn_seed() -> Result<Seed, Problem> {
     // The first eight bytes of a fresh secret: as random as can be.
     let bytes = Sha256::digest(Secret::random()?.reveal());
     Ok(Seed(bytes.iter().take(8).fold(0, |seed, &byte| seed << 8 | u64::from(byte))))

@@ -46,6 +46,12 @@ pub(crate) struct Agreed {
     /// How much time there is.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) pace: Option<Pace>,
+    /// Whether it is to count for ratings.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) rated: bool,
+    /// Its place in a tournament: tournament, round and table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) event: Option<String>,
 }
 
 impl Agreed {
@@ -139,12 +145,15 @@ mod tests {
             again: Some("g".to_owned()),
             seen: Seen::Invited,
             pace: Some(Pace { span: Span::Days { days: 3 }, out: Out::Bot }),
+            rated: true,
+            event: Some("e/0/1".to_owned()),
             ..Agreed::default()
         };
         let read: Agreed = serde_json::from_str(&options.text()).expect("options");
         assert_eq!((read.nonce, read.deal, read.again), (options.nonce, options.deal, options.again));
         assert_eq!((read.seen, read.pace), (Seen::Invited, options.pace));
+        assert_eq!((read.rated, read.event), (options.rated, options.event));
         let old: Agreed = serde_json::from_str(r#"{"uploaded":true}"#).expect("options");
-        assert_eq!((old.nonce, old.deal), (None, None));
+        assert_eq!((old.nonce, old.deal, old.rated), (None, None, false));
     }
 }

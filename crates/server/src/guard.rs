@@ -248,7 +248,8 @@ fn explained(app: &App, language: &'static str, api: bool, response: Response) -
         (status, Json(json!({ "error": sentence, "reason": reason }))).into_response()
     } else {
         let say = Say::new(words);
-        let around = Shell { language: language.to_owned(), languages: app.languages(), ..Shell::default() };
+        let (languages, announcement) = (app.languages(), app.announcement());
+        let around = Shell { language: language.to_owned(), languages, announcement, ..Shell::default() };
         let page = problem_page(say, &around, &say.it("problem"), &sentence, "/");
         let body = Body::from(page.into_string());
         (status, [(header::CONTENT_TYPE, "text/html; charset=utf-8")], body).into_response()

@@ -29,6 +29,7 @@ mod meeting_api;
 mod nodes;
 mod notices;
 mod operate;
+mod operator;
 mod orders;
 mod pace;
 mod pace_pages;
@@ -38,8 +39,10 @@ mod passwords;
 mod pool;
 mod presence;
 mod problem;
+mod profile;
 mod puzzles;
 mod quota;
+mod results;
 mod scene;
 mod sessions;
 mod sweep;
@@ -48,10 +51,12 @@ mod table_pages;
 mod tables;
 mod talk;
 mod titles;
+mod tournaments;
 mod verify;
 
 use std::io;
 use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::sync::{Arc, LazyLock};
 
 use ipnet::IpNet;
@@ -98,6 +103,8 @@ pub struct Config {
     pub talk: bool,
     /// How people are called who are elsewhere; not at all if nothing is said.
     pub calling: Calling,
+    /// The folder in which an operator may have backups written.
+    pub backups: Option<PathBuf>,
 }
 
 impl Config {
@@ -115,6 +122,7 @@ impl Config {
             games: Games::default(),
             talk: true,
             calling: Calling::default(),
+            backups: None,
         }
     }
 }
@@ -150,8 +158,10 @@ impl Server {
         let app = app::App::new(store.clone(), claim, &config, addr, METRICS.clone(), stopping.clone()).await;
         let app = app.map_err(io::Error::other)?;
         sweep::begin(&app).await;
+        nodes::announced(&app).await;
         nodes::follow(&app);
         presence::begin(&app);
+        results::follow(&app);
         tokio::spawn(bots::sweep(app.clone()));
         tokio::spawn(clocks::run(app.clone()));
         tokio::spawn(notices::run(app.clone()));
@@ -164,6 +174,8 @@ impl Server {
     /// Lets go what nobody has used for long, as happens by itself every few minutes; tells how many tables are open.
     pub async fn sweep(&self) -> usize {
         sweep::sweep(&self.app).await;
+        let _ = results::catch_up(&self.app).await;
+        tournaments::go_on(&self.app).await;
         self.app.tables.count()
     }
 

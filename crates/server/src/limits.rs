@@ -96,6 +96,16 @@ limits! {
     talk_letters = 400,
     /// Standing orders that a player may have at a seat.
     orders_per_seat = 12,
+    /// Tournaments that one person began and that are not over.
+    tournaments_per_person = 10,
+    /// Entrants of one tournament; 128 at most, whatever is said here.
+    tournament_entrants = 128,
+    /// How many may take everything they own along at once.
+    exports = 2,
+    /// The most games such an export has.
+    export_games = 20000,
+    /// Backups that the operator's page may leave in its folder.
+    backups = 20,
 }
 
 impl Limits {

@@ -56,6 +56,7 @@ pub(crate) fn follow(app: &App) {
 /// Reads on at all tables in memory that others have changed.
 async fn compare(app: &App) {
     let Some(shared) = app.store.shared() else { return };
+    read_announcement(app).await;
     for handles in app.tables.all_open().chunks(AT_ONCE) {
         let names: Vec<GameId> = handles.iter().map(|handle| handle.id).collect();
         let pulses = match shared.pulses(&names).await {
@@ -93,6 +94,8 @@ enum Word {
     Line(GameId, u64),
     /// Who is at a table there, as JSON.
     Here(String),
+    /// Something else is said on every page.
+    Announced,
 }
 
 impl Word {
@@ -103,6 +106,7 @@ impl Word {
             Self::Tried(addr, name) => format!("tried {addr} {name}"),
             Self::Line(game, number) => format!("line {game} {number}"),
             Self::Here(who) => format!("here {who}"),
+            Self::Announced => "announced now".to_owned(),
         }
     }
 
@@ -120,6 +124,7 @@ impl Word {
                 Self::Line(game.parse().ok()?, number.parse().ok()?)
             }
             "here" => Self::Here(rest.to_owned()),
+            "announced" => Self::Announced,
             _ => return None,
         })
     }
@@ -143,6 +148,10 @@ fn hear(app: &App, text: &str) {
                 app.presence.hear(who);
             }
         }
+        Some(Word::Announced) => {
+            let app = app.clone();
+            tokio::spawn(async move { read_announcement(&app).await });
+        }
         None => {}
     }
 }
@@ -157,6 +166,20 @@ pub(crate) fn here(app: &App, who: &presence::Word) {
     if let Ok(who) = serde_json::to_string(who) {
         say(app, &Word::Here(who));
     }
+}
+
+/// Reads anew what is said on every page.
+async fn read_announcement(app: &App) {
+    match app.store.announcement().await {
+        Ok(text) => app.set_announcement(text),
+        Err(error) => tracing::warn!(%error, "what is said on every page is not known"),
+    }
+}
+
+/// Has all nodes say on every page what is to be said there now.
+pub(crate) async fn announced(app: &App) {
+    read_announcement(app).await;
+    say(app, &Word::Announced);
 }
 
 /// Ends the streams of a session, on all nodes.
@@ -194,6 +217,7 @@ mod tests {
             Word::Tried(addr, "Ann of the Lake".to_owned()),
             Word::Line(game, 7),
             Word::Here("{\"others\": 1}".to_owned()),
+            Word::Announced,
         ];
         for word in words {
             let text = word.text();

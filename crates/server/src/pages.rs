@@ -131,6 +131,7 @@ fn new_table(caller: &Caller, title: &Entry, form: Fields, problem: Option<Strin
         settings: title.settings,
         paces: pace_pages::offered(caller.say()),
         outs: Out::ALL.map(Out::word).to_vec(),
+        may_rate: caller.person.as_ref().is_some_and(|person| !person.is_guest()),
         form,
         problem,
     }
@@ -199,6 +200,7 @@ pub(crate) async fn create(
         hushed: text("talk") == "off",
         language: Some(caller.language.to_owned()),
         pace,
+        rated: text("rated") == "yes",
     };
     let (host, cookie) = caller.or_guest(Some(text("nickname"))).await?;
     match create::begin(&app, caller.owner(), &host, &wish).await {

@@ -115,6 +115,8 @@ pub(crate) enum Daily {
     Table,
     /// Records.
     Upload,
+    /// Complaints.
+    Complaint,
 }
 
 /// What addresses and people have used up.

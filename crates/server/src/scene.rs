@@ -204,6 +204,7 @@ impl Scene<'_> {
             points: Vec::new(),
             winners: None,
             moves: self.table.moves(),
+            rated: false,
             deal: None,
             coach: None,
             kept: false,

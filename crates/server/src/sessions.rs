@@ -28,6 +28,14 @@ impl Sessions {
         Lease { ended: streams.end.subscribe(), session, sessions: self.clone() }
     }
 
+    /// Who has streams open.
+    pub(crate) fn people(&self) -> Vec<PersonId> {
+        let mut people: Vec<PersonId> = self.lock().values().map(|streams| streams.person).collect();
+        people.sort_unstable();
+        people.dedup();
+        people
+    }
+
     /// Ends the streams of a session.
     pub(crate) fn end(&self, session: SecretHash) {
         if let Some(streams) = self.lock().remove(&session) {
@@ -91,6 +99,7 @@ mod tests {
         let second = sessions.lease(phone, ann);
         let mut third = sessions.lease(laptop, ann);
         let fourth = sessions.lease(other, ben);
+        assert_eq!(sessions.people().len(), 2);
         sessions.end(phone);
         first.ended().await;
         // A stream that ends late takes no note of a newer one along.

@@ -22,7 +22,7 @@ use crate::coach;
 use crate::compression::Plain;
 use crate::consent;
 use crate::create;
-use crate::fair::{self, Known};
+use crate::fair::{self, Agreed, Known};
 use crate::kept;
 use crate::orders;
 use crate::pace_pages::{pace_line, seat_time};
@@ -168,6 +168,7 @@ pub(crate) fn page_of(
         winners,
         moves: table.moves(),
         deal: deal_line(&open.game, open.status),
+        rated: Agreed::of(&open.game).rated,
         kept: true,
         beside,
         pace: pace_line(app, open, caller),
@@ -297,6 +298,9 @@ pub(crate) async fn table(
     };
     let mut thoughts = None;
     if asked.contains_key("hint") {
+        if Agreed::of(&open.game).rated && open.status != Status::Over {
+            return Err(Problem::Forbidden("web-rated-no-hints"));
+        }
         let seq = open.table.entries();
         if matches!(viewer_of(&open, &caller), Viewer::Seat(seat) if open.table.to_move() == Some(seat)) {
             thoughts = Some(bots::advise(&app, owner, &open).await?);
@@ -565,6 +569,7 @@ pub(crate) async fn invitation(
         seat: number.0 + 1,
         others: taken.map(|it| who(&caller, &it.chair, &it.nickname)).collect(),
         watch: format!("/t/{id}"),
+        rated: Agreed::of(&open.game).rated,
         named_seed: match fair::known(&open.game, open.status) {
             Some(Known::Named(seed)) => Some(seed),
             _ => None,

@@ -45,6 +45,8 @@ pub(crate) struct Tables {
     pub(crate) danger: Arc<Danger>,
     within: Duration,
     open: Lock<HashMap<GameId, Arc<Handle>>>,
+    /// A game has ended here: its results are owed.
+    pub(crate) ended: Notify,
     clock: Clock,
     games: Games,
     /// Hears that a clock was written anew.
@@ -175,6 +177,7 @@ impl Tables {
             danger,
             within,
             open: Lock::default(),
+            ended: Notify::new(),
             clock: clock.clone(),
             games: games.clone(),
             woken: Notify::new(),
@@ -548,8 +551,9 @@ impl Tables {
         if matches!(act, Wanted::Agreed { .. }) && open.status != Status::Playing {
             return Err(PlayProblem::CannotUndo(UndoRefused::Nothing));
         }
-        // At the end everybody learns what lay hidden: with others at the table nothing goes back behind that.
-        if matches!(act, Wanted::Undo { .. }) && open.status == Status::Over && open.people() > 1 {
+        // At the end everybody learns what lay hidden: with others at the table nothing goes back behind that, nor where it counts.
+        let counts = || open.people() > 1 || Agreed::of(&open.game).rated;
+        if matches!(act, Wanted::Undo { .. }) && open.status == Status::Over && counts() {
             return Err(PlayProblem::CannotUndo(UndoRefused::Revealed));
         }
         let ahead = self.work(owner, &open, move |open| {
@@ -627,6 +631,9 @@ impl Tables {
                 handle.pulse.fetch_add(1 + timed, Ordering::AcqRel);
                 metrics::counter!("hydropolis_moves_total").increment(1);
                 handle.tell();
+                if open.status == Status::Over {
+                    self.ended.notify_one();
+                }
                 Ok(Done { seq, repeated: false, open })
             }
             Ok(Appended::AlreadyApplied { seq }) => {

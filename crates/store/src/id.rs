@@ -75,6 +75,11 @@ id! {
     TargetId
 }
 
+id! {
+    /// The name of a tournament: 128 random bits, 22 characters.
+    TournamentId
+}
+
 impl GameId {
     /// Part of it, to deal games out evenly.
     pub(crate) fn first_byte(self) -> u8 {

@@ -85,6 +85,14 @@
 //! | `targets` | id | where people want to be called, and in which language |
 //! | `quiet`, `hushed` | person, game | when, and for which games, people do not want to be called |
 //! | `calls` | number | the outbox: the latest call of each game to each target; a trigger of `players` writes it |
+//! | `due` | game | the games whose results are owed |
+//! | `rated` | game | whether a game is to be rated |
+//! | `results` | game, seat | what came of each seat |
+//! | `ratings` | person, title | how strong somebody is |
+//! | `lost_seats` | game, seat | who lost a seat to a program |
+//! | `tournaments` | id | a text with a version |
+//! | `roles`, `bans` | person | who may do more than play, and who is kept out |
+//! | `announcement`, `deeds`, `complaints` | number | what is said on every page, what operators did, what people complained of |
 //! | `players` | game, person | the order of each person's list of games; follows from `seats` and `standings` |
 //!
 //! PostgreSQL has some more, for what nodes do beside each other.
@@ -100,16 +108,19 @@ mod beside;
 mod clocks;
 mod error;
 mod game;
+mod house;
 mod id;
 mod list;
 mod notices;
 mod person;
 mod postgres;
+mod results;
 mod seat;
 mod sqlite;
 mod store;
 mod talk;
 mod time;
+mod tournaments;
 mod whole;
 
 pub use beside::{Beside, Flag, ORDERED, Plea, StoredOrder, WholeBeside};
@@ -119,14 +130,17 @@ pub use game::{
     Act, Appended, BotTurn, Claim, Entry, Game, Logged, NewGame, Snapshot, Standing, State, Status,
     moves_that_stand,
 };
-pub use id::{GameId, NotAnId, PersonId, Secret, SecretHash, TargetId};
+pub use house::{Ban, Complaint, Deed, House, LoggedComplaint, LoggedDeed, Role};
+pub use id::{GameId, NotAnId, PersonId, Secret, SecretHash, TargetId, TournamentId};
 pub use list::{Cursor, LONGEST_PAGE, ListedGame, Page};
 pub use notices::{Call, CalledTurn, Notices, Quiet, Target};
 pub use person::{Account, Expiry, Holdings, LetGo, Merged, Person};
 pub use postgres::PostgresStore;
+pub use results::{Annals, Ended, KeptRating, Noted, PastGame, Rival, Sat, SeatResult, Tally};
 pub use seat::{Chair, StoredSeat};
 pub use sqlite::SqliteStore;
 pub use store::{DiskUse, News, Shared, Store};
 pub use talk::{KEPT_LINES, Report, Room, Said};
 pub use time::Time;
-pub use whole::{Copied, CopyError, WholeGame, WholePerson, copy};
+pub use tournaments::{KeptTournament, Tournaments};
+pub use whole::{Copied, CopyError, WholeGame, WholeHouse, WholePerson, copy};

@@ -5,8 +5,7 @@ use std::hash::{Hash, Hasher};
 use sha2::{Digest as _, Sha256};
 
 use crate::{
-    Chair, Game, Holiday, KeptClock, Logged, Person, PersonId, Quiet, SecretHash, Store, StoreError,
-    StoredSeat, Target, Time, WholeBeside,
+    Ban, Chair, Ended, Game, Holiday, KeptClock, KeptRating, KeptTournament, Logged, LoggedDeed, Person, PersonId, Quiet, Role, SecretHash, Store, StoreError, StoredSeat, Target, Time, WholeBeside,
 };
 
 /// A person with everything that is kept of them. It does not show itself in debug output.
@@ -28,6 +27,12 @@ pub struct WholePerson {
     pub targets: Vec<Target>,
     /// When they do not.
     pub quiet: Option<Quiet>,
+    /// How strong they are, by title.
+    pub ratings: Vec<KeptRating>,
+    /// What they may do.
+    pub role: Role,
+    /// Whether they are kept out.
+    pub ban: Option<Ban>,
 }
 
 /// A game with everything that is kept of it, but for snapshots, which are a cache, and calls that were not sent yet.
@@ -51,6 +56,25 @@ pub struct WholeGame {
     pub clock: Option<KeptClock>,
     /// Who does not want to be called for it.
     pub hushed: Vec<PersonId>,
+    /// What came of it, if that was noted.
+    pub ended: Option<Ended>,
+    /// Whether that is owed.
+    pub due: bool,
+    /// Whether it is to be rated, if that was agreed on.
+    pub rated: Option<bool>,
+    /// Who lost a seat to a program.
+    pub lost: Vec<(u8, PersonId)>,
+}
+
+/// What is kept of the house: tournaments, what is said on every page, and the log of deeds. Complaints are not carried over.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct WholeHouse {
+    /// All tournaments, by when they were begun.
+    pub tournaments: Vec<KeptTournament>,
+    /// What is said on every page.
+    pub announcement: Option<String>,
+    /// What operators did, in order.
+    pub deeds: Vec<LoggedDeed>,
 }
 
 /// How far a copy has come.
@@ -156,6 +180,11 @@ pub async fn copy(
             told(copied);
         }
     });
+    let house = from.whole_house().await?;
+    if to.whole_house().await? != house {
+        to.put_house(house).await?;
+        copied.written += 1;
+    }
     copied.sum = Some(compare(from, to).await?);
     Ok(copied)
 }
@@ -186,6 +215,11 @@ async fn compare(from: &dyn Store, to: &dyn Store) -> Result<[u8; 32], CopyError
         }
         add(original);
     });
+    let house = sum(&from.whole_house().await?);
+    if sum(&to.whole_house().await?) != house {
+        return Err(CopyError::Differs("the house".to_owned()));
+    }
+    add(house);
     each!(to, people_after, id => {
         if from.person(id).await?.is_none() {
             return Err(CopyError::Strange(format!("person {id}")));

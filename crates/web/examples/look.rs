@@ -158,6 +158,7 @@ fn look<T: OnPage>(words: &Words, options: &Options, chooser: impl Fn(&T) -> Cho
         .collect();
     let stage = Stage { choices: &choices, resting: &resting, address: "/t/x", marked: &[] };
     let table = TablePage {
+        rated: false,
         deal: None,
         coach: None,
         kept: true,

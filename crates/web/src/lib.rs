@@ -41,7 +41,11 @@ pub use pages::learn::{ChapterLine, LessonPlace, learn_page, lesson_panels};
 pub use pages::lobby::{Filter, LobbyLine, LobbyPage, lobby_page};
 pub use pages::new::{NewTable, new_page};
 pub use pages::orders::{OrderLine, OrdersPage, orders_page};
+pub use pages::operator::{ComplaintLine, DeedLine, OperatorPage, operator_page};
 pub use pages::packs::{PackPage, pack_page};
+pub use pages::profile::{
+    PastLine, ProfilePage, RatingLine, RivalLine, TallyLine, leaders_page, profile_page,
+};
 pub use pages::puzzles::{
     PuzzleLine, PuzzlePlace, SolutionLine, SolutionPage, puzzle_panels, puzzles_page, solution_page,
     value as puzzle_value,
@@ -56,6 +60,9 @@ pub use pages::table::{
     Beside, ChoiceLine, Final, HintLine, LogLine, Notice, PaceLine, PleaLine, RestingLine, SeatLine,
     SeatTime, TablePage, Talk, TalkLine, here_frame, log_page, table_frame, table_page, table_regions,
     talk_frame, time_text,
+};
+pub use pages::tournaments::{
+    TournamentLine, TournamentPage, TournamentsPage, tournament_page, tournaments_page,
 };
 pub use say::Say;
 pub use stage::{Change, LASTING, PASSING, Panel, Part, Place, Spot, Stage, Still, changes};

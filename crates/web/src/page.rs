@@ -27,6 +27,8 @@ pub struct Shell {
     pub habits: Habits,
     /// A style sheet of the page's own, by name.
     pub sheet: Option<&'static str>,
+    /// What an operator says on every page.
+    pub announcement: Option<String>,
     /// The languages there are, with their own names.
     pub languages: Vec<(&'static str, String)>,
 }
@@ -83,6 +85,7 @@ pub fn shell(say: Say<'_>, around: &Shell, title: &str, content: &Markup) -> Mar
                         details.menu {
                             summary aria-label=(say.it("menu")) { "☰" }
                             div.menu-sheet {
+                                @if let Some(text) = &around.announcement { p.announcement role="status" { (text) } }
                                 (navigation(say, around))
                                 details.habits { summary { (say.it("habits")) } (settings_form(say, around.habits, None)) }
                                 @if around.scripted { (keys(say)) }
@@ -90,9 +93,10 @@ pub fn shell(say: Say<'_>, around: &Shell, title: &str, content: &Markup) -> Mar
                         }
                     } @else { (navigation(say, around)) }
                 }
+                @if let Some(text) = around.announcement.as_ref().filter(|_| around.game.is_none() || !around.scripted) { p.announcement role="status" { (text) } }
                 main #main data-game=[around.drawn] { (content) }
                 footer {
-                    p { (say.it("unofficial")) } p { a href="/packs" { (say.it("packs")) } " · " a href="/api" { (say.it("api")) } }
+                    p { (say.it("unofficial")) } p { a href="/tournaments" { (say.it("tournaments")) } " · " a href="/ratings" { (say.it("leaderboard")) } " · " a href="/packs" { (say.it("packs")) } " · " a href="/api" { (say.it("api")) } }
                 }
             }
         }

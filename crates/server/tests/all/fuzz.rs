@@ -1,6 +1,6 @@
 //! Whatever is sent to any route: no panic, no answer of the 5xx kind, and the table stays as it is.
 
-use crate::common::{Browser, House, two_at};
+use crate::common::{Browser, House, member, two_at};
 use proptest::collection::{btree_map, vec};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
@@ -9,7 +9,7 @@ use serde_json::Value;
 use server::{Push, Smtp};
 
 /// Every route there is, with holes for what stands in an address.
-const ROUTES: [(&str, &str); 123] = [
+const ROUTES: &[(&str, &str)] = &[
     ("GET", "/"),
     ("GET", "/new/{word}"),
     ("POST", "/tables"),
@@ -50,6 +50,36 @@ const ROUTES: [(&str, &str); 123] = [
     ("GET", "/sit/{id}/{word}/{word}"),
     ("POST", "/sit/{id}/{word}/{word}"),
     ("GET", "/account"),
+    ("GET", "/account/export"),
+    ("GET", "/people/me"),
+    ("GET", "/people/{word}"),
+    ("POST", "/people/{word}/complaint"),
+    ("GET", "/ratings"),
+    ("GET", "/tournaments"),
+    ("POST", "/tournaments"),
+    ("GET", "/tournaments/{word}"),
+    ("GET", "/tournaments/{cup}"),
+    ("POST", "/tournaments/{cup}/{word}"),
+    ("POST", "/tournaments/{cup}/enter"),
+    ("POST", "/tournaments/{cup}/withdraw"),
+    ("GET", "/operator"),
+    ("POST", "/operator/{word}"),
+    ("POST", "/operator/ban"),
+    ("POST", "/operator/role"),
+    ("POST", "/operator/announcement"),
+    ("GET", "/api/people/me/export"),
+    ("GET", "/api/profiles/{name}"),
+    ("GET", "/api/ratings/{game}"),
+    ("GET", "/api/tournaments"),
+    ("POST", "/api/tournaments"),
+    ("GET", "/api/tournaments/{cup}"),
+    ("POST", "/api/tournaments/{cup}/entry"),
+    ("DELETE", "/api/tournaments/{cup}/entry"),
+    ("POST", "/api/tournaments/{cup}/start"),
+    ("POST", "/api/tournaments/{cup}/next"),
+    ("POST", "/api/operator/bans"),
+    ("POST", "/api/operator/announcement"),
+    ("GET", "/api/operator/log"),
     ("POST", "/account/nickname"),
     ("POST", "/account/register"),
     ("POST", "/account/login"),
@@ -196,52 +226,8 @@ fn word() -> impl Strategy<Value = String> {
     prop_oneof![known.prop_map(str::to_owned), "\\PC{0,12}", "[a-z ]{0,200}"]
 }
 
-const FIELDS: [&str; 45] = [
-    "text",
-    "line",
-    "muted",
-    "hushed",
-    "order",
-    "number",
-    "agree",
-    "seen",
-    "talk",
-    "name",
-    "move",
-    "seq",
-    "key",
-    "seat",
-    "moves",
-    "expected",
-    "game",
-    "seats",
-    "seat1",
-    "seat2",
-    "seat3",
-    "quick",
-    "seed",
-    "nickname",
-    "password",
-    "language",
-    "record",
-    "pack",
-    "variant",
-    "pace",
-    "timeout",
-    "begins",
-    "ends",
-    "from",
-    "until",
-    "ahead",
-    "kind",
-    "address",
-    "digest",
-    "endpoint",
-    "p256dh",
-    "auth",
-    "target",
-    "login-name",
-    "login-password",
+const FIELDS: [&str; 54] = [
+    "text", "line", "muted", "hushed", "order", "number", "agree", "seen", "talk", "name", "move", "seq", "key", "seat", "moves", "expected", "game", "seats", "seat1", "seat2", "seat3", "quick", "seed", "nickname", "password", "language", "record", "pack", "variant", "pace", "timeout", "begins", "ends", "from", "until", "ahead", "kind", "address", "digest", "endpoint", "p256dh", "auth", "target", "login-name", "login-password", "form", "size", "rounds", "rated", "reason", "days", "role", "entrant", "settings",
 ];
 
 /// The body of a request: a form, JSON, or bytes that are neither.
@@ -303,9 +289,18 @@ async fn standing(browser: &mut Browser, id: &str) -> Value {
     browser.json(&format!("/api/tables/{id}/view")).await
 }
 
+/// A tournament that waits for people.
+async fn a_cup(house: &House) -> String {
+    let mut host = member(house, "fuzz-host").await;
+    let form = [("name", "Cup"), ("game", "cities"), ("form", "swiss"), ("size", "2")];
+    let (address, _) = host.submit("/tournaments", &form).await;
+    address.rsplit('/').next().expect("a name").to_owned()
+}
+
 /// Whatever a program is answered, the document says that it may be.
 fn is_told(document: &Value, method: &str, route: &str, status: u16) -> bool {
-    let path = &document["paths"][route.split('?').next().unwrap_or(route)];
+    let route = route.replace("{cup}", "{id}");
+    let path = &document["paths"][route.split('?').next().unwrap_or(&route)];
     let operation = &path[method.to_lowercase()];
     operation.is_null() || !operation["responses"][status.to_string()].is_null()
 }
@@ -328,6 +323,7 @@ fn no_route_falls_over_whatever_it_is_sent() {
         first.submit("/account/register", &account).await;
         (house, id, first, second)
     });
+    let cup = runtime.block_on(a_cup(&house));
     let document = runtime.block_on(async { house.browser().json("/api/openapi.json").await });
     assert!(!is_told(&document, "GET", "/api/games", 418) && is_told(&document, "GET", "/api/games", 200));
     let client = Client::builder().redirect(reqwest::redirect::Policy::none()).build().expect("a client");
@@ -336,7 +332,10 @@ fn no_route_falls_over_whatever_it_is_sent() {
         let (method, path) = ROUTES[attempt.route];
         let mut words = attempt.words.iter();
         let table = if attempt.real_table { id.clone() } else { encoded(words.next().map_or("", |it| it)) };
-        let mut path = path.replace("{id}", &table);
+        let mut path = path.replace("{id}", &table).replace("{cup}", &cup);
+        for hole in ["{name}", "{game}"] {
+            path = path.replace(hole, "{word}");
+        }
         while path.contains("{word}") {
             path = path.replacen("{word}", &encoded(words.next().map_or("", |it| it)), 1);
         }

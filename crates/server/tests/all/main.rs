@@ -21,6 +21,7 @@ mod packs;
 mod pearls;
 mod people;
 mod puzzles;
+mod records;
 mod rooms;
 mod secrets;
 mod shared;

@@ -140,7 +140,7 @@ impl OnPage for Pearls {
     }
 }
 
-async fn house() -> House {
+pub(crate) async fn house() -> House {
     House::with(|config| config.games = config.games.clone().and::<Pearls>()).await
 }
 

@@ -440,3 +440,12 @@ pub(crate) async fn two_at_nodes(urls: &[String]) -> (String, Browser, Browser) 
     assert_eq!(status, 200, "{body}");
     (id, first, second)
 }
+
+/// Somebody with an account.
+pub(crate) async fn member(house: &House, name: &str) -> Browser {
+    let mut browser = house.browser();
+    let form = [("register-name", name), ("register-password", "correct horse battery")];
+    let answer = browser.post("/account/register", &form).await;
+    assert_eq!(answer.status, 303, "{}", answer.body);
+    browser
+}

@@ -13,6 +13,8 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/postgres/0005_notices.sql"),
     include_str!("../../migrations/postgres/0006_talk.sql"),
     include_str!("../../migrations/postgres/0007_orders.sql"),
+    include_str!("../../migrations/postgres/0008_results.sql"),
+    include_str!("../../migrations/postgres/0009_house.sql"),
 ];
 
 /// How many changes a newer release may have made that this one can live with: an upgrade goes one release at a time.

@@ -9,14 +9,17 @@ mod beside;
 mod connect;
 mod forget;
 mod games;
+mod house;
 mod lists;
 mod migrations;
 mod news;
 mod nodes;
 mod people;
+mod results;
 mod rows;
 mod seats;
 mod talk;
+mod tournaments;
 mod whole;
 
 use std::sync::Arc;
@@ -89,6 +92,7 @@ macro_rules! transact {
         }
     }};
 }
+use transact;
 
 // After the macro, which they use.
 mod clocks;

@@ -200,6 +200,9 @@ pub(super) async fn merge(
         "UPDATE invitations SET person = $2 WHERE person = $1
          AND NOT EXISTS (SELECT 1 FROM invitations own WHERE own.game = invitations.game AND own.person = $2)",
         "UPDATE orders SET person = $2 WHERE person = $1",
+        "UPDATE results SET person = $2 WHERE person = $1",
+        "UPDATE lost_seats SET person = $2 WHERE person = $1",
+        "UPDATE complaints SET doer = $2 WHERE doer = $1",
         "DELETE FROM sessions WHERE person = $1 AND person <> $2",
         "DELETE FROM resets WHERE person = $1 AND person <> $2",
         "INSERT INTO players (game, person, rank, since)

@@ -4,8 +4,8 @@ use super::connect::Session;
 use super::rows::{
     self, Failure, act_columns, column, get, parsed, person, seat_number, secret_hash, seq_column, some_text,
 };
-use super::{beside, clocks, forget, games, notices, people, seats, talk};
-use crate::{GameId, PersonId, StoreError, Time, WholeGame, WholePerson};
+use super::{beside, clocks, forget, games, house, notices, people, results, seats, talk};
+use crate::{Ended, GameId, PersonId, StoreError, Time, WholeGame, WholePerson};
 
 pub(super) const PEOPLE_AFTER: &str =
     "SELECT id FROM people WHERE $1::text IS NULL OR id > $1 ORDER BY id LIMIT $2";
@@ -40,7 +40,25 @@ pub(super) async fn whole_person(
     let targets = at.all(notices::TARGETS, &[&name]).await?;
     let targets = targets.iter().map(notices::target).collect::<Result<_, Failure>>()?;
     let quiet = at.one(notices::QUIET, &[&name]).await?.map(|row| notices::quiet(&row)).transpose()?;
-    Ok(Ok(Some(WholePerson { person, password_hash, sessions, resets, holidays, targets, quiet, mutes })))
+    let ratings = at.all(results::RATINGS, &[&name]).await?;
+    let ratings = ratings.iter().map(results::rating).collect::<Result<_, _>>()?;
+    let role = at.one("SELECT role FROM roles WHERE person = $1", &[&name]).await?;
+    let role = role.as_ref().map(house::role).transpose()?.unwrap_or_default();
+    let ban = at.one("SELECT person, reason, since, until FROM bans WHERE person = $1", &[&name]).await?;
+    let ban = ban.as_ref().map(house::ban).transpose()?;
+    Ok(Ok(Some(WholePerson {
+        person,
+        password_hash,
+        sessions,
+        resets,
+        holidays,
+        targets,
+        quiet,
+        mutes,
+        ratings,
+        role,
+        ban,
+    })))
 }
 
 pub(super) async fn whole_game(
@@ -64,6 +82,25 @@ pub(super) async fn whole_game(
     let clock = at.one(clocks::CLOCK, &[&name]).await?.map(|row| clocks::clock(&row)).transpose()?;
     let hushed = at.all(notices::HUSHED, &[&number]).await?;
     let hushed = hushed.iter().map(|row| parsed(row, "person")).collect::<Result<_, Failure>>()?;
+    let results = at.all(results::RESULTS, &[&name]).await?;
+    let noted = at.one("SELECT variant, ended FROM results WHERE game = $1 LIMIT 1", &[&number]).await?;
+    let ended = match noted {
+        Some(row) => Some(Ended {
+            variant: rows::text(&row, "variant")?,
+            time: Time(get(&row, "ended")?),
+            seats: results.iter().map(results::result).collect::<Result<_, _>>()?,
+        }),
+        None => None,
+    };
+    let due = at.one("SELECT 1 FROM due WHERE game = $1", &[&number]).await?.is_some();
+    let rated = at.one("SELECT state = 'agreed' AS agreed FROM rated WHERE game = $1", &[&number]).await?;
+    let rated = rated.map(|row| get(&row, "agreed")).transpose()?;
+    let lost =
+        at.all("SELECT seat, person FROM lost_seats WHERE game = $1 ORDER BY seat", &[&number]).await?;
+    let lost = lost
+        .iter()
+        .map(|row| Ok((seat_number(row, "seat")?, parsed(row, "person")?)))
+        .collect::<Result<_, Failure>>()?;
     Ok(Ok(Some(WholeGame {
         number,
         game,
@@ -74,12 +111,28 @@ pub(super) async fn whole_game(
         beside: beside::whole(at, id, number).await?,
         clock,
         hushed,
+        ended,
+        due,
+        rated,
+        lost,
     })))
 }
 
 pub(super) async fn put_person(at: &Session, it: &WholePerson) -> Result<Result<(), StoreError>, Failure> {
     // Whom they mute may not be there yet: that is said afterwards.
-    let WholePerson { person, password_hash, sessions, resets, holidays, targets, quiet, mutes: _ } = it;
+    let WholePerson {
+        person,
+        password_hash,
+        sessions,
+        resets,
+        holidays,
+        targets,
+        quiet,
+        mutes: _,
+        ratings,
+        role,
+        ban,
+    } = it;
     let name = person.id.to_string();
     at.execute(
         "INSERT INTO people (id, nickname, created, account, account_key, password)
@@ -112,11 +165,34 @@ pub(super) async fn put_person(at: &Session, it: &WholePerson) -> Result<Result<
         notices::put_target(at, target).await?;
     }
     notices::put_quiet(at, person.id, *quiet).await?;
+    at.execute("DELETE FROM ratings WHERE person = $1", &[&name]).await?;
+    for rating in ratings {
+        results::put_rating(at, rating).await?;
+    }
+    house::put_role(at, person.id, *role).await?;
+    at.execute("DELETE FROM bans WHERE person = $1", &[&name]).await?;
+    if let Some(ban) = ban {
+        house::put_ban(at, ban).await?;
+    }
     Ok(Ok(()))
 }
 
 pub(super) async fn put_game(at: &Session, it: &WholeGame) -> Result<Result<(), StoreError>, Failure> {
-    let WholeGame { number: which, game, public, seats, entries, players, beside, clock, hushed } = it;
+    let WholeGame {
+        number: which,
+        game,
+        public,
+        seats,
+        entries,
+        players,
+        beside,
+        clock,
+        hushed,
+        ended,
+        due,
+        rated,
+        lost,
+    } = it;
     if let Some((before, _)) = seats::hold(at, game.id).await? {
         forget::delete(at, before).await?;
     }
@@ -183,6 +259,20 @@ pub(super) async fn put_game(at: &Session, it: &WholeGame) -> Result<Result<(), 
     }
     for person in hushed {
         notices::put_hushed(at, *which, *person).await?;
+    }
+    if let Some(ended) = ended {
+        results::put_results(at, *which, &game.title, ended).await?;
+    }
+    if *due {
+        at.execute("INSERT INTO due (game) VALUES ($1)", &[which]).await?;
+    }
+    if let Some(agreed) = rated {
+        let state = if *agreed { "agreed" } else { "unrated" };
+        at.execute("INSERT INTO rated (game, state) VALUES ($1, $2)", &[which, &state]).await?;
+    }
+    for (seat, person) in lost {
+        let sql = "INSERT INTO lost_seats (game, seat, person) VALUES ($1, $2, $3)";
+        at.execute(sql, &[which, &i16::from(*seat), &person.to_string()]).await?;
     }
     if game.quarantined {
         at.execute("INSERT INTO marks (game, ends, patience) VALUES ($1, 1, 1)", &[which]).await?;

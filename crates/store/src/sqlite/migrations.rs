@@ -14,6 +14,8 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/sqlite/0005_notices.sql"),
     include_str!("../../migrations/sqlite/0006_talk.sql"),
     include_str!("../../migrations/sqlite/0007_orders.sql"),
+    include_str!("../../migrations/sqlite/0008_results.sql"),
+    include_str!("../../migrations/sqlite/0009_house.sql"),
 ];
 
 /// The mark of our files among those of other programs that use SQLite: `Hydr`.

@@ -9,6 +9,7 @@ mod claim;
 mod clocks;
 mod forget;
 mod games;
+mod house;
 mod lists;
 mod log;
 mod marks;
@@ -16,9 +17,11 @@ mod migrations;
 mod notices;
 mod people;
 mod readers;
+mod results;
 mod rows;
 mod seats;
 mod talk;
+mod tournaments;
 mod whole;
 mod writer;
 
@@ -53,7 +56,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 const WRITERS_CACHE: i64 = 64 * 1024;
 
 /// How many statements each connection keeps prepared: more than there are.
-const STATEMENTS: usize = 100;
+const STATEMENTS: usize = 300;
 
 /// A store in one SQLite file.
 pub struct SqliteStore {

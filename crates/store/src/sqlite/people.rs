@@ -332,6 +332,9 @@ impl Change for Merge {
             "UPDATE reports SET reporter = ?2 WHERE reporter = ?1",
             "UPDATE OR IGNORE invitations SET person = ?2 WHERE person = ?1",
             "UPDATE orders SET person = ?2 WHERE person = ?1",
+            "UPDATE results SET person = ?2 WHERE person = ?1",
+            "UPDATE lost_seats SET person = ?2 WHERE person = ?1",
+            "UPDATE complaints SET doer = ?2 WHERE doer = ?1",
             "DELETE FROM sessions WHERE person = ?1 AND person <> ?2",
             "INSERT INTO players (game, person, rank, since)
              SELECT game, ?2, rank, since FROM players WHERE person = ?1

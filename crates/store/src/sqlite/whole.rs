@@ -4,8 +4,8 @@ use rusqlite::{Connection, params};
 
 use super::rows::{self, Failure, all, execute, number, number_of, one, parsed, secret_hash, signed};
 use super::writer::Change;
-use super::{beside, clocks, forget, games, log, notices, people, seats, talk};
-use crate::{GameId, LONGEST_PAGE, PersonId, StoreError, Time, WholeGame, WholePerson};
+use super::{beside, clocks, forget, games, house, log, notices, people, results, seats, talk};
+use crate::{Ended, GameId, LONGEST_PAGE, PersonId, StoreError, Time, WholeGame, WholePerson};
 
 pub(super) fn people_after(
     connection: &Connection,
@@ -42,6 +42,11 @@ pub(super) fn whole_person(connection: &Connection, id: PersonId) -> Result<Opti
     let resets = "SELECT secret, expires FROM resets WHERE person = ?1 ORDER BY secret";
     let resets =
         all(connection, resets, [&name], |row| Ok((secret_hash(row, "secret")?, Time(row.get("expires")?))))?;
+    let ratings = results::ratings_of(connection, id)?;
+    let role = one(connection, "SELECT role FROM roles WHERE person = ?1", [&name], house::role)?
+        .unwrap_or_default();
+    let ban = "SELECT person, reason, since, until FROM bans WHERE person = ?1";
+    let ban = one(connection, ban, [&name], house::ban)?;
     Ok(Some(WholePerson {
         person,
         password_hash,
@@ -51,6 +56,9 @@ pub(super) fn whole_person(connection: &Connection, id: PersonId) -> Result<Opti
         targets: notices::targets(connection, id)?,
         mutes: talk::mutes(connection, id)?,
         quiet: notices::quiet(connection, id)?,
+        ratings,
+        role,
+        ban,
     }))
 }
 
@@ -65,6 +73,17 @@ pub(super) fn whole_game(connection: &Connection, id: GameId) -> Result<Option<W
         Ok((parsed(row, "person")?, number(row, "rank")?, Time(row.get("since")?)))
     })?;
     players.sort_unstable_by_key(|(person, ..)| *person);
+    let noted = "SELECT variant, ended FROM results WHERE game = ?1 LIMIT 1";
+    let noted = one(connection, noted, [which], |row| Ok((row.get("variant")?, Time(row.get("ended")?))))?;
+    let ended = match noted {
+        Some((variant, time)) => Some(Ended { variant, time, seats: results::results(connection, which)? }),
+        None => None,
+    };
+    let due = one(connection, "SELECT 1 FROM due WHERE game = ?1", [which], |_| Ok(()))?.is_some();
+    let rated = "SELECT state = 'agreed' AS agreed FROM rated WHERE game = ?1";
+    let rated = one(connection, rated, [which], |row| Ok(row.get("agreed")?))?;
+    let lost = "SELECT seat, person FROM lost_seats WHERE game = ?1 ORDER BY seat";
+    let lost = all(connection, lost, [which], |row| Ok((number(row, "seat")?, parsed(row, "person")?)))?;
     Ok(Some(WholeGame {
         number: which,
         game,
@@ -75,6 +94,10 @@ pub(super) fn whole_game(connection: &Connection, id: GameId) -> Result<Option<W
         beside: beside::whole(connection, id, which)?,
         clock: clocks::find(connection, id)?,
         hushed: notices::hushed(connection, which)?,
+        ended,
+        due,
+        rated,
+        lost,
     }))
 }
 
@@ -87,8 +110,19 @@ impl Change for PutPerson {
 
     fn apply(&self, connection: &Connection) -> Result<Result<(), StoreError>, Failure> {
         // Whom they mute may not be there yet: that is said afterwards.
-        let WholePerson { person, password_hash, sessions, resets, holidays, targets, quiet, mutes: _ } =
-            &self.0;
+        let WholePerson {
+            person,
+            password_hash,
+            sessions,
+            resets,
+            holidays,
+            targets,
+            quiet,
+            mutes: _,
+            ratings,
+            role,
+            ban,
+        } = &self.0;
         let name = person.id.to_string();
         execute(
             connection,
@@ -120,6 +154,11 @@ impl Change for PutPerson {
         execute(connection, "DELETE FROM targets WHERE person = ?1", [&name])?;
         targets.iter().try_for_each(|target| notices::put_target(connection, target))?;
         notices::put_quiet(connection, person.id, *quiet)?;
+        execute(connection, "DELETE FROM ratings WHERE person = ?1", [&name])?;
+        ratings.iter().try_for_each(|rating| results::put_rating(connection, rating))?;
+        house::put_role(connection, person.id, *role)?;
+        execute(connection, "DELETE FROM bans WHERE person = ?1", [&name])?;
+        ban.iter().try_for_each(|ban| house::put_ban(connection, ban))?;
         Ok(Ok(()))
     }
 }
@@ -132,7 +171,21 @@ impl Change for PutGame {
     type Refused = StoreError;
 
     fn apply(&self, connection: &Connection) -> Result<Result<(), StoreError>, Failure> {
-        let WholeGame { number: which, game, public, seats, entries, players, beside, clock, hushed } =
+        let WholeGame {
+            number: which,
+            game,
+            public,
+            seats,
+            entries,
+            players,
+            beside,
+            clock,
+            hushed,
+            ended,
+            due,
+            rated,
+            lost,
+        } =
             &self.0;
         if let Some(before) = number_of(connection, game.id)? {
             forget::delete(connection, before)?;
@@ -185,6 +238,20 @@ impl Change for PutGame {
             clocks::put(connection, *which, clock)?;
         }
         hushed.iter().try_for_each(|person| notices::put_hushed(connection, *which, *person))?;
+        if let Some(ended) = ended {
+            results::put_results(connection, *which, &game.title, ended)?;
+        }
+        if *due {
+            execute(connection, "INSERT INTO due (game) VALUES (?1)", [which])?;
+        }
+        if let Some(agreed) = rated {
+            let state = if *agreed { "agreed" } else { "unrated" };
+            execute(connection, "INSERT INTO rated (game, state) VALUES (?1, ?2)", params![which, state])?;
+        }
+        for (seat, person) in lost {
+            let sql = "INSERT INTO lost_seats (game, seat, person) VALUES (?1, ?2, ?3)";
+            execute(connection, sql, params![which, seat, person.to_string()])?;
+        }
         if game.quarantined {
             let sql = "INSERT INTO marks (game, at_work, ends, patience) VALUES (?1, 0, 1, 1)";
             execute(connection, sql, [which])?;

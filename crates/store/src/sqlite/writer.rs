@@ -4,6 +4,7 @@
 //! flushed the next ones queue up, and go together into the next transaction: the busier the store, the larger the
 //! groups. Nobody is answered before the transaction that holds his change is on the disk.
 
+use std::marker::PhantomData;
 use std::sync::{Mutex, PoisonError};
 use std::thread::JoinHandle;
 
@@ -32,6 +33,31 @@ pub(super) trait Change: Send + 'static {
     /// Writes it, in a transaction that is shared with other changes. A refusal must have written nothing; after a
     /// failure the transaction is rolled back.
     fn apply(&self, connection: &Connection) -> Result<Result<Self::Done, Self::Refused>, Failure>;
+}
+
+/// A change that needs no name: what it does is all there is to it.
+pub(super) struct Step<F, T, E>(F, PhantomData<fn() -> (T, E)>);
+
+/// A change of what this does.
+pub(super) fn step<F, T, E>(work: F) -> Step<F, T, E>
+where
+    F: Fn(&Connection) -> Result<Result<T, E>, Failure> + Send + 'static,
+{
+    Step(work, PhantomData)
+}
+
+impl<F, T, E> Change for Step<F, T, E>
+where
+    F: Fn(&Connection) -> Result<Result<T, E>, Failure> + Send + 'static,
+    T: Send + 'static,
+    E: Send + From<StoreError> + 'static,
+{
+    type Done = T;
+    type Refused = E;
+
+    fn apply(&self, connection: &Connection) -> Result<Result<T, E>, Failure> {
+        (self.0)(connection)
+    }
 }
 
 /// A mark that is there already, written once more: to see whether anything can be written.

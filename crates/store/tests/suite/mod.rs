@@ -15,6 +15,7 @@ pub(crate) mod log;
 pub(crate) mod marks;
 pub(crate) mod notices;
 pub(crate) mod people;
+pub(crate) mod records;
 pub(crate) mod seats;
 pub(crate) mod talk;
 pub(crate) mod whole;
@@ -144,6 +145,16 @@ macro_rules! all_stories {
             a_call_that_fails_is_put_off,
             hushed_games_and_unconfirmed_targets_are_left_alone,
             who_goes_takes_targets_and_calls_along,
+        );
+        $crate::suite::stories!($backend, records:
+            an_end_owes_its_results_once,
+            a_game_is_rated_once_whoever_sees_its_end,
+            an_agreed_game_may_be_unrated,
+            who_loses_a_seat_is_remembered,
+            who_goes_leaves_the_records_of_others_whole,
+            a_tournament_is_changed_by_one_at_a_time,
+            who_is_kept_out_has_no_session,
+            roles_announcements_and_complaints,
         );
         $crate::suite::stories!($backend, whole:
             a_copy_holds_the_same,

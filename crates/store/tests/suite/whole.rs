@@ -1,8 +1,7 @@
 //! People and games as wholes: copies, and what is let go because nobody came back.
 
 use store::{
-    Act, Chair, Clocks as _, CopyError, Entry, Flag, Holiday, KeptClock, Notices as _, Plea, Quiet, Room,
-    Secret, SqliteStore, State, Store, Time, copy,
+    Act, Annals as _, Chair, Clocks as _, CopyError, Deed, Ended, Entry, Flag, Holiday, House as _, KeptClock, KeptRating, Noted, Notices as _, Plea, Quiet, Role, Room, Sat, SeatResult, Secret, SqliteStore, State, Store, Time, Tournaments as _, copy,
 };
 use tempfile::TempDir;
 
@@ -51,10 +50,39 @@ pub(crate) async fn a_copy_holds_the_same(place: &impl Backend) {
     from.plead(game, Plea { seq: 2, to: 0, seat: 1, agreed: 3 }).await.unwrap();
     from.flag(game, Flag::Hushed, true).await.unwrap();
 
+    // What people have done, and what the house keeps, comes along.
+    from.agree_rated(over).await.unwrap();
+    let who = Sat::Person(ann);
+    let company = String::new();
+    let seat = SeatResult { seat: 0, who, company, place: 1, points: 7, won: true, rating: Some((1, 2)) };
+    let ended = Ended { variant: "full".to_owned(), time: Time(5), seats: vec![seat] };
+    let rating = KeptRating {
+        person: ann,
+        title: "barrage".to_owned(),
+        rating: 2,
+        deviation: 3,
+        volatility: 4,
+        games: 1,
+    };
+    assert_eq!(from.note_results(over, ended, vec![(None, rating)]).await, Ok(Noted::Done));
+    let deed = Deed { by: Some(ann), what: "role".to_owned(), about: None, detail: "a\0b".to_owned() };
+    from.set_role(ann, Role::Operator, &deed).await.unwrap();
+    from.announce(Some("soon"), &deed).await.unwrap();
+    let cup = from.create_tournament(ann, "cup").await.unwrap();
+
     let to = place.open().await;
     let copied = copy(&from, &*to, |_| {}).await.unwrap();
     assert_eq!((copied.games, copied.sum.is_some()), (3, true));
-    assert_eq!(copied.written, copied.people + copied.games - 1, "all but the one who is everywhere");
+    assert_eq!(
+        copied.written,
+        copied.people + copied.games,
+        "all but the one who is everywhere, and the house"
+    );
+    assert_eq!(to.whole_game(over).await, from.whole_game(over).await);
+    assert_eq!(to.ratings_of(ann).await.unwrap().len(), 1);
+    assert_eq!(to.role_of(ann).await, Ok(Role::Operator));
+    assert_eq!(to.tournament(cup).await.unwrap().unwrap().text, "cup");
+    assert_eq!(to.deeds(None, 10).await, from.deeds(None, 10).await);
     assert_eq!(to.whole_game(game).await, from.whole_game(game).await);
     assert!(to.whole_person(ann).await.unwrap() == from.whole_person(ann).await.unwrap());
     assert_eq!(to.targets(ann).await.unwrap().len(), 1);

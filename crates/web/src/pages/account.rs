@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 
+use crate::pages::profile::address;
 use crate::{Say, Shell, shell};
 
 /// A field that has to be filled in.
@@ -14,8 +15,15 @@ fn field(say: Say<'_>, id: &str, kind: &str, complete: &str) -> Markup {
     }
 }
 
-/// The page about oneself. `account` is the name one logs in with, if one has such a name.
-pub fn account_page(say: Say<'_>, around: &Shell, account: Option<&str>, notice: Option<&str>) -> Markup {
+/// The page about oneself. `account` is the name one logs in with, if one has such a name;
+/// `operates` tells that one may see the operator's page.
+pub fn account_page(
+    say: Say<'_>,
+    around: &Shell,
+    account: Option<&str>,
+    operates: bool,
+    notice: Option<&str>,
+) -> Markup {
     let content = html! {
         h1 { (say.it("account")) }
         @if let Some(notice) = notice { p.notice role="status" { (notice) } }
@@ -29,17 +37,19 @@ pub fn account_page(say: Say<'_>, around: &Shell, account: Option<&str>, notice:
                 button type="submit" { (say.it("save")) }
             }
         }
-        @if let Some(account) = account { (member(say, account)) } @else { (stranger(say)) }
+        @if let Some(account) = account { (member(say, account, operates)) } @else { (stranger(say)) }
         @if around.nickname.is_some() { (going(say, account.is_some())) }
     };
     shell(say, around, &say.it("account"), &content)
 }
 
 /// For who has an account.
-fn member(say: Say<'_>, account: &str) -> Markup {
+fn member(say: Say<'_>, account: &str, operates: bool) -> Markup {
     html! {
         section {
             h2 { (say.with("logged-in", &[("name", account.into())])) }
+            p { a.button href=(address(account)) { (say.it("profile")) } " " a.button href="/account/export" download="hydropolis.json" { (say.it("export")) } }
+            @if operates { p { a.button href="/operator" { (say.it("operator")) } } }
             form method="post" action="/account/logout" { button type="submit" { (say.it("log-out")) } }
             form method="post" action="/account/logout-everywhere" {
                 p.quiet { (say.it("log-out-everywhere-why")) }

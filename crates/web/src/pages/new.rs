@@ -24,6 +24,8 @@ pub struct NewTable {
     pub paces: Vec<(&'static str, String)>,
     /// What can happen when it is over.
     pub outs: Vec<&'static str>,
+    /// Whether the game may count for ratings: the reader has an account.
+    pub may_rate: bool,
     /// What the form holds.
     pub form: BTreeMap<String, String>,
     /// What is wrong with it.
@@ -119,6 +121,12 @@ pub fn new_page(say: Say<'_>, around: &Shell, new: &NewTable) -> Markup {
                         @for out in &new.outs { option value=(out) selected[chosen("timeout", "mark") == *out] { (say.it(&format!("pace-out-{out}"))) } }
                     }
                     p.quiet { (say.it("pace-why")) }
+                }
+            }
+            @if new.may_rate {
+                div.field {
+                    label { input type="checkbox" name="rated" value="yes" checked[new.form.contains_key("rated")]; " " (say.it("rated")) }
+                    p.quiet { (say.it("rated-why")) }
                 }
             }
             @if around.nickname.is_none() {

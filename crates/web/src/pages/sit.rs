@@ -17,6 +17,8 @@ pub struct SitPage {
     pub others: Vec<String>,
     /// The table, to look on.
     pub watch: String,
+    /// Whether it counts for ratings.
+    pub rated: bool,
     /// The seed, if the host named it.
     pub named_seed: Option<u64>,
 }
@@ -28,6 +30,7 @@ pub fn sit_page(say: Say<'_>, around: &Shell, sit: &SitPage) -> Markup {
     let content = html! {
         h1 { (heading) }
         p { (say.with("sit-others", &[("others", sit.others.join(&say.any("list-separator")).into())])) }
+        @if sit.rated { p { (say.it("rated-table")) } }
         @if let Some(seed) = sit.named_seed {
             p.problem role="note" { (say.with("deal-named", &[("seed", seed.to_string().into())])) }
         }

@@ -72,6 +72,8 @@ pub struct TablePage {
     pub deal: Option<DealLine>,
     /// What the coach says, where there is one.
     pub coach: Option<CoachLine>,
+    /// Whether it counts for ratings.
+    pub rated: bool,
     /// Whether it is a game of the store, with a log and an address to watch it at.
     pub kept: bool,
     /// What lies beside the game: talk, standing orders, a plea to take back.

@@ -122,6 +122,7 @@ fn tools(say: Say<'_>, table: &TablePage) -> Markup {
     html! {
         section.tools {
             p.quiet { (say.it("watch-link")) " " a href=(&table.address) { (say.it("this-table")) } }
+            @if table.rated { p.quiet { (say.it("rated-table")) } }
             @if let Some(deal) = &table.deal { (about(say, &table.address, deal)) }
             @if table.calls { p { a href=(format!("{}/calls", table.address)) { (say.it("calls")) } } }
             @if table.state == "over" {
