@@ -35,7 +35,8 @@ use crate::talk::Talk;
 use crate::titles::Games;
 use crate::{
     Config, account, api, coach, compression, consent, learn, library, live, lobby, meeting_api, notices,
-    operate, operator, orders, pace_pages, packs, pages, profile, puzzles, scene, table_pages, talk, tournaments,
+    operate, operator, orders, pace_pages, packs, pages, profile, puzzles, scene, table_pages, talk,
+    tournaments,
 };
 
 /// What every request may use.

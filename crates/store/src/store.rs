@@ -4,7 +4,10 @@ use async_trait::async_trait;
 use tokio::sync::broadcast;
 
 use crate::{
-    Account, Annals, AppendError, Appended, Beside, BotTurn, Chair, Claim, Clocks, Cursor, Entry, Expiry, Flag, Game, GameId, Holdings, House, LetGo, ListedGame, Logged, Merged, NewGame, Notices, Page, Person, PersonError, PersonId, Plea, Report, Room, Said, SeatError, SecretHash, Snapshot, Standing, State, StoreError, StoredSeat, Time, Tournaments, WholeGame, WholePerson,
+    Account, Annals, AppendError, Appended, Beside, BotTurn, Chair, Claim, Clocks, Cursor, Entry, Expiry,
+    Flag, Game, GameId, Holdings, House, LetGo, ListedGame, Logged, Merged, NewGame, Notices, Page, Person,
+    PersonError, PersonId, Plea, Report, Room, Said, SeatError, SecretHash, Snapshot, Standing, State,
+    StoreError, StoredSeat, Time, Tournaments, WholeGame, WholePerson,
 };
 
 /// How much room the store takes, in bytes.

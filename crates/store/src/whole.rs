@@ -5,7 +5,8 @@ use std::hash::{Hash, Hasher};
 use sha2::{Digest as _, Sha256};
 
 use crate::{
-    Ban, Chair, Ended, Game, Holiday, KeptClock, KeptRating, KeptTournament, Logged, LoggedDeed, Person, PersonId, Quiet, Role, SecretHash, Store, StoreError, StoredSeat, Target, Time, WholeBeside,
+    Ban, Chair, Ended, Game, Holiday, KeptClock, KeptRating, KeptTournament, Logged, LoggedDeed, Person,
+    PersonId, Quiet, Role, SecretHash, Store, StoreError, StoredSeat, Target, Time, WholeBeside,
 };
 
 /// A person with everything that is kept of them. It does not show itself in debug output.

@@ -19,7 +19,7 @@ pub struct Asset {
 
 /// All files there are. Those that style sheets refer to come before the style sheets.
 pub static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
-    let own: [(&'static str, &'static [u8]); 12] = [
+    let own: [(&'static str, &'static [u8]); 13] = [
         ("mark.svg", include_bytes!("../assets/mark.svg")),
         ("mark-turn.svg", include_bytes!("../assets/mark-turn.svg")),
         ("live.js", SCRIPT.as_bytes()),

@@ -185,8 +185,7 @@ impl Change for PutGame {
             due,
             rated,
             lost,
-        } =
-            &self.0;
+        } = &self.0;
         if let Some(before) = number_of(connection, game.id)? {
             forget::delete(connection, before)?;
         }

@@ -1,7 +1,9 @@
 //! People and games as wholes: copies, and what is let go because nobody came back.
 
 use store::{
-    Act, Annals as _, Chair, Clocks as _, CopyError, Deed, Ended, Entry, Flag, Holiday, House as _, KeptClock, KeptRating, Noted, Notices as _, Plea, Quiet, Role, Room, Sat, SeatResult, Secret, SqliteStore, State, Store, Time, Tournaments as _, copy,
+    Act, Annals as _, Chair, Clocks as _, CopyError, Deed, Ended, Entry, Flag, Holiday, House as _,
+    KeptClock, KeptRating, Noted, Notices as _, Plea, Quiet, Role, Room, Sat, SeatResult, Secret,
+    SqliteStore, State, Store, Time, Tournaments as _, copy,
 };
 use tempfile::TempDir;
 

@@ -95,6 +95,11 @@ impl Board<'_> {
             Officer::Tommaso => &["L-6.2", "B-25.5"],
             Officer::Leslie => &["L-6.3"],
             Officer::Margot => &["L-6.4"],
+            Officer::Elon => &["L-14.4"],
+            Officer::Gennaro => &["L-14.5"],
+            Officer::Wu => &["L-14.6"],
+            Officer::Octavius => &["L-14.7"],
+            Officer::Amir => &["L-14.8"],
         };
         let it = component("officer", officer, &drawing).ruled(rules);
         Component { name: name.clone(), text: vec![capital(ability)], ..it }
