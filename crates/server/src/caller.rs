@@ -7,7 +7,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 use cookie::{Cookie, SameSite, time};
 use store::{Person, PersonError, Secret};
-use web::{Habits, Practice, Say, Shell, Talk};
+use web::{Coaching, Habits, Practice, Say, Shell};
 use words::Words;
 
 use crate::app::App;
@@ -66,8 +66,10 @@ impl FromRequestParts<App> for Caller {
         let habits = cookie(&parts.headers, SETTINGS).map(|kept| Habits::read(kept.value()));
         let (language, habits) = (language(&parts.headers), habits.unwrap_or_default());
         let practice = match habits.coach() {
-            Talk::Off => Vec::new(),
-            Talk::All | Talk::Few => coach::practised(&parts.headers, app.games.all().map(|it| it.name)),
+            Coaching::Off => Vec::new(),
+            Coaching::All | Coaching::Few => {
+                coach::practised(&parts.headers, app.games.all().map(|it| it.name))
+            }
         };
         Ok(Self { person, session, language, habits, practice, client, here, app: app.clone() })
     }

@@ -10,6 +10,15 @@ CREATE TABLE rated (
     state text NOT NULL CHECK (state IN ('agreed', 'unrated'))
 );
 
+-- A game that is flagged as unrated is not to be rated any more.
+CREATE FUNCTION flagged_unrated() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    UPDATE rated SET state = 'unrated' WHERE game = NEW.game;
+    RETURN NULL;
+END $$;
+CREATE TRIGGER flagged_unrated AFTER INSERT ON flags
+    FOR EACH ROW WHEN (NEW.flag = 'unrated') EXECUTE FUNCTION flagged_unrated();
+
 -- What came of a game. Whoever deletes the account leaves nobody in particular behind.
 CREATE TABLE results (
     game          bigint NOT NULL REFERENCES games (number) ON DELETE CASCADE,

@@ -10,6 +10,10 @@ CREATE TABLE rated (
     state TEXT NOT NULL CHECK (state IN ('agreed', 'unrated'))
 ) STRICT;
 
+-- A game that is flagged as unrated is not to be rated any more.
+CREATE TRIGGER flagged_unrated AFTER INSERT ON flags WHEN NEW.flag = 'unrated'
+BEGIN UPDATE rated SET state = 'unrated' WHERE game = NEW.game; END;
+
 -- What came of a game. Whoever deletes the account leaves nobody in particular behind.
 CREATE TABLE results (
     game          INTEGER NOT NULL REFERENCES games (number) ON DELETE CASCADE,

@@ -107,7 +107,7 @@ pub(crate) async fn whose_turn_it_becomes_is_called_once(place: &impl Backend) {
 pub(crate) async fn nobody_is_called_twice_for_one_turn(place: &impl Backend) {
     let store = place.open().await;
     let (game, ..) = table(&*store).await;
-    let undo = |to| Entry { seat: 0, act: Act::Undo { to }, hash: 1, key: None };
+    let undo = |to| Entry { seat: 0, act: Act::Undo { to, agreed: false }, hash: 1, key: None };
     store.append(game, 0, mv(0, "pass"), State::playing(1)).await.unwrap();
     let call = taken(&*store).await.remove(0);
     store.call_sent(call.number, Time(1)).await.unwrap();
@@ -135,7 +135,7 @@ pub(crate) async fn who_takes_back_is_not_called(place: &impl Backend) {
     for call in taken(&*store).await {
         store.drop_call(call.number).await.unwrap();
     }
-    let undo = Entry { seat: 0, act: Act::Undo { to: 2 }, hash: 1, key: None };
+    let undo = Entry { seat: 0, act: Act::Undo { to: 2, agreed: false }, hash: 1, key: None };
     store.append(game, 3, undo, State::playing(0)).await.unwrap();
     assert_eq!(store.next_call().await, Ok(None));
 }

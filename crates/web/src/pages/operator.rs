@@ -8,6 +8,8 @@ use crate::{Say, Shell, shell};
 /// A complaint.
 #[derive(Clone, Debug)]
 pub struct ComplaintLine {
+    /// What it is: one of the `complaints`, or of the `reports` of what was said at a table.
+    pub list: &'static str,
     /// Its number.
     pub number: u64,
     /// Who says so.
@@ -108,7 +110,7 @@ pub fn operator_page(say: Say<'_>, around: &Shell, page: &OperatorPage) -> Marku
 fn complaint(say: Say<'_>, it: &ComplaintLine) -> Markup {
     html! {
         p { b { (it.by) } @if let Some(about) = &it.about { " → " a href=(address(about)) { (about) } } @if let Some(table) = &it.table { " " a href=(format!("/t/{table}")) { (say.it("tournament-table")) } } br; (it.text) }
-        form method="post" action="/operator/complaints" { input type="hidden" name="number" value=(it.number); button type="submit" { (say.it("operator-done")) } }
+        form method="post" action={ "/operator/" (it.list) } { input type="hidden" name="number" value=(it.number); button type="submit" { (say.it("operator-done")) } }
     }
 }
 
