@@ -113,7 +113,7 @@ fn pack_parts(plain: &[u8], out: &mut Vec<u8>) -> Crc {
         match text.len() {
             0 => return,
             // Making a packer ready takes longer than there is to win.
-            ..TINY => store(text, out),
+            1..TINY => store(text, out),
             _ => pack(text, out),
         }
         sum.combine(&summed(text));

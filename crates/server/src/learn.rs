@@ -257,7 +257,7 @@ impl Exercise for Lesson {
             for mv in text.split(';').take(MOST_AT_ONCE) {
                 match scene::play(&mut *self.table, &self.caller, LEARNER, mv) {
                     Ok(mv) => self.walk.moves.push(mv),
-                    Err(refused) => return Ok(Answer::Shown(Some(refused), Vec::new())),
+                    Err(refused) => return Ok(Answer::Shown(Some(*refused), Vec::new())),
                 }
                 verdict = self.step().judge(self.walk.played(), &self.table.view(Viewer::Seat(LEARNER)));
                 if verdict == Verdict::Going && self.walk.is_full() {

@@ -238,7 +238,7 @@ impl Exercise for Solving {
         for mv in text.split(';').take(room) {
             match scene::play(&mut *self.table, &self.caller, self.seat, mv) {
                 Ok(mv) => self.tries.moves.push(mv),
-                Err(refused) => return Ok(Answer::Shown(Some(refused), Vec::new())),
+                Err(refused) => return Ok(Answer::Shown(Some(*refused), Vec::new())),
             }
         }
         if self.verdict() == Verdict::Solved {

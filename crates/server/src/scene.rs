@@ -127,10 +127,10 @@ pub(crate) fn play(
     caller: &Caller,
     seat: Seat,
     text: &str,
-) -> Result<String, Notice> {
-    table.play(seat, text).map_err(|reason| Notice::Refused {
-        sentence: reason.sentence(caller.words()),
-        rule: reason.rule().map(|rule| rule.to_string()),
+) -> Result<String, Box<Notice>> {
+    table.play(seat, text).map_err(|reason| {
+        let rule = reason.rule().map(|rule| rule.to_string());
+        Box::new(Notice::Refused { sentence: reason.sentence(caller.words()), rule })
     })
 }
 

@@ -578,7 +578,7 @@ impl Known {
                 let mut others = table.seats().filter(|&it| it != table.active);
                 known.owner = others.find(|&it| table.seats[it].conduits.has(conduit));
             }
-            Move::Fulfil(contract) => known.lapsing = table.lapsing(contract).into_iter().collect(),
+            Move::Fulfil(contract) => known.lapsing = table.lapsing(contract).collect(),
             _ => {}
         }
         known

@@ -268,8 +268,9 @@ const REMEMBERED: usize = 4096;
 
 /// Where a building site of a board lies, if that takes long to find out: it is found out once for each board.
 fn known(board: u64, wanted: BuildingSite, find: impl FnOnce() -> Option<(f32, f32)>) -> Option<(f32, f32)> {
+    type Places = HashMap<(u64, u8), Option<(f32, f32)>>;
     thread_local! {
-        static KNOWN: RefCell<HashMap<(u64, u8), Option<(f32, f32)>>> = RefCell::default();
+        static KNOWN: RefCell<Places> = RefCell::default();
     }
     KNOWN.with_borrow_mut(|places| {
         if places.len() >= REMEMBERED {
