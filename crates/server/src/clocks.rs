@@ -100,12 +100,15 @@ fn asked(open: &Seated) -> Option<u8> {
     matches!(seat.chair, Chair::Person(_)).then_some(seat.number)
 }
 
+/// How a clock is changed, by what was agreed, the time and the days somebody is away; false if it is not.
+type Turn<'a> = dyn FnMut(&mut Timer, Pace, Time, &[Holiday]) -> bool + Send + 'a;
+
 /// Changes the clock of a table, and keeps it; false if there is nothing to be changed. `how` may be asked several times.
 pub(crate) async fn change(
     store: &dyn Store,
     clock: &Clock,
     open: &mut Seated,
-    how: &mut (dyn FnMut(&mut Timer, Pace, Time, &[Holiday]) -> bool + Send),
+    how: &mut Turn<'_>,
 ) -> Result<bool, StoreError> {
     for _ in 0..TRIES {
         let Some(timed) = &open.time else { return Ok(false) };

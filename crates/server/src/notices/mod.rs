@@ -78,7 +78,7 @@ impl Calling {
     /// What is wrong with it, if anything is.
     pub fn fault(&self) -> Option<String> {
         let mail = self.smtp.as_ref().and_then(|smtp| Mailer::new(smtp).err());
-        let push = self.push.as_ref().and_then(|push| Pusher::fault(push));
+        let push = self.push.as_ref().and_then(Pusher::fault);
         mail.or(push)
     }
 }

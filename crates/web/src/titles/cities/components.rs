@@ -136,7 +136,7 @@ impl Of<'_> {
     /// A player board as it is dealt, with nothing but the starting city.
     fn board(&self, at: u8, view: &View) -> Component {
         let board = &self.1.game.pack().boards()[usize::from(at)];
-        let mut open = view.players[Seat(0).index()].open.clone();
+        let mut open = view.players[Seat(0).index()].open;
         open.board = at;
         open.white = [board.start].into_iter().collect();
         (open.network, open.purple, open.open) = (open.white, Set::EMPTY, open.white);
