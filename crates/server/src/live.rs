@@ -161,6 +161,8 @@ struct Listener {
 /// Who is here and what is said.
 struct Meeting {
     _here: Here,
+    /// Whether the listener wants to be told: whoever follows the game alone is not disturbed.
+    listens: bool,
     comings: watch::Receiver<u64>,
     /// Whether somebody came or went since it was told last, and when that was.
     moved: bool,
@@ -192,8 +194,8 @@ impl Meeting {
 
 async fn news(meeting: &mut Option<Meeting>) -> Heard {
     match meeting {
-        Some(meeting) => meeting.news().await,
-        None => std::future::pending().await,
+        Some(meeting) if meeting.listens => meeting.news().await,
+        _ => std::future::pending().await,
     }
 }
 
@@ -241,7 +243,16 @@ impl Listener {
             }
             let told = Instant::now();
             let last = talked.unwrap_or(0);
-            Meeting { _here: here, comings, moved: true, told, _hall: hall, said, last }
+            Meeting {
+                _here: here,
+                listens: talked.is_some(),
+                comings,
+                moved: true,
+                told,
+                _hall: hall,
+                said,
+                last,
+            }
         });
         Ok(Self {
             app,

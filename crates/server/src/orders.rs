@@ -110,14 +110,17 @@ pub(crate) fn own_key(key: Option<&String>) -> Option<String> {
     key.filter(|key| !key.is_empty() && key.len() <= 100 && !key.starts_with(ORDERED)).cloned()
 }
 
-/// Says in a log which moves standing orders made: beside what the moves brought about.
-pub(crate) fn tell(open: &Seated, words: &Words, lines: &mut Vec<LogLine>) {
+/// Says in a log that begins after so many moves which of them standing orders made: beside what the moves brought about.
+pub(crate) fn tell(open: &Seated, words: &Words, from: usize, lines: &mut Vec<LogLine>) {
     for (entry, _) in &open.beside.ordered {
-        let Some(number) = open.table.number_of(*entry) else { continue };
-        let Some(last) = lines.iter().rposition(|line| line.number == number) else { continue };
-        let seat = lines[last].seat.clone();
+        let Some((number, seat)) = open.table.made_at(*entry).filter(|(number, _)| *number > from) else {
+            continue;
+        };
+        // A move may have brought nothing about yet.
+        let after = lines.iter().rposition(|line| line.number <= number).map_or(0, |at| at + 1);
+        let seat = seat.to_string();
         let text = words.say("web-orders-played", &[("seat", seat.clone().into())]);
-        lines.insert(last + 1, LogLine { text, reason: false, number, seat });
+        lines.insert(after, LogLine { text, reason: false, number, seat });
     }
 }
 

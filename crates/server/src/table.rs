@@ -74,8 +74,8 @@ pub(crate) trait AnyTable: Send + Sync {
     fn moves_from(&self, entry: u64) -> usize;
     /// How many moves it takes to go back to before a seat's last turn; none if it has not moved.
     fn turn_back(&self, seat: Seat) -> Option<usize>;
-    /// The number of the move of an entry, counted from 1.
-    fn number_of(&self, entry: u64) -> Option<usize>;
+    /// The number of the move of an entry, counted from 1, and who made it.
+    fn made_at(&self, entry: u64) -> Option<(usize, Seat)>;
     /// How a standing order stands, from what its seat may know.
     fn stands(&self, seat: Seat, order: &Order) -> Stands;
     /// The order to make a move at the beginning of the next turn, if it can be given now.
@@ -483,8 +483,9 @@ impl<T: Served> AnyTable for Live<T> {
         Some(story.len() - begun)
     }
 
-    fn number_of(&self, entry: u64) -> Option<usize> {
-        self.0.story().binary_search_by_key(&entry, |played| played.entry).ok().map(|at| at + 1)
+    fn made_at(&self, entry: u64) -> Option<(usize, Seat)> {
+        let at = self.0.story().binary_search_by_key(&entry, |played| played.entry).ok()?;
+        Some((at + 1, self.0.story()[at].seat))
     }
 
     fn stands(&self, seat: Seat, order: &Order) -> Stands {

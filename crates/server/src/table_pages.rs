@@ -120,7 +120,7 @@ pub(crate) fn page_of(
     };
     let from = table.moves().saturating_sub(LOG_MOVES);
     let mut log = table.story(words, viewer, &open.names(), from);
-    orders::tell(open, words, &mut log);
+    orders::tell(open, words, from, &mut log);
     let over = open.status == Status::Over;
     let names: Vec<String> = Seat::all(table.players()).map(full_name).collect();
     let outcome = open.outcome;
@@ -607,7 +607,7 @@ pub(crate) async fn log(
     let seen = caller.clone();
     let drawn = app.tables.work(caller.owner(), &open, move |open| {
         let mut lines = open.table.story(seen.words(), viewer_of(open, &seen), &open.names(), 0);
-        orders::tell(open, seen.words(), &mut lines);
+        orders::tell(open, seen.words(), 0, &mut lines);
         html(log_page(seen.say(), &seen.shell(), &id, &lines))
     });
     drawn.await
