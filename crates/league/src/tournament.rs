@@ -263,15 +263,15 @@ impl Tournament {
         self.entrants.sort_by_key(|it| std::cmp::Reverse(it.rating));
         self.stage = Stage::Running;
         let count = self.entrants.len();
-        let (cycles, length) = match self.form {
-            Form::Swiss { .. } => (0, 0),
-            Form::RoundRobin => (1, self.length()),
-            Form::Season { cycles } => (usize::from(cycles.clamp(1, MOST_CYCLES)), self.length()),
+        let cycles = match self.form {
+            Form::Swiss { .. } => 0,
+            Form::RoundRobin => 1,
+            Form::Season { cycles } => usize::from(cycles.clamp(1, MOST_CYCLES)),
         };
-        if cycles > 0 {
+        if let Some(rounds) = self.length().checked_div(cycles) {
             let once = match self.size {
                 2 => pairing::circle(count),
-                size => groups::plan(count, size.into(), length / cycles),
+                size => groups::plan(count, size.into(), rounds),
             };
             self.rounds = (0..cycles).flat_map(|_| once.clone()).map(Round::of).collect();
             self.seat_all();

@@ -87,10 +87,7 @@ fn a_round_robin_of_four_with_a_circle_by_hand() {
         for table in 0..2 {
             let seats = cup.rounds[round].tables[table].seats.clone();
             let score = |it: Entrant, other: Entrant| {
-                let wins = match (it.0 + 1, other.0 + 1) {
-                    (1, 2) | (2, 3) | (3, 1) | (_, 4) => true,
-                    _ => false,
-                };
+                let wins = matches!((it.0 + 1, other.0 + 1), (1, 2) | (2, 3) | (3, 1) | (_, 4));
                 // 3 beats 1 by 150 to 50, all others win by 110 to 90.
                 let points = match (wins, it.0 + other.0 == 2 && it != other) {
                     (true, true) => 150,
