@@ -222,6 +222,6 @@ mod tests {
         let order: Vec<Entrant> = (0..4).map(Entrant).collect();
         let mut met = Met::new(4);
         met.note(&order, false);
-        assert_eq!(round(&order, 4, &met), [order]);
+        assert_eq!(round(&order, 4, &met), vec![order]);
     }
 }

@@ -264,14 +264,14 @@ impl Tournament {
         self.stage = Stage::Running;
         let count = self.entrants.len();
         let cycles = match self.form {
-            Form::Swiss { .. } => None,
-            Form::RoundRobin => Some(1),
-            Form::Season { cycles } => Some(usize::from(cycles.clamp(1, MOST_CYCLES))),
+            Form::Swiss { .. } => 0,
+            Form::RoundRobin => 1,
+            Form::Season { cycles } => usize::from(cycles.clamp(1, MOST_CYCLES)),
         };
-        if let Some(cycles) = cycles {
+        if let Some(rounds) = self.length().checked_div(cycles) {
             let once = match self.size {
                 2 => pairing::circle(count),
-                size => groups::plan(count, size.into(), self.length() / cycles),
+                size => groups::plan(count, size.into(), rounds),
             };
             self.rounds = (0..cycles).flat_map(|_| once.clone()).map(Round::of).collect();
             self.seat_all();
