@@ -256,6 +256,11 @@ impl Field {
         self.began.get().is_some_and(|&began| begun >= began) && !self.is_over()
     }
 
+    /// What a stream's address ends in: whoever talks listens to talk, too, and is told who is here.
+    fn talked(&self, before: char) -> String {
+        if self.talk { format!("{before}talked=0") } else { String::new() }
+    }
+
     fn error(&self) {
         self.errors.fetch_add(1, Ordering::Relaxed);
     }

@@ -42,6 +42,8 @@ const STILL_HERE: &[u8] = b":\n\n";
 
 /// How often at most a page is told who came and went.
 const COMINGS: Duration = Duration::from_secs(2);
+/// After how long it is told for the first time.
+const SOON: Duration = Duration::from_millis(200);
 
 /// How long to wait before something is tried again that takes too long.
 const AGAIN: Duration = Duration::from_secs(1);
@@ -241,7 +243,8 @@ impl Listener {
             if talked.is_some() {
                 said.mark_changed();
             }
-            let told = Instant::now();
+            // The first word comes soon: whoever has just come is here, too.
+            let told = Instant::now().checked_sub(COMINGS - SOON).unwrap_or_else(Instant::now);
             let last = talked.unwrap_or(0);
             Meeting {
                 _here: here,

@@ -147,6 +147,7 @@ fn lobby_line(app: &App, caller: &Caller, table: &ListedGame, watching: u32) -> 
             app.languages().into_iter().find(|(known, _)| *known == code).map(|(_, name)| name)
         }),
         free: free.map(|it| Seat(it.number).to_string()),
+        sits,
         moves: table.standing.next_seq,
         watching,
     }

@@ -105,14 +105,14 @@ impl Party {
         let mut streams = JoinSet::new();
         let mut players = Vec::new();
         for (nth, mut browser) in [first, second].into_iter().enumerate() {
-            let stream = listen(&mut browser, &path).await?;
+            let stream = listen(field, &mut browser, &path).await?;
             let (tell, shown) = unbounded_channel();
             streams.spawn(player(field.clone(), stream, nth, latest.clone(), tell));
             players.push(Player { browser, shown });
         }
         for nth in 0..field.spectators.into() {
             let mut browser = Browser::new(&field.url, language(2 + nth))?;
-            let stream = listen(&mut browser, &path).await?;
+            let stream = listen(field, &mut browser, &path).await?;
             // The connection belongs to the browser.
             streams.spawn(spectator(field.clone(), browser, stream));
         }
@@ -221,10 +221,10 @@ impl Player {
 }
 
 /// Opens the page of a table and listens from there on.
-async fn listen(browser: &mut Browser, path: &str) -> Result<Stream, String> {
+async fn listen(field: &Field, browser: &mut Browser, path: &str) -> Result<Stream, String> {
     let page = browser.get(path).await?;
     let seq = shown(&page.body).ok_or("this is no table")?.seq;
-    browser.listen(&format!("{path}/live?since={seq}")).await
+    browser.listen(&format!("{path}/live?since={seq}{}", field.talked('&'))).await
 }
 
 /// What a player's stream tells.

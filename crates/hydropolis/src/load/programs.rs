@@ -86,7 +86,7 @@ async fn game(field: &Arc<Field>, number: u16, chance: &mut Chance) -> Result<()
 
 /// Somebody who follows the stream of a table and counts what it tells.
 async fn spectator(field: Arc<Field>, id: String) {
-    let stream = field.client.get(format!("{}/api/tables/{id}/events", field.url));
+    let stream = field.client.get(format!("{}/api/tables/{id}/events{}", field.url, field.talked('?')));
     // A stream lasts as long as there is somebody to hear it.
     let Ok(mut answer) = stream.timeout(Duration::from_secs(3600)).send().await else {
         field.error();

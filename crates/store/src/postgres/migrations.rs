@@ -6,15 +6,17 @@
 use super::connect::Session;
 use super::rows::{Failure, get};
 
-/// The text of each change, oldest first. A change that has been released is never edited.
+/// The text of each change, oldest first: a release makes one at most. A change that has been released is never edited.
 const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/postgres/0001_games.sql"),
-    include_str!("../../migrations/postgres/0004_clocks.sql"),
-    include_str!("../../migrations/postgres/0005_notices.sql"),
-    include_str!("../../migrations/postgres/0006_talk.sql"),
-    include_str!("../../migrations/postgres/0007_orders.sql"),
-    include_str!("../../migrations/postgres/0008_results.sql"),
-    include_str!("../../migrations/postgres/0009_house.sql"),
+    concat!(
+        include_str!("../../migrations/postgres/0004_clocks.sql"),
+        include_str!("../../migrations/postgres/0005_notices.sql"),
+        include_str!("../../migrations/postgres/0006_talk.sql"),
+        include_str!("../../migrations/postgres/0007_orders.sql"),
+        include_str!("../../migrations/postgres/0008_results.sql"),
+        include_str!("../../migrations/postgres/0009_house.sql"),
+    ),
 ];
 
 /// How many changes a newer release may have made that this one can live with: an upgrade goes one release at a time.

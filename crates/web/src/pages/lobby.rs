@@ -47,6 +47,8 @@ pub struct LobbyLine {
     pub language: Option<String>,
     /// A seat that is free for anyone, unless the viewer sits there already.
     pub free: Option<String>,
+    /// Whether the viewer sits there.
+    pub sits: bool,
     /// How many decisions were made.
     pub moves: u64,
     /// How many watch.
@@ -136,7 +138,7 @@ fn row(say: Say<'_>, line: &LobbyLine) -> Markup {
                     form method="post" action=(format!("{address}/sit")) {
                         button.primary type="submit" name="seat" value=(seat) { (say.it("sit-here")) }
                     }
-                } @else { a.button href=(&address) { (say.it("lobby-watch")) } }
+                } @else { a.button href=(&address) { (say.it(if line.sits { "back-to-table" } else { "lobby-watch" })) } }
             }
         }
     }

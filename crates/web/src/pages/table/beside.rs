@@ -97,10 +97,10 @@ fn spoken(say: Say<'_>, address: &str, line: &TalkLine) -> Markup {
                 form.do method="post" action=(format!("{address}/mute")) {
                     input type="hidden" name="line" value=(line.number);
                     @if line.muted {
-                        button type="submit" name="muted" value="no" title=(say.it("talk-unmute")) aria-label=(say.it("talk-unmute")) { "🔊" }
+                        button type="submit" name="muted" value="no" title=(say.it("talk-unmute")) aria-label=(say.it("talk-unmute")) { "+" }
                     } @else {
-                        button type="submit" name="muted" value="yes" title=(say.it("talk-mute")) aria-label=(say.it("talk-mute")) { "🔇" }
-                        button type="submit" formaction=(format!("{address}/report")) title=(say.it("talk-report")) aria-label=(say.it("talk-report")) { "⚑" }
+                        button type="submit" name="muted" value="yes" title=(say.it("talk-mute")) aria-label=(say.it("talk-mute")) { "×" }
+                        button type="submit" formaction=(format!("{address}/report")) title=(say.it("talk-report")) aria-label=(say.it("talk-report")) { "!" }
                     }
                 }
             }
