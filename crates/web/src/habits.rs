@@ -89,6 +89,6 @@ mod tests {
     #[test]
     fn what_is_not_said_or_said_wrongly_is_as_usual() {
         assert_eq!(Habits::read(""), Habits::default());
-        assert_eq!(Habits::read("huge..none.sometimes").text(), "usual.usual.none.final.off.off");
+        assert_eq!(Habits::read("huge..none.sometimes").text(), "usual.usual.none.final.off.off.off");
     }
 }

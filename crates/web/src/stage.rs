@@ -254,7 +254,8 @@ impl Stage<'_> {
                 let told = choice.spoken();
                 let again = told.to_lowercase().contains(&label.to_lowercase());
                 let spoken = if again { told.clone() } else { format!("{label}. {told}") };
-                let tip = place.spot.map(|_| told);
+                // The name is the tip where nothing else is to be told.
+                let tip = place.spot.filter(|_| !again).map(|_| told);
                 let (says, method, action) = self.way(choice);
                 html! {
                     button form="answer" name=(says) value=(choice.notation) formmethod=[method] formaction=[action]

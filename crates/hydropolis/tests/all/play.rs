@@ -209,7 +209,8 @@ fn a_closed_stdout_ends_quietly() {
         &[],
         &["help"],
     ] {
-        let mut child = program(args).spawn().unwrap();
+        let data = tempfile::tempdir().unwrap();
+        let mut child = program(args).env("HYDROPOLIS_DATA", data.path()).spawn().unwrap();
         drop(child.stdout.take());
         let output = child.wait_with_output().unwrap();
         assert_eq!(output.status.code(), Some(0), "{args:?}");

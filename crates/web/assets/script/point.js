@@ -95,7 +95,7 @@ const unpoint = () => {
   all(".less").forEach((it) => it.remove());
 };
 
-const hold = (event) => {
+const keepOpen = (event) => {
   const at = event.target;
   if (!(at instanceof Element) || tip.contains(at)) return;
   const rests = at.closest(".rests");
@@ -133,7 +133,7 @@ const beginPointing = () => {
   });
   addEventListener("focusin", (event) => point(event, event.target.matches?.(":focus-visible") ? 0 : null));
   addEventListener("focusout", unpoint);
-  addEventListener("click", hold);
+  addEventListener("click", keepOpen);
   addEventListener("scroll", unpoint, true);
   addEventListener("contextmenu", (event) => {
     if (event.pointerType !== "touch") return;
