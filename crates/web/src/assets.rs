@@ -22,7 +22,7 @@ pub static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
     let own: [(&'static str, &'static [u8]); 13] = [
         ("mark.svg", include_bytes!("../assets/mark.svg")),
         ("mark-turn.svg", include_bytes!("../assets/mark-turn.svg")),
-        ("live.js", SCRIPT.as_bytes()),
+        ("live.js", LIGHT_SCRIPT.as_bytes()),
         ("push.js", include_bytes!("../assets/push.js")),
         ("sw.js", include_bytes!("../assets/sw.js")),
         ("style.css", include_bytes!("../assets/style.css")),
@@ -140,6 +140,13 @@ fn tight(css: &str) -> String {
     }
     out.replace(";}", "}")
 }
+
+/// The script as it is sent: without the lines that only explain it, and without what stands before a line.
+static LIGHT_SCRIPT: LazyLock<String> = LazyLock::new(|| {
+    let lines =
+        SCRIPT.lines().map(str::trim_start).filter(|line| !line.is_empty() && !line.starts_with("//"));
+    lines.flat_map(|line| [line, "\n"]).collect()
+});
 
 /// The script: files by idea, which share one scope that nobody else sees. The last one begins.
 const SCRIPT: &str = concat!(

@@ -137,12 +137,8 @@ async fn files_are_packed_for_who_can_unpack_them() {
         let mut unpacked = String::new();
         GzDecoder::new(packed.as_slice()).read_to_string(&mut unpacked).expect("gzip");
         assert_eq!(unpacked, plain, "{name}");
-        assert!(
-            packed.len() * 2 < plain.len() || plain.len() < 500,
-            "{name}: {} of {}",
-            packed.len(),
-            plain.len()
-        );
+        // Packing itself takes some bytes, which count in small files.
+        assert!(packed.len() < plain.len() / 2 + 100, "{name}: {} of {}", packed.len(), plain.len());
     }
 }
 
