@@ -118,7 +118,7 @@ class Pearls(Game):
     stop; who has not dived yet may not stop. Shell 1 is a crab: all open shells of its diver are lost. Whoever has most wins.
 
     >>> Pearls().deal(1).legal_moves()
-    ['keep 2', 'keep 5']
+    ['keep 7', 'keep 6']
     """
 
     def __new__(cls) -> Pearls:
