@@ -32,7 +32,7 @@ pub struct Filter {
     pub language: String,
 }
 
-/// A table in the lobby. A column more is a field here and a cell in [`row`].
+/// A table in the lobby. A column more is a field here and a cell in `row`.
 #[derive(Clone, Debug)]
 pub struct LobbyLine {
     /// Its name.
