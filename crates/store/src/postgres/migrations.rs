@@ -17,6 +17,7 @@ const MIGRATIONS: &[&str] = &[
         include_str!("../../migrations/postgres/0008_results.sql"),
         include_str!("../../migrations/postgres/0009_house.sql"),
     ),
+    include_str!("../../migrations/postgres/0010_reviews.sql"),
 ];
 
 /// How many changes a newer release may have made that this one can live with: an upgrade goes one release at a time.
