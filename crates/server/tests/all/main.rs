@@ -22,6 +22,7 @@ mod pearls;
 mod people;
 mod puzzles;
 mod records;
+mod reviews;
 mod rooms;
 mod secrets;
 mod shared;
