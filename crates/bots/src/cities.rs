@@ -150,11 +150,17 @@ impl Played for Cities {
 
     fn options(level: Level) -> Options {
         let (room, rehearse) = match level {
-            Level::Expert => (32768, 200),
-            Level::Random | Level::Greedy | Level::Club => (8192, 0),
+            Level::Expert1 | Level::Expert | Level::Master => (32768, 200),
+            _ => (8192, 0),
+        };
+        let simulations = match level {
+            Level::Random | Level::Novice | Level::Greedy | Level::Apprentice => 40,
+            Level::Club | Level::Expert1 | Level::Expert => 300,
+            Level::Veteran => 1000,
+            Level::Master => 3000,
         };
         Options {
-            budget: Budget::Simulations(300),
+            budget: Budget::Simulations(simulations),
             least_turns: 1,
             most_turns: 1,
             explore: 3.0,
@@ -163,14 +169,15 @@ impl Played for Cities {
             deals: 16,
             room,
             rehearse,
+            hunger: 0.0,
         }
     }
 
     fn weights(&self, level: Level) -> &'static str {
         match (level, self.setup().edition) {
-            (Level::Random | Level::Greedy, _) => STANDARD,
-            (Level::Club | Level::Expert, 1) => SEARCHING_1,
-            (Level::Club | Level::Expert, _) => SEARCHING,
+            (Level::Random | Level::Novice | Level::Greedy, _) => STANDARD,
+            (_, 1) => SEARCHING_1,
+            _ => SEARCHING,
         }
     }
 

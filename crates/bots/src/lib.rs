@@ -28,6 +28,7 @@ pub mod cities;
 mod fit;
 mod greedy;
 mod judge;
+mod net;
 mod player;
 mod random;
 mod search;
@@ -36,7 +37,8 @@ mod tune;
 
 pub use fit::{Fit, Fitting};
 pub use greedy::Greedy;
-pub use judge::Judge;
+pub use judge::{Judge, Rows};
+pub use net::{Course, Learning, Lesson, MOST_INPUTS, Net, NetError, Prospect, School, SchoolError};
 pub use player::{Bot, BotError, Level, Mind, Played, Thinker, asked};
 pub use random::Random;
 pub use search::{Budget, Clock, Effort, Options, Search, Thought};

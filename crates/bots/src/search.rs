@@ -12,10 +12,11 @@ mod tree;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use kernel::{BySeat, Chance, Decision, Event, Game, Log, Moves, Seat, Seed, Viewer};
+use kernel::{BySeat, Chance, Decision, Event, Game, Log, Moves, Seat, Seed, Set, Viewer};
 
 use crate::Thinker;
-use crate::judge::{Judge, Move, Position, lead};
+use crate::judge::{Judge, Move, Position, Rows};
+use crate::net::{MOST_INPUTS, Net, Prospect};
 use rehearsal::{Length, Rehearsal};
 use tree::Tree;
 
@@ -49,6 +50,8 @@ pub struct Options {
     pub room: usize,
     /// Decisions of rehearsals at the beginning of a turn, for each simulation; there are none if it is 0.
     pub rehearse: u32,
+    /// The part that the chance to win has in what a position is worth, where a network tells it; the rest are points.
+    pub hunger: f32,
 }
 
 /// Tells the time, from any moment on.
@@ -98,6 +101,10 @@ impl<P, E: Event> Log<P, E> for Light {
 /// A player that searches.
 pub struct Search<J: Judge> {
     judge: Arc<J>,
+    /// What corrects the judge, if anything does.
+    net: Option<Arc<Net>>,
+    /// What it is told.
+    rows: Box<Rows>,
     options: Options,
     clock: Clock,
     chance: Chance,
@@ -119,6 +126,8 @@ impl<J: Judge> Search<J> {
         let made = Instant::now();
         Self {
             judge,
+            net: None,
+            rows: Box::new(BySeat([[0.0; MOST_INPUTS]; Seat::MOST])),
             options,
             clock: Arc::new(move || made.elapsed()),
             chance: Chance::new(seed),
@@ -129,6 +138,15 @@ impl<J: Judge> Search<J> {
             deals: Vec::with_capacity(options.deals as usize),
             path: Vec::with_capacity(LONGEST),
         }
+    }
+
+    /// The same player, whose judge is corrected by a network, if there is one; it has to be one of the judge's game.
+    #[must_use]
+    pub fn with(self, net: Option<Arc<Net>>) -> Self {
+        debug_assert!(
+            net.as_ref().is_none_or(|net| net.inputs() == J::INPUTS && net.game() == J::Game::NAME)
+        );
+        Self { net, ..self }
     }
 
     /// The same player by another clock: for tests, in which no time may pass by itself.
@@ -194,17 +212,12 @@ impl<J: Judge> Thinker<J::Game> for Search<J> {
                 Budget::Time(most) => Length::Until(begun.saturating_add(most)),
             };
             let mut chance = self.chance;
-            let begun = (self.clock)();
-            let rehearsal = Rehearsal {
-                game,
-                judge: &self.judge,
-                seat,
-                position: &mine,
-                clock: &self.clock,
-                begun,
-                length,
-            };
-            rehearsal.run(&mut thoughts, &mut chance, |end| self.values(game, end, seat)[seat]);
+            let (judge, clock) = (Arc::clone(&self.judge), Arc::clone(&self.clock));
+            let begun = clock();
+            let rehearsal =
+                Rehearsal { game, judge: &judge, seat, position: &mine, clock: &clock, begun, length };
+            rehearsal
+                .run(&mut thoughts, &mut chance, |end| self.values(game, end, seat, Set::of(seat))[seat]);
             self.chance = chance;
         }
         thoughts
@@ -321,7 +334,8 @@ impl<J: Judge> Search<J> {
                 }
             }
         }
-        let values = self.values(game, &position, seat);
+        let seats = self.path.iter().map(|&(node, _)| self.tree.node(node).seat).collect();
+        let values = self.values(game, &position, seat, seats);
         for &(node, edge) in &self.path {
             let value = values[self.tree.node(node).seat];
             self.tree.note(node, edge, value);
@@ -357,18 +371,29 @@ impl<J: Judge> Search<J> {
         self.judge.best_hunch(game, &self.sights[seat.index()], position, moves)
     }
 
-    /// What a position is worth to each seat: its own points to come, less those of the best of the others. Where
-    /// others' decisions are not searched, only what it is worth to the seat that thinks.
-    fn values(&self, game: &J::Game, position: &Position<J>, thinker: Seat) -> BySeat<f32> {
-        if !self.judge.open_table() {
-            let mut values = BySeat([0.0; Seat::MOST]);
-            values[thinker] = self.judge.worth(game, &self.sights[thinker.index()], position);
+    /// What a position is worth to each of these seats.
+    fn values(
+        &mut self,
+        game: &J::Game,
+        position: &Position<J>,
+        thinker: Seat,
+        seats: Set<Seat>,
+    ) -> BySeat<f32> {
+        let (judge, sights) = (&self.judge, &self.sights[..]);
+        let Some(net) = &self.net else { return judge.values(game, sights, position, thinker) };
+        let hunger = self.options.hunger;
+        if game.to_move(position).is_none() {
+            let mut values = judge.values(game, sights, position, thinker);
+            let winners = game.outcome(position).winners;
+            for seat in seats {
+                let chance = if winners.has(seat) { 1.0 / winners.len() as f32 } else { 0.0 };
+                values[seat] = Prospect { points: values[seat], chance }.value(hunger);
+            }
             return values;
         }
-        let worths = self.judge.worths(game, &self.sights, position);
-        let mut values = worths;
-        for seat in Seat::all(game.players()) {
-            values[seat] = lead(game.players(), &worths, seat);
+        let mut values = judge.tell(game, sights, position, thinker, &mut self.rows);
+        for seat in seats {
+            values[seat] = net.prospect(&self.rows[seat][..J::INPUTS], values[seat]).value(hunger);
         }
         values
     }

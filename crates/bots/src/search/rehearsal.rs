@@ -73,7 +73,7 @@ impl<J: Judge> Rehearsal<'_, J> {
         &self,
         thoughts: &mut [Thought<Move<J>>],
         chance: &mut Chance,
-        worth: impl Fn(&Position<J>) -> f32,
+        mut worth: impl FnMut(&Position<J>) -> f32,
     ) {
         let good = thoughts.len().min(MOST);
         if good < 2 {
@@ -86,7 +86,7 @@ impl<J: Judge> Rehearsal<'_, J> {
         let mut out: Vec<(usize, usize)> = Vec::new();
         let (mut decisions, mut stage) = (0, 1.0);
         while left.len() > 1 && rows.len() < DEALS {
-            let Some(row) = self.deal(thoughts, &left, &mut decisions, chance, &worth) else { break };
+            let Some(row) = self.deal(thoughts, &left, &mut decisions, chance, &mut worth) else { break };
             rows.push(row);
             if self.over(decisions) * stages >= stage {
                 stage += 1.0;
@@ -120,7 +120,7 @@ impl<J: Judge> Rehearsal<'_, J> {
         left: &[usize],
         decisions: &mut u32,
         chance: &mut Chance,
-        worth: &impl Fn(&Position<J>) -> f32,
+        worth: &mut impl FnMut(&Position<J>) -> f32,
     ) -> Option<Outcomes> {
         if self.over(*decisions) >= 1.0 {
             return None;
