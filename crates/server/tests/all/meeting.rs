@@ -187,8 +187,8 @@ async fn players_and_watchers_talk_in_rooms_of_their_own() {
     // A report waits for the operator.
     grace.submit(&format!("{table}/report"), &[("line", "1")]).await;
     assert_eq!(house.browser().post(&format!("{table}/report"), &[("line", "1")]).await.status, 403);
-    let reports = store::Store::reports(&house.store().await, None, 9).await.expect("reports");
-    assert_eq!((reports.len(), &*reports[0].said.text), (1, "hello <b>you</b>"));
+    let complaints = store::House::complaints(&house.store().await, 9).await.expect("complaints");
+    assert_eq!((complaints.len(), &*complaints[0].complaint.text), (1, "hello <b>you</b>"));
     // Only the host switches it off.
     assert_eq!(grace.post(&format!("{table}/hush"), &[("hushed", "yes")]).await.status, 403);
     ada.submit(&format!("{table}/hush"), &[("hushed", "yes")]).await;
