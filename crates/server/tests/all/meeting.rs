@@ -393,8 +393,14 @@ async fn all_agree_to_take_back() {
     let record = ada.get(&format!("/t/{id}/record")).await.body;
     assert!(record.contains("\ntaken-back P1 30\n"), "{record}");
     let mut reader = house.browser();
-    let (_, page) = reader.submit("/records", &[("record", &record)]).await;
+    let (to, page) = reader.submit("/records", &[("record", &record)]).await;
     assert_eq!(page.status, 200);
+    // Whoever takes the record from there has it whole.
+    assert_eq!(reader.get(&format!("{to}/record")).await.body, record);
+    let line = "\ntaken-back P1 30";
+    let often = record.replace(line, &line.repeat(201));
+    let refused = reader.post("/records", &[("record", &often)]).await;
+    assert!(refused.status == 422 && refused.body.contains("at most 200 times"), "{}", refused.body);
 }
 
 /// Bots agree at once.
