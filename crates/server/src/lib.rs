@@ -4,6 +4,7 @@
 //! begun. A node keeps only caches: everything that matters is in the store before anybody is told of it.
 
 mod account;
+mod admission;
 mod api;
 mod app;
 mod bots;

@@ -38,9 +38,9 @@ pub use pages::glossary::glossary_page;
 pub use pages::guide::{Worths, guide_page, icons_page, summary_page, worth_page};
 pub use pages::home::{GameLine, Home, home_page};
 pub use pages::learn::{ChapterLine, LessonPlace, learn_page, lesson_panels};
-pub use pages::lobby::{Filter, LobbyLine, LobbyPage, lobby_page};
+pub use pages::lobby::{Filter, LobbyLine, LobbyPage, PACES, lobby_page};
 pub use pages::new::{NewTable, new_page};
-pub use pages::operator::{ComplaintLine, DeedLine, OperatorPage, operator_page};
+pub use pages::operator::{Accused, ComplaintLine, DeedLine, OperatorPage, operator_page};
 pub use pages::orders::{OrderLine, OrdersPage, orders_page};
 pub use pages::packs::{PackPage, pack_page};
 pub use pages::profile::{
