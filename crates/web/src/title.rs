@@ -54,6 +54,10 @@ pub trait OnPage: Title {
     fn places(&self, view: &Self::View, mv: Self::Move) -> Vec<String>;
     /// What a seat pays at once in these events: names of goods as the board marks them by `data-good`, and how many.
     fn pays(&self, seat: Seat, events: &[Seen<Self>]) -> Vec<(&'static str, u16)>;
+    /// The same drawn with the signs of the game; nothing if it has none.
+    fn paid(_goods: &[(&'static str, u16)]) -> Markup {
+        Markup::default()
+    }
     /// Pictures of a move under way, from the view before it and those after each of its events.
     fn stills(&self, words: &Words, before: &Self::View, film: &[Frame<Self>]) -> Vec<Still>;
 

@@ -374,6 +374,11 @@ pub(crate) fn mark(panels: &[Panel], seat: &str) -> Option<Markup> {
     panels.iter().find(of).map(|it| html! { span.whom aria-hidden="true" { (it.body) } })
 }
 
+/// The marks of all seats, in their order; none if one of them has none.
+fn marks(table: &TablePage) -> Vec<Markup> {
+    table.seats.iter().map(|seat| mark(&table.panels, &seat.seat)).collect::<Option<_>>().unwrap_or_default()
+}
+
 /// The sheets of one part of the page.
 fn sheets(panels: &[Panel], part: Part) -> Markup {
     html! { @for sheet in panels.iter().filter(|it| it.part == part) { (sheet.section()) } }

@@ -26,7 +26,7 @@ use barrage::{
     Space, Step, Tile, Via, View, Why,
 };
 use kernel::{Frame, Seat, Viewer};
-use maud::Markup;
+use maud::{Markup, html};
 use words::{BarrageVoice, Words};
 
 use self::board::{Board, Moment};
@@ -204,6 +204,17 @@ impl OnPage for Barrage {
         }
         goods.retain(|(_, count)| *count > 0);
         goods
+    }
+
+    fn paid(goods: &[(&'static str, u16)]) -> Markup {
+        let sign = |good: &str| match good {
+            "credits" => "credit",
+            "excavators" => "exc",
+            "mixers" => "mix",
+            "excamixers" => "any",
+            _ => "vp",
+        };
+        html! { @for (good, count) in goods { (icons::amount(count, sign(good))) } }
     }
 
     fn stills(&self, words: &Words, before: &View, film: &[Frame<Self>]) -> Vec<Still> {

@@ -112,7 +112,7 @@ fn spoken(say: Say<'_>, address: &str, line: &TalkLine) -> Markup {
 pub(super) fn talk(say: Say<'_>, address: &str, talk: &Talk) -> Markup {
     html! {
         details.talk #talk open[talk.open] {
-            summary { (say.it("talk")) " · " span #here { (here_frame(say, &talk.here, talk.others)) } }
+            summary { span.called { (say.it("talk")) " · " } span #here { (here_frame(say, &talk.here, talk.others)) } }
             div.talk-sheet {
                 p.quiet { (say.it(&format!("talk-room-{}", talk.room))) }
                 ol.lines #lines aria-live="polite" aria-label=(say.it("talk")) { (talk_frame(say, address, &talk.lines)) }

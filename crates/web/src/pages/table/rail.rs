@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use super::time::pace;
-use super::{LogLine, TablePage, mark};
+use super::{LogLine, TablePage, mark, marks};
 use crate::chart::scores;
 use crate::pages::deal::about;
 use crate::say::Text;
@@ -114,7 +114,7 @@ pub(super) fn seats(say: Say<'_>, table: &TablePage) -> Markup {
 fn points(say: Say<'_>, table: &TablePage) -> Markup {
     html! {
         @if table.state != "over" && table.state != "open" && !table.points.is_empty() {
-            details.points { summary { (say.it("points-so-far")) } (scores(say, &table.points)) }
+            details.points { summary { (say.it("points-so-far")) } (scores(say, &table.points, &marks(table))) }
         }
     }
 }
