@@ -128,6 +128,7 @@ fn mind<G: Played>(game: &G, spec: &str) -> Option<Mind<G>> {
             "most" => options.most_turns = value as u32,
             "deals" => options.deals = value as u32,
             "room" => options.room = value as usize,
+            "guided" => options.guided = value > 0.0,
             "rehearse" => options.rehearse = value as u32,
             _ => panic!("{key}"),
         }

@@ -135,6 +135,7 @@ impl Played for Barrage {
             room,
             rehearse: 0,
             hunger: 0.5,
+            guided: true,
         }
     }
 

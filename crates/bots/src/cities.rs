@@ -169,7 +169,8 @@ impl Played for Cities {
             deals: 16,
             room,
             rehearse,
-            hunger: 0.0,
+            hunger: 0.5,
+            guided: true,
         }
     }
 

@@ -17,14 +17,14 @@ use crate::player::{Level, Played, asked};
 use crate::search::{Budget, Options, Search};
 use crate::threads::each;
 use crate::tune::{numbers, with_numbers};
-use crate::{Thinker, Thought};
+use crate::{Greedy, Thinker, Thought};
 
 /// Where a network learns.
 #[derive(Clone, Copy, Debug)]
 pub struct School {
     /// What the chance of all games grows from.
     pub seed: Seed,
-    /// Simulations of a decision.
+    /// Simulations of a decision; 0 lets beginners play, who believe the network where the table is not open.
     pub simulations: u32,
     /// How many threads play.
     pub threads: NonZero<usize>,
@@ -85,11 +85,23 @@ impl School {
 
     fn play_one<G: Played>(&self, table: &G, ways: &[Arc<G::Judge>], net: &Arc<Net>, number: u64) -> String {
         let mut chance = Chance::new(self.deal(number).nth(1));
-        let options = Options { budget: Budget::Simulations(self.simulations), ..G::options(Level::Expert) };
+        let budget = Budget::Simulations(self.simulations);
+        let options = Options { budget, rehearse: 0, ..G::options(Level::Expert) };
         let mut players: Vec<_> = Seat::all(table.players())
-            .map(|_| {
+            .map(|_| -> Box<dyn Thinker<G>> {
                 let judge = Arc::clone(&ways[chance.below(ways.len())]);
-                Search::new(judge, options, Seed(chance.word())).with(Some(Arc::clone(net)))
+                let seed = Seed(chance.word());
+                if self.simulations == 0 {
+                    let beginner = Greedy::new(judge, seed);
+                    let guided = options.guided && !ways[0].open_table();
+                    let net = Arc::clone(net);
+                    return if guided {
+                        Box::new(beginner.with(net, options.hunger))
+                    } else {
+                        Box::new(beginner)
+                    };
+                }
+                Box::new(Search::new(judge, options, seed).with(Some(Arc::clone(net))))
             })
             .collect();
         let (mut position, mut moves) = (table.deal(self.deal(number)), Moves::new());
@@ -176,7 +188,7 @@ impl School {
         let outcome = table.outcome(&position);
         let points = BySeat(outcome.points.0.map(|points| points as f32));
         for (&seat, course) in seats.iter().zip(&mut courses) {
-            course.end = judge.goal(table.players(), &points, seat);
+            course.end = judge.aim(table.players(), &points, seat);
             let share = 1.0 / outcome.winners.len().max(1) as f32;
             course.won = if outcome.winners.has(seat) { share } else { 0.0 };
         }
