@@ -58,6 +58,19 @@ impl Judge for CitiesJudge {
         ahead
     }
 
+    /// What it is worth to the seat that thinks; whoever does not play for itself alone counts what its best rival has, too.
+    fn values(&self, game: &Cities, sights: &[Sight], position: &Position, thinker: Seat) -> BySeat<f32> {
+        let mut values = BySeat([0.0; Seat::MOST]);
+        values[thinker] = self.worth(game, &sights[thinker.index()], position);
+        let spite = 1.0 - self.weights.alone;
+        if spite != 0.0 {
+            let others = sights.iter().filter(|sight| sight.seat != thinker);
+            let best = others.map(|sight| self.worth(game, sight, position)).reduce(f32::max);
+            values[thinker] -= spite * best.unwrap_or(0.0);
+        }
+        values
+    }
+
     fn aim(&self, players: u8, points: &BySeat<f32>, seat: Seat) -> f32 {
         lead(players, points, seat)
     }
