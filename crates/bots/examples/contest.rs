@@ -15,7 +15,7 @@ use std::time::Instant;
 
 use ::barrage::{Barrage, Variant};
 use ::cities::Cities;
-use bots::{Bot, Judge, Learning, Mind, Net, Played, School, Search, asked};
+use bots::{Bot, Judge, Learning, Mind, Net, Played, Policy, School, Search, asked};
 use kernel::{Moves, Quiet, Seat, Seed};
 
 fn main() {
@@ -65,31 +65,42 @@ fn run<G: Played>(args: &[String], table: impl Fn(&[bool]) -> G) {
             }
         }
         "learn" => {
-            let mut games = Vec::new();
+            let (mut games, mut choices) = (Vec::new(), Vec::new());
             for part in text("games", "games").split(',') {
                 let (file, seed) = part.split_once(':').unwrap_or((part, "1"));
                 let lines: Vec<String> =
                     fs::read_to_string(file).expect("a file").lines().map(str::to_owned).collect();
                 let seed = seed.parse().expect("a seed");
-                games.extend(school(seed).courses(&pair, &lines, 0).expect("games as they were played"));
+                for game in school(seed).courses(&pair, &lines, 0).expect("games as they were played") {
+                    games.push(game.courses);
+                    choices.extend(game.choices);
+                }
             }
-            let hidden: Vec<usize> =
-                text("hidden", "32").split(',').map(|it| it.parse().expect("units")).collect();
+            let hidden: Vec<usize> = text("hidden", "24")
+                .split(',')
+                .filter(|it| !it.is_empty())
+                .map(|it| it.parse().expect("units"))
+                .collect();
             let mut net = match text("from", "").as_str() {
                 "" => Net::new(G::NAME, G::Judge::INPUTS, &hidden, Seed(number("start", 1.0) as u64)),
                 file => network::<G>(file),
             };
             let learning = Learning {
-                rounds: number("rounds", 4.0) as u32,
+                rounds: number("rounds", 12.0) as u32,
                 batch: number("batch", 128.0) as usize,
                 rate: number("rate", 0.002) as f32,
-                trust: number("trust", 0.85) as f32,
-                decay: number("decay", 0.01) as f32,
+                trust: number("trust", 0.6) as f32,
+                decay: number("decay", 1.0) as f32,
                 ..Learning::default()
             };
             for time in 0..number("times", 1.0) as u64 {
                 let lesson = Learning { seed: Seed(time), ..learning }.learn(&mut net, &games);
                 println!("{} games, {lesson:?}", games.len());
+            }
+            if number("policy", 0.0) > 0.0 && G::Judge::CLASSES > 0 {
+                let mut policy = Policy::new(G::Judge::CLASSES);
+                println!("{:?}", policy.learn(&choices, number("policy", 0.0) as u32, Seed(1)));
+                net = net.with_policy(Some(policy));
             }
             fs::write(text("out", "net"), net.write()).expect("room on the disk");
         }
@@ -99,7 +110,7 @@ fn run<G: Played>(args: &[String], table: impl Fn(&[bool]) -> G) {
 }
 
 fn network<G: Played>(file: &str) -> Net {
-    Net::read(&fs::read(file).expect("a file"), G::NAME, G::Judge::INPUTS).expect("a network")
+    Net::read_for::<G::Judge>(&fs::read(file).expect("a file")).expect("a network")
 }
 
 /// A bot: a level with a budget, a network or `none` behind an @, and options.

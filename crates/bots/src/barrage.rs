@@ -3,6 +3,7 @@
 //! `weights` are the numbers, `scene` tells where water will be and what systems make of it, `terms` is the
 //! evaluation, `sight` is what is worked out once for a decision, and `hunch` guesses moves.
 
+mod classes;
 mod features;
 mod hunch;
 mod scene;
@@ -14,6 +15,7 @@ use ::barrage::{Barrage, Move, Position, Setup, Step, Variant};
 use kernel::{BySeat, Game as _, Moves, Seat};
 
 use crate::judge::{Judge, Rows};
+use crate::net::CONTEXT;
 use crate::player::{Level, Played};
 use crate::search::{Budget, Options};
 use scene::Map;
@@ -50,6 +52,16 @@ impl Judge for BarrageJudge {
         rows: &mut Rows,
     ) -> BySeat<f32> {
         self.features(game, sights, &position.table, rows)
+    }
+
+    const CLASSES: usize = classes::CLASSES;
+
+    fn class(&self, _game: &Barrage, _position: &Position, mv: Move) -> u16 {
+        classes::class(mv)
+    }
+
+    fn context(&self, _game: &Barrage, sight: &Sight, position: &Position) -> [f32; CONTEXT] {
+        classes::context(&position.table, sight.seat)
     }
 
     fn sight(&self, _game: &Barrage, position: &Position, seat: Seat) -> Sight {
@@ -102,6 +114,10 @@ impl Judge for BarrageJudge {
 
     fn open_table(&self) -> bool {
         true
+    }
+
+    fn spite(&self) -> f32 {
+        self.weights.spite
     }
 
     fn width(&self) -> usize {

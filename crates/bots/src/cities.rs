@@ -205,7 +205,7 @@ impl Played for Cities {
             room,
             rehearse,
             hunger: 0.5,
-            guided: true,
+            guided: false,
         }
     }
 

@@ -2,7 +2,7 @@
 
 use kernel::{BySeat, Game, Moves, Seat};
 
-use crate::net::MOST_INPUTS;
+use crate::net::{CONTEXT, MOST_INPUTS};
 
 /// A position of the game a judge knows.
 pub(crate) type Position<J> = <<J as Judge>::Game as Game>::Position;
@@ -36,6 +36,24 @@ pub trait Judge: Send + Sync + 'static {
         self.values(game, sights, position, thinker)
     }
 
+    /// How many classes of moves a policy tells apart; 0 if there is none for this game.
+    const CLASSES: usize = 0;
+
+    /// The class of a move.
+    fn class(&self, _game: &Self::Game, _position: &Position<Self>, _mv: Move<Self>) -> u16 {
+        0
+    }
+
+    /// What a policy is told of a position, of what the seat that is asked may know; the first number is 1.
+    fn context(
+        &self,
+        _game: &Self::Game,
+        _sight: &Self::Sight,
+        _position: &Position<Self>,
+    ) -> [f32; CONTEXT] {
+        [0.0; CONTEXT]
+    }
+
     /// What a search makes of a position for each seat: its own points to come, less those of the best of the others. Where
     /// others' decisions are not searched, only what it is worth to the seat that thinks.
     fn values(
@@ -50,7 +68,12 @@ pub trait Judge: Send + Sync + 'static {
             values[thinker] = self.worth(game, &sights[thinker.index()], position);
             return values;
         }
-        leads(game.players(), &self.worths(game, sights, position))
+        leads(game.players(), &self.worths(game, sights, position), self.spite())
+    }
+
+    /// What a point of the best rival counts beside one's own, where the table is open.
+    fn spite(&self) -> f32 {
+        1.0
     }
 
     /// What these points at the end of a game are to a seat, counted as [`Judge::values`] counts.
@@ -140,8 +163,13 @@ pub(crate) fn first_best<J: Judge + ?Sized>(
 ) -> Move<J> {
     let mut hunches = Moves::new();
     judge.hunches(game, sight, position, moves, &mut hunches);
+    first_most(moves, &hunches)
+}
+
+/// The first of these moves whose hunch is greatest.
+pub(crate) fn first_most<M: Copy>(moves: &[M], hunches: &[f32]) -> M {
     let mut best = (f32::NEG_INFINITY, 0);
-    for (at, hunch) in hunches.into_iter().enumerate() {
+    for (at, &hunch) in hunches.iter().enumerate() {
         if hunch > best.0 {
             best = (hunch, at);
         }
@@ -155,11 +183,12 @@ pub(crate) fn lead(players: u8, worths: &BySeat<f32>, seat: Seat) -> f32 {
     worths[seat] - others.reduce(f32::max).unwrap_or(0.0)
 }
 
-/// How far each seat is ahead of the best of the others.
-pub(crate) fn leads(players: u8, worths: &BySeat<f32>) -> BySeat<f32> {
+/// How far each seat is ahead of the best of the others, whose points count so much.
+pub(crate) fn leads(players: u8, worths: &BySeat<f32>, spite: f32) -> BySeat<f32> {
     let mut leads = *worths;
     for seat in Seat::all(players) {
-        leads[seat] = lead(players, worths, seat);
+        let others = Seat::all(players).filter(|&other| other != seat).map(|other| worths[other]);
+        leads[seat] = worths[seat] - spite * others.reduce(f32::max).unwrap_or(0.0);
     }
     leads
 }

@@ -5,6 +5,7 @@
 //! is right. `learn` is how it learns, `school` the games it learns from.
 
 mod learn;
+mod policy;
 mod school;
 
 use kernel::{BySeat, Chance, Game as _, Seat, Seed, Set};
@@ -12,7 +13,8 @@ use kernel::{BySeat, Chance, Game as _, Seat, Seed, Set};
 use crate::judge::{Judge, Position, Rows};
 
 pub use learn::{Course, Learning, Lesson};
-pub use school::{School, SchoolError};
+pub use policy::{CONTEXT, Choice, Foretold, Policy};
+pub use school::{School, SchoolError, Schooled};
 
 /// The most numbers of a row.
 pub const MOST_INPUTS: usize = 256;
@@ -54,6 +56,8 @@ impl Prospect {
 pub struct Net {
     game: String,
     pub(crate) layers: Vec<Layer>,
+    /// What corrects hunches, if anything does.
+    pub(crate) policy: Option<Policy>,
 }
 
 /// A layer: a weight for every input and output, row by row for each input.
@@ -77,6 +81,14 @@ pub enum NetError {
         found: String,
         /// The game it is to play.
         asked: String,
+    },
+    /// It tells other classes of moves apart than the game has today.
+    #[error("it knows {found} classes of moves, and there are {asked}")]
+    Classes {
+        /// In the file.
+        found: usize,
+        /// Of the game.
+        asked: usize,
     },
     /// It reads other numbers than the game tells today.
     #[error("it reads {found} numbers of a position, and {asked} are told")]
@@ -113,7 +125,18 @@ impl Net {
         }
         // It begins by saying nothing.
         layers.push(Layer { outs: OUTPUTS, weights: vec![0.0; ins * OUTPUTS], bias: vec![0.0; OUTPUTS] });
-        Self { game: game.to_owned(), layers }
+        Self { game: game.to_owned(), layers, policy: None }
+    }
+
+    /// The same network with another policy.
+    #[must_use]
+    pub fn with_policy(self, policy: Option<Policy>) -> Self {
+        Self { policy, ..self }
+    }
+
+    /// What corrects hunches, if anything does.
+    pub fn policy(&self) -> Option<&Policy> {
+        self.policy.as_ref()
     }
 
     /// The game it knows.
@@ -128,7 +151,8 @@ impl Net {
 
     /// How many weights it has.
     pub fn weights(&self) -> usize {
-        self.layers.iter().map(|layer| layer.weights.len() + layer.bias.len()).sum()
+        let policy = self.policy.as_ref().map_or(0, |policy| policy.weights.len() + 1);
+        self.layers.iter().map(|layer| layer.weights.len() + layer.bias.len()).sum::<usize>() + policy
     }
 
     /// What a seat can expect of a position of which this is told, and that its judge believes to be worth so much.
@@ -150,15 +174,22 @@ impl Net {
     /// Whether every weight is a number.
     pub(crate) fn finite(&self) -> bool {
         let all = |layer: &Layer| layer.weights.iter().chain(&layer.bias).all(|weight| weight.is_finite());
-        self.layers.iter().all(all)
+        let policy = self.policy.iter().flat_map(|policy| policy.weights.iter().chain([&policy.trust]));
+        self.layers.iter().all(all) && policy.into_iter().all(|weight| weight.is_finite())
     }
 
     /// The network as a file.
     pub fn write(&self) -> Vec<u8> {
         let sizes: Vec<_> = self.sizes().iter().map(ToString::to_string).collect();
-        let mut bytes = format!("{FORMAT} {} {}\n", self.game, sizes.join(" ")).into_bytes();
+        let classes = self.policy.as_ref().map_or(0, Policy::classes);
+        let mut bytes = format!("{FORMAT} {} {classes} {}\n", self.game, sizes.join(" ")).into_bytes();
         for layer in &self.layers {
             for weight in layer.weights.iter().chain(&layer.bias) {
+                bytes.extend_from_slice(&weight.to_le_bytes());
+            }
+        }
+        if let Some(Policy { trust, weights }) = &self.policy {
+            for weight in [trust].into_iter().chain(weights) {
                 bytes.extend_from_slice(&weight.to_le_bytes());
             }
         }
@@ -169,8 +200,13 @@ impl Net {
         std::iter::once(self.inputs()).chain(self.layers.iter().map(|layer| layer.outs)).collect()
     }
 
-    /// Reads a network for a game that tells so many numbers of a position.
-    pub fn read(bytes: &[u8], game: &str, inputs: usize) -> Result<Self, NetError> {
+    /// Reads a network for a game whose judge tells so many numbers of a position and so many classes of moves.
+    pub fn read_for<J: Judge>(bytes: &[u8]) -> Result<Self, NetError> {
+        Self::read(bytes, J::Game::NAME, J::INPUTS, J::CLASSES)
+    }
+
+    /// Reads a network for a game that tells so many numbers of a position, and so many classes of moves.
+    fn read(bytes: &[u8], game: &str, inputs: usize, classes: usize) -> Result<Self, NetError> {
         let end = bytes.iter().take(200).position(|&byte| byte == b'\n').ok_or(NetError::Format)?;
         let head = std::str::from_utf8(&bytes[..end]).map_err(|_| NetError::Format)?;
         let mut parts = head.strip_prefix(FORMAT).ok_or(NetError::Format)?.split_ascii_whitespace();
@@ -178,16 +214,22 @@ impl Net {
         if found != game {
             return Err(NetError::Game { found: found.to_owned(), asked: game.to_owned() });
         }
+        let policy = parts.next().ok_or(NetError::Format)?;
+        let policy = policy.parse::<usize>().map_err(|_| NetError::Format)?;
         let sizes: Vec<usize> =
             parts.map(str::parse).collect::<Result<_, _>>().map_err(|_| NetError::Format)?;
         let [first, hidden @ .., OUTPUTS] = &sizes[..] else { return Err(NetError::Format) };
         if *first != inputs {
             return Err(NetError::Inputs { found: *first, asked: inputs });
         }
+        if policy > 0 && policy != classes {
+            return Err(NetError::Classes { found: policy, asked: classes });
+        }
+        let rows = if policy > 0 { policy * CONTEXT + 1 } else { 0 };
         let fits = hidden.len() < MOST_LAYERS && hidden.iter().all(|units| (1..=MOST_UNITS).contains(units));
         let all: usize = sizes.windows(2).map(|pair| (pair[0].min(MOST_INPUTS) + 1) * pair[1].min(64)).sum();
         let body = &bytes[end + 1..];
-        if !fits || !(1..=MOST_INPUTS).contains(first) || body.len() != all * 4 {
+        if !fits || !(1..=MOST_INPUTS).contains(first) || body.len() != (all + rows) * 4 {
             return Err(NetError::Format);
         }
         let mut numbers = body.chunks_exact(4).map(|it| f32::from_le_bytes([it[0], it[1], it[2], it[3]]));
@@ -196,7 +238,8 @@ impl Net {
             .windows(2)
             .map(|pair| Layer { outs: pair[1], weights: take(pair[0] * pair[1]), bias: take(pair[1]) })
             .collect();
-        let net = Self { game: game.to_owned(), layers };
+        let policy = (policy > 0).then(|| Policy { trust: take(1)[0], weights: take(policy * CONTEXT) });
+        let net = Self { game: game.to_owned(), layers, policy };
         if net.finite() { Ok(net) } else { Err(NetError::Format) }
     }
 }
@@ -266,8 +309,11 @@ mod tests {
     #[test]
     fn a_network_is_read_as_it_was_written() {
         let net = Net::new("pearls", 7, &[5, 3], Seed(1));
-        let bytes = net.write();
-        assert_eq!(Net::read(&bytes, "pearls", 7), Ok(net));
+        assert_eq!(Net::read(&net.write(), "pearls", 7, 0), Ok(net.clone()));
+        let net = net.with_policy(Some(Policy::new(3)));
+        assert_eq!(Net::read(&net.write(), "pearls", 7, 3), Ok(net.clone()));
+        let other = NetError::Classes { found: 3, asked: 4 };
+        assert_eq!(Net::read(&net.write(), "pearls", 7, 4), Err(other));
     }
 
     #[test]
@@ -282,7 +328,7 @@ mod tests {
     #[test]
     fn a_file_that_is_no_network_is_refused() {
         let good = Net::new("pearls", 3, &[2], Seed(3)).write();
-        let refused = |bytes: &[u8]| Net::read(bytes, "pearls", 3).expect_err("it is no network");
+        let refused = |bytes: &[u8]| Net::read(bytes, "pearls", 3, 0).expect_err("it is no network");
         assert_eq!(refused(b""), NetError::Format);
         for length in 0..good.len() {
             assert_eq!(refused(&good[..length]), NetError::Format, "{length}");
@@ -293,20 +339,20 @@ mod tests {
             "hydropolis-net 2 pearls 3 2 2\n",
             "hydropolis-net 1\n",
             "hydropolis-net 1 pearls\n",
-            "hydropolis-net 1 pearls 3\n",
-            "hydropolis-net 1 pearls 3 0 2\n",
-            "hydropolis-net 1 pearls 3 65 2\n",
-            "hydropolis-net 1 pearls 3 99999999999999999999 2\n",
-            "hydropolis-net 1 pearls 3 18446744073709551615 2\n",
-            "hydropolis-net 1 pearls 3 2 2 2 2 2 2 2\n",
-            "hydropolis-net 1 pearls 3 -2 2\n",
-            "hydropolis-net 1 pearls 3 2 3\n",
+            "hydropolis-net 1 pearls 0 3\n",
+            "hydropolis-net 1 pearls 0 3 0 2\n",
+            "hydropolis-net 1 pearls 0 3 65 2\n",
+            "hydropolis-net 1 pearls 0 3 99999999999999999999 2\n",
+            "hydropolis-net 1 pearls 0 3 18446744073709551615 2\n",
+            "hydropolis-net 1 pearls 0 3 2 2 2 2 2 2 2\n",
+            "hydropolis-net 1 pearls 0 3 -2 2\n",
+            "hydropolis-net 1 pearls 0 3 2 3\n",
         ] {
             assert_eq!(refused(&headed(head)), NetError::Format, "{head}");
         }
         let other = NetError::Game { found: "chess".to_owned(), asked: "pearls".to_owned() };
-        assert_eq!(refused(b"hydropolis-net 1 chess 3 2 2\n"), other);
-        assert_eq!(refused(b"hydropolis-net 1 pearls 9 2 2\n"), NetError::Inputs { found: 9, asked: 3 });
+        assert_eq!(refused(b"hydropolis-net 1 chess 0 3 2 2\n"), other);
+        assert_eq!(refused(b"hydropolis-net 1 pearls 0 9 2 2\n"), NetError::Inputs { found: 9, asked: 3 });
         let mut sick = good;
         let end = sick.len();
         sick[end - 4..].copy_from_slice(&f32::NAN.to_le_bytes());

@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use kernel::{Decision, Game, Seed};
 
+use crate::character::Character;
 use crate::net::{Net, NetError};
 use crate::search::{Budget, Options, Search, Thought};
 use crate::{Greedy, Judge, Random};
@@ -118,13 +119,15 @@ impl Level {
     }
 }
 
-/// A kind of bot: `random`, `greedy`, `club`, `club:sims=200`, `expert:ms=100`.
+/// A kind of bot: `random`, `greedy`, `club`, `club:sims=200`, `expert:ms=100`, or one of the characters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bot {
     /// How well it plays.
     pub level: Level,
     /// How long it may think about a decision, if that is not what its level usually may.
     pub budget: Option<Budget>,
+    /// Its style, if it has one of its own.
+    pub character: Option<&'static Character>,
 }
 
 /// A name that is no bot's.
@@ -143,7 +146,7 @@ pub enum BotError {
 
 impl From<Level> for Bot {
     fn from(level: Level) -> Self {
-        Self { level, budget: None }
+        Self { level, budget: None, character: None }
     }
 }
 
@@ -211,7 +214,7 @@ impl Bot {
 
 impl fmt::Display for Bot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.level.name())?;
+        f.write_str(self.character.map_or(self.level.name(), Character::name))?;
         match self.budget {
             None => Ok(()),
             Some(Budget::Simulations(number)) => write!(f, ":sims={number}"),
@@ -229,8 +232,10 @@ impl FromStr for Bot {
             None => (text, None),
         };
         let level = Level::ALL.into_iter().find(|level| level.name().eq_ignore_ascii_case(name));
+        let character = if level.is_none() { Character::named(name) } else { None };
+        let level = level.or(character.map(Character::level));
         let level = level.ok_or_else(|| BotError::Unknown(text.to_owned()))?;
-        let Some(budget) = budget else { return Ok(level.into()) };
+        let Some(budget) = budget else { return Ok(Self { level, budget: None, character }) };
         if !level.searches() {
             return Err(BotError::NoBudget(level.name()));
         }
@@ -239,7 +244,7 @@ impl FromStr for Bot {
             .map(Budget::Simulations)
             .or_else(|| read("ms=").map(|ms| Budget::Time(Duration::from_millis(ms.into()))))
             .ok_or_else(|| BotError::Budget(budget.to_owned()))?;
-        Ok(Self { level, budget: Some(budget) })
+        Ok(Self { level, budget: Some(budget), character })
     }
 }
 
@@ -274,7 +279,10 @@ pub trait Played: Game {
 
     /// What bots of a kind know of this table.
     fn mind(&self, bot: Bot) -> Mind<Self> {
-        self.mind_with(bot, self.weights(bot.level)).expect("the built-in weights are read in a test")
+        let file = self.weights(bot.level);
+        let style = bot.character.or_else(|| Character::of_level(bot.level));
+        let weights = style.map_or(file.into(), |style| style.weights(Self::NAME, file));
+        self.mind_with(bot, &weights).expect("the built-in weights are read in a test")
     }
 
     /// What bots of a kind know of this table if they believe in the weights of this file; random ones do not read it.
@@ -291,7 +299,7 @@ pub trait Played: Game {
 
     /// What bots of a level that searches know of this table if they believe in the network of this file.
     fn mind_by(&self, bot: Bot, net: &[u8]) -> Result<Mind<Self>, NetError> {
-        let net = Net::read(net, Self::NAME, Self::Judge::INPUTS)?;
+        let net = Net::read_for::<Self::Judge>(net)?;
         let judge = self.judge(self.weights(bot.level)).expect("the built-in weights are read in a test");
         Ok(self.searching(bot, Arc::new(judge), Some(Arc::new(net))))
     }

@@ -15,8 +15,8 @@ use std::time::{Duration, Instant};
 use kernel::{BySeat, Chance, Decision, Event, Game, Log, Moves, Seat, Seed, Set, Viewer};
 
 use crate::Thinker;
-use crate::judge::{Judge, Move, Position, Rows};
-use crate::net::{self, MOST_INPUTS, Net};
+use crate::judge::{Judge, Move, Position, Rows, first_most};
+use crate::net::{self, MOST_INPUTS, Net, Policy};
 use rehearsal::{Length, Rehearsal};
 use tree::Tree;
 
@@ -253,9 +253,7 @@ impl<J: Judge> Search<J> {
         key: u64,
         moves: &[Move<J>],
     ) -> Option<usize> {
-        let mut hunches = Moves::new();
-        let sight = &self.sights[seat.index()];
-        self.judge.hunches(game, sight, position, moves, &mut hunches);
+        let hunches = self.hunches(game, position, seat, moves);
         let mut sorted: Moves<(f32, Move<J>)> = hunches.into_iter().zip(moves.iter().copied()).collect();
         // A stable order: of equal ones the first listed stays first.
         sorted.sort_by(|one, other| other.0.total_cmp(&one.0));
@@ -368,6 +366,26 @@ impl<J: Judge> Search<J> {
         best.1
     }
 
+    /// What each move promises to the seat that is asked, as a policy corrects it, if there is one.
+    fn hunches(&self, game: &J::Game, position: &Position<J>, seat: Seat, moves: &[Move<J>]) -> Moves<f32> {
+        let mut hunches = Moves::new();
+        let sight = &self.sights[seat.index()];
+        self.judge.hunches(game, sight, position, moves, &mut hunches);
+        if let Some(policy) = self.policy() {
+            let context = self.judge.context(game, sight, position);
+            let sharpness = self.options.sharpness;
+            for (hunch, &mv) in hunches.iter_mut().zip(moves) {
+                let class = self.judge.class(game, position, mv);
+                *hunch = sharpness * policy.hunch(class, &context, *hunch / sharpness);
+            }
+        }
+        hunches
+    }
+
+    fn policy(&self) -> Option<&Policy> {
+        self.net.as_ref()?.policy()
+    }
+
     /// The move that promises most to the seat that is asked.
     fn best_hunch(
         &self,
@@ -376,7 +394,14 @@ impl<J: Judge> Search<J> {
         seat: Seat,
         moves: &mut Moves<Move<J>>,
     ) -> Move<J> {
-        self.judge.best_hunch(game, &self.sights[seat.index()], position, moves)
+        if self.policy().is_none() {
+            return self.judge.best_hunch(game, &self.sights[seat.index()], position, moves);
+        }
+        if moves.is_empty() {
+            game.moves(position, moves);
+        }
+        let hunches = self.hunches(game, position, seat, moves);
+        first_most(moves, &hunches)
     }
 
     /// What a position is worth to each of these seats.

@@ -88,9 +88,7 @@ pub(crate) async fn begin(app: &App, owner: Owner, host: &Person, wish: &Wish) -
             "me" => (Chair::Person(host.id), host.nickname.clone()),
             "open" => (Chair::Open, String::new()),
             "link" => (Chair::Link(app.link_key.link(&nonce, number, 0)?.hash()), String::new()),
-            level if title.bots.contains(&level) || title.own_players.contains(&level) => {
-                (Chair::Bot { level: level.to_owned() }, String::new())
-            }
+            level if title.has_program(level) => (Chair::Bot { level: level.to_owned() }, String::new()),
             other => return Err(Problem::BadForm(format!("seat{}={other}", number + 1))),
         };
         seats.push(StoredSeat { number, chair, nickname, renewed: 0 });

@@ -127,6 +127,7 @@ fn new_table(caller: &Caller, title: &Entry, form: Fields, problem: Option<Strin
         title: title.name,
         seats: title.seats,
         chairs: title.chairs(),
+        characters: title.characters().collect(),
         machine: title.machine(),
         settings: title.settings,
         paces: pace_pages::offered(caller.say()),

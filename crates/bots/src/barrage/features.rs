@@ -64,7 +64,7 @@ impl BarrageJudge {
             worths[seat] = terms.total();
             face(table, &scene, seat, &terms, &mut faces[seat.index()]);
         }
-        let leads = leads(table.players, &worths);
+        let leads = leads(table.players, &worths, self.weights.spite);
         for seat in table.seats() {
             let row = &mut rows[seat];
             row[..FACE].copy_from_slice(&faces[seat.index()]);

@@ -47,18 +47,18 @@ impl Default for Learning {
     fn default() -> Self {
         Self {
             seed: Seed(1),
-            rounds: 6,
+            rounds: 12,
             batch: 128,
             rate: 0.002,
-            trust: 0.85,
-            decay: 0.01,
+            trust: 0.6,
+            decay: 1.0,
             threads: NonZero::<usize>::MIN,
         }
     }
 }
 
 /// How far courses that were kept apart are judged wrong.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Lesson {
     /// Positions that were learnt from.
     pub positions: usize,
@@ -66,6 +66,8 @@ pub struct Lesson {
     pub errors: [f64; 3],
     /// The surprise at who won, of the three: the mean of minus the logarithm of the chance that came true.
     pub surprises: [f64; 3],
+    /// Error and surprise of the network before each round and after the last.
+    pub rounds: Vec<[f64; 2]>,
 }
 
 /// One in so many games is kept apart, to see whether learning helps with what was not learnt from.
@@ -97,8 +99,8 @@ impl Learning {
         let changes = self.rounds as usize * places.len().div_ceil(self.batch.max(1));
         let mut done = 0;
         let mut chance = Chance::new(self.seed);
+        lesson.rounds.push([lesson.errors[1], lesson.surprises[1]]);
         for _ in 0..self.rounds {
-            // Nearly in the order of the threads' number: each course by itself.
             let goals = each(self.threads, mine.len(), |at| self.goals(net, mine[at]));
             chance.shuffle(&mut places);
             for batch in places.chunks(self.batch.max(1)) {
@@ -110,8 +112,9 @@ impl Learning {
                 adam.change(net, self.rate * left, self.decay);
                 done += 1;
             }
+            (lesson.errors[2], lesson.surprises[2]) = wrong(net, &others);
+            lesson.rounds.push([lesson.errors[2], lesson.surprises[2]]);
         }
-        (lesson.errors[2], lesson.surprises[2]) = wrong(net, &others);
         lesson
     }
 
@@ -274,7 +277,7 @@ mod tests {
     #[test]
     fn what_rows_tell_is_learnt() {
         let mut net = Net::new("pearls", 3, &[16, 8], Seed(1));
-        let learning = Learning { rounds: 40, batch: 16, rate: 0.01, ..Learning::default() };
+        let learning = Learning { rounds: 40, batch: 16, rate: 0.01, decay: 0.01, ..Learning::default() };
         let lesson = learning.learn(&mut net, &courses(400));
         assert_eq!(lesson.positions, 720);
         assert!(lesson.errors[2] < 0.25 * lesson.errors[0], "{lesson:?}");

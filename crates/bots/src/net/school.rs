@@ -10,6 +10,7 @@ use std::sync::Arc;
 use kernel::{BySeat, Chance, Moves, Quiet, Seat, Seed};
 
 use super::learn::Course;
+use super::policy::Choice;
 use super::{MOST_INPUTS, Net};
 use crate::fit::disturbed;
 use crate::judge::{Judge, Rows};
@@ -40,6 +41,15 @@ pub struct SchoolError {
     pub number: usize,
     /// What stands there.
     pub text: String,
+}
+
+/// What there is to learn from a game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Schooled {
+    /// What each seat went through.
+    pub courses: Vec<Course>,
+    /// What was chosen at each decision with a choice.
+    pub choices: Vec<Choice>,
 }
 
 /// How many ways to disturb the weights there are.
@@ -123,13 +133,13 @@ impl School {
         line.join(BETWEEN)
     }
 
-    /// What the seats went through in games whose lines these are, the first of them with this number.
+    /// What the seats went through in games whose lines these are, the first of them with this number, and what they chose.
     pub fn courses<G: Played>(
         &self,
         table: &G,
         lines: &[String],
         first: u64,
-    ) -> Result<Vec<Vec<Course>>, SchoolError> {
+    ) -> Result<Vec<Schooled>, SchoolError> {
         let tables = table.tables();
         let judge =
             table.judge(table.weights(Level::Expert)).expect("the built-in weights are read in a test");
@@ -142,14 +152,14 @@ impl School {
     }
 
     /// A position is seen as a search sees it: from where the turn before it began. Of others than the seat whose turn begins
-    /// one is told of it, too.
+    /// one is told of it, too. Where beginners are guided, the end of each turn is seen as well.
     fn courses_of<G: Played>(
         &self,
         table: &G,
         judge: &G::Judge,
         line: &str,
         game: u64,
-    ) -> Result<Vec<Course>, SchoolError> {
+    ) -> Result<Schooled, SchoolError> {
         let inputs = G::Judge::INPUTS;
         let mut chance = Chance::new(self.deal(game).nth(2));
         let (mut position, mut moves) = (table.deal(self.deal(game)), Moves::new());
@@ -157,31 +167,53 @@ impl School {
         let seats: Vec<Seat> = Seat::all(table.players()).collect();
         let mut courses = vec![Course::default(); seats.len()];
         let mut sights: Vec<Option<Vec<_>>> = seats.iter().map(|_| None).collect();
+        let (mut choices, mut hunches) = (Vec::new(), Moves::new());
+        let sharpness = G::options(Level::Expert).sharpness;
         let mut rows: Box<Rows> = Box::new(BySeat([[0.0; MOST_INPUTS]; Seat::MOST]));
+        let add = |courses: &mut Vec<Course>, seat: Seat, rows: &Rows, believed: f32| {
+            let course = &mut courses[seat.index()];
+            course.rows.extend_from_slice(&rows[seat][..inputs]);
+            course.believed.push(believed);
+        };
+        let guides = G::options(Level::Expert).guided && !judge.open_table();
+        // Whose turn it is.
+        let mut playing: Option<Seat> = None;
         for (index, text) in line.split(BETWEEN).enumerate() {
             let error = || SchoolError { game, number: index + 1, text: text.chars().take(80).collect() };
             let seat = table.to_move(&position).ok_or_else(error)?;
+            // Beginners who are guided look at where a turn of theirs ends.
+            if let Some(of) = playing
+                && guides
+                && let Some(before) = &sights[of.index()]
+                && judge.turn_over(&before[of.index()], &position)
+            {
+                let believed = judge.tell(table, before, &position, of, &mut rows);
+                add(&mut courses, of, &rows, believed[of]);
+                playing = None;
+            }
             if judge.begins(&position) {
+                playing = Some(seat);
                 let now = seats.iter().map(|&seat| judge.wide_sight(table, &position, seat)).collect();
                 if let Some(before) = sights[seat.index()].replace(now) {
                     let believed = judge.tell(table, &before, &position, seat, &mut rows);
-                    let mut add = |seat: Seat| {
-                        let course = &mut courses[seat.index()];
-                        course.rows.extend_from_slice(&rows[seat][..inputs]);
-                        course.believed.push(believed[seat]);
-                    };
-                    add(seat);
-                    if judge.open_table() {
-                        let other = seats[chance.below(seats.len())];
-                        if other != seat {
-                            add(other);
-                        }
+                    add(&mut courses, seat, &rows, believed[seat]);
+                    let other = seats[chance.below(seats.len())];
+                    if judge.open_table() && other != seat {
+                        add(&mut courses, other, &rows, believed[other]);
                     }
                 }
             }
             let mv = text.parse().map_err(|_| error())?;
-            if !moves.contains(&mv) {
-                return Err(error());
+            let chosen = moves.iter().position(|&other| other == mv).ok_or_else(error)?;
+            if moves.len() > 1 && G::Judge::CLASSES > 0 {
+                let sight = judge.sight(table, &position, seat);
+                judge.hunches(table, &sight, &position, &moves, &mut hunches);
+                let case = |(&mv, hunch): (_, &f32)| (judge.class(table, &position, mv), hunch / sharpness);
+                choices.push(Choice {
+                    context: judge.context(table, &sight, &position),
+                    moves: moves.iter().zip(&hunches).map(case).collect(),
+                    chosen,
+                });
             }
             table.play(&mut position, mv, &mut moves, &mut Quiet);
         }
@@ -192,6 +224,48 @@ impl School {
             let share = 1.0 / outcome.winners.len().max(1) as f32;
             course.won = if outcome.winners.has(seat) { share } else { 0.0 };
         }
-        Ok(courses)
+        Ok(Schooled { courses, choices })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use barrage::{Barrage, Setup, Variant};
+    use kernel::Game;
+
+    use super::*;
+
+    fn school(threads: usize) -> School {
+        let threads = NonZero::new(threads).expect("at least one");
+        School { seed: Seed(3), simulations: 6, threads }
+    }
+
+    /// Games are the same on any number of threads and however they are divided, and are learnt from as they were played.
+    #[test]
+    fn games_are_played_and_gone_through_again() {
+        let table = Barrage::open(Setup::new(2, Variant::Full)).unwrap();
+        let inputs = <Barrage as Played>::Judge::INPUTS;
+        let net = Arc::new(Net::new("barrage", inputs, &[2], Seed(1)));
+        let lines = school(1).play(&table, &net, 0..8, || ());
+        let parts = [school(2).play(&table, &net, 0..3, || ()), school(3).play(&table, &net, 3..8, || ())];
+        assert_eq!(lines, parts.concat());
+        let games = school(1).courses(&table, &lines, 0).unwrap();
+        assert_eq!(games[5..], school(2).courses(&table, &lines[5..], 5).unwrap());
+        let seats: Vec<_> = games.iter().map(|game| game.courses.len()).collect();
+        assert_eq!(seats, [2, 4, 2, 3, 2, 4, 2, 4]);
+        for game in &games {
+            assert!(game.choices.len() > 50 && game.choices.iter().all(|it| it.chosen < it.moves.len()));
+            assert!((game.courses.iter().map(|course| course.won).sum::<f32>() - 1.0).abs() < 1e-6);
+            for course in &game.courses {
+                assert_eq!(course.rows.len(), course.believed.len() * inputs);
+                assert!(course.rows.iter().all(|number| number.abs() <= 20.0));
+            }
+        }
+        let told = |line: String| school(1).courses(&table, &[line], 0).expect_err("no game").number;
+        let first = lines[0].split(';').next().expect("a move");
+        assert_eq!(told(String::new()), 1);
+        assert_eq!(told("draft Atlantis S9".to_owned()), 1);
+        assert_eq!(told(format!("{first};{first}")), 2);
+        assert!(told(format!("{};pass", lines[0])) > 50, "the game is over");
     }
 }
