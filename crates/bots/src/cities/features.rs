@@ -249,7 +249,7 @@ impl CitiesJudge {
                 pairs += u8::from(!there.fewer_than(2));
             }
             flow.add(pair(piece), pairs.into());
-            row.number((buildings & sites - me.upgraded).len(), 4.0);
+            row.number((buildings & (sites - me.upgraded)).len(), 4.0);
             row.number((buildings & sites & me.upgraded).len(), 4.0);
             row.number((buildings - sites).len(), 2.0);
             row.number(pairs, 2.0);
@@ -345,7 +345,7 @@ impl CitiesJudge {
         let (mut promises, mut free_of) = ([0.0f32; 16], [0u8; 3]);
         for (at, slot) in (1..).zip(slots) {
             let free = p.tiles[at].is_empty();
-            if !free && !(p.cloning && !p.tiles[at].has(Tile::Of(s.seat))) {
+            if !free && (!p.cloning || p.tiles[at].has(Tile::Of(s.seat))) {
                 continue;
             }
             free_of[slot.color as usize] += u8::from(free);
@@ -356,8 +356,8 @@ impl CitiesJudge {
             });
             promises[at] = with.fold(0.0, f32::max);
         }
-        for at in 1..16 {
-            row.tell(if p.tiles[at].is_empty() { promises[at] / 10.0 } else { 0.0 });
+        for (tiles, promise) in p.tiles.iter().zip(promises).skip(1) {
+            row.tell(if tiles.is_empty() { promise / 10.0 } else { 0.0 });
         }
         promises.sort_unstable_by(|one, other| other.total_cmp(one));
         promises[..3].iter().for_each(|&promise| row.tell(promise / 10.0));

@@ -122,7 +122,7 @@ impl School {
             let player = &mut players[seat.index()];
             let mv = if moves.len() > 1 && ways[0].begins(&position) && chance.below(ASTRAY) == 0 {
                 let thoughts = player.think(&decision);
-                let tried = thoughts.len().min(TRIED).max(1);
+                let tried = thoughts.len().clamp(1, TRIED);
                 thoughts.get(chance.below(tried)).map_or(moves[0], |thought: &Thought<_>| thought.mv)
             } else {
                 player.choose(&decision)
