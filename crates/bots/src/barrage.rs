@@ -11,11 +11,13 @@ mod sight;
 mod terms;
 mod weights;
 
+use std::sync::{Arc, LazyLock};
+
 use ::barrage::{Barrage, Move, Position, Setup, Step, Variant};
 use kernel::{BySeat, Game as _, Moves, Seat};
 
 use crate::judge::{Judge, Rows};
-use crate::net::CONTEXT;
+use crate::net::{CONTEXT, Net};
 use crate::player::{Level, Played};
 use crate::search::{Budget, Options};
 use scene::Map;
@@ -134,10 +136,9 @@ impl Played for Barrage {
 
     fn options(level: Level) -> Options {
         let (simulations, room) = match level {
-            Level::Random | Level::Novice | Level::Greedy | Level::Apprentice => (100, 1024),
+            Level::Random | Level::Novice | Level::Greedy | Level::Apprentice => (40, 1024),
             Level::Club => (2000, 8192),
-            Level::Veteran => (1000, 8192),
-            Level::Expert1 | Level::Expert => (12000, 32768),
+            Level::Veteran | Level::Expert1 | Level::Expert => (12_000, 32_768),
             Level::Master => (100_000, 131_072),
         };
         Options {
@@ -150,7 +151,7 @@ impl Played for Barrage {
             deals: 16,
             room,
             rehearse: 0,
-            hunger: 0.5,
+            hunger: 0.3,
             guided: true,
         }
     }
@@ -160,6 +161,14 @@ impl Played for Barrage {
             Level::Random | Level::Novice | Level::Greedy => STANDARD,
             _ => SEARCHING,
         }
+    }
+
+    fn net(&self, level: Level) -> Option<Arc<Net>> {
+        static BUILT_IN: LazyLock<Arc<Net>> = LazyLock::new(|| {
+            let net = Net::read_for::<BarrageJudge>(include_bytes!("../data/barrage.net"));
+            Arc::new(net.expect("the built-in network is read in a test"))
+        });
+        matches!(level, Level::Expert | Level::Master).then(|| Arc::clone(&BUILT_IN))
     }
 
     fn tables(&self) -> Vec<Self> {
