@@ -152,6 +152,7 @@ impl Played for Barrage {
             room,
             rehearse: 0,
             hunger: 0.3,
+            guided: true,
         }
     }
 
