@@ -206,7 +206,7 @@ impl<G: Reviewed> Reviewing<G> {
         let game = self.played.game();
         let Some(decision) = Decision::of(game, &self.position, &self.legal) else { return };
         let seed = self.seed.nth(self.at as u64).nth(1);
-        let bot = Bot { level: Level::Club, budget: Some(Budget::Simulations(self.plan.simulations)) };
+        let bot = Bot { budget: Some(Budget::Simulations(self.plan.simulations)), ..Level::Club.into() };
         let thoughts = bot.advise(game, &self.position, &self.legal, seed);
         // What the seat really went on with in this turn counts for its move.
         let rest = self.played.story()[self.at + 1..].iter();

@@ -31,6 +31,7 @@ use crate::puzzles::Solving;
 use crate::quota::Quotas;
 use crate::reviews::Reviewers;
 use crate::sessions::Sessions;
+use crate::sights::Sights;
 use crate::tables::Tables;
 use crate::talk::Talk;
 use crate::titles::Games;
@@ -59,6 +60,7 @@ pub(crate) struct Inner {
     pub(crate) quotas: Quotas,
     pub(crate) practised: Practised,
     pub(crate) reviewers: Reviewers,
+    pub(crate) sights: Sights,
     pub(crate) link_key: LinkKey,
     pub(crate) games: Games,
     pub(crate) talk: Talk,
@@ -108,6 +110,7 @@ impl App {
             sessions: Arc::default(),
             practised: Practised::default(),
             reviewers: Reviewers::new(limits, clock),
+            sights: Sights::default(),
             quotas: Quotas::new(limits, clock),
             link_key: LinkKey::new(config.link_key)?,
             clock: clock.clone(),

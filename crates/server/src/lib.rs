@@ -4,6 +4,7 @@
 //! begun. A node keeps only caches: everything that matters is in the store before anybody is told of it.
 
 mod account;
+mod admission;
 mod analysis;
 mod api;
 mod app;
@@ -19,6 +20,7 @@ mod create;
 mod danger;
 mod doors;
 mod fair;
+mod generations;
 mod guard;
 mod kept;
 mod learn;
@@ -47,6 +49,7 @@ mod results;
 mod reviews;
 mod scene;
 mod sessions;
+mod sights;
 mod sweep;
 mod table;
 mod table_pages;

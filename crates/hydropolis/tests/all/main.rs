@@ -17,5 +17,6 @@ mod review;
 #[cfg(unix)]
 mod serve;
 mod simulate;
+mod train;
 #[cfg(unix)]
 mod upkeep;
