@@ -11,7 +11,7 @@ web-review-progress = { $done } von { $of } Spielzügen angesehen
 # same
 web-review-number = { $number }
 # same
-web-review-percent = { $number } %
+web-review-percent = { $number } %
 web-review-summary = Das Spiel jedes Einzelnen
 web-review-won = gewonnen
 web-review-accuracy = Genauigkeit

@@ -11,7 +11,7 @@ web-review-progress = { $of }手中{ $done }手を確認
 # same
 web-review-number = { $number }
 # same
-web-review-percent = { $number } %
+web-review-percent = { $number } %
 web-review-summary = それぞれの対局
 web-review-won = 勝利
 web-review-accuracy = 精度

@@ -11,7 +11,7 @@ web-review-progress = Obejrzane ruchy: { $done } z { $of }
 # same
 web-review-number = { $number }
 # same
-web-review-percent = { $number } %
+web-review-percent = { $number } %
 web-review-summary = Gra każdego
 web-review-won = wygrana
 web-review-accuracy = dokładność

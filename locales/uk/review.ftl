@@ -11,7 +11,7 @@ web-review-progress = Переглянуто кроків: { $done } з { $of }
 # same
 web-review-number = { $number }
 # same
-web-review-percent = { $number } %
+web-review-percent = { $number } %
 web-review-summary = Гра кожного
 web-review-won = перемога
 web-review-accuracy = точність

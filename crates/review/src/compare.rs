@@ -60,6 +60,7 @@ pub fn compare<G: Reviewed>(
     let mut chance = Chance::new(seed);
     let mut rows: Vec<Vec<Played>> = candidates.iter().map(|_| Vec::new()).collect();
     let mut lines: Vec<Vec<G::Move>> = vec![Vec::new(); candidates.len()];
+    let decision_position = decision.redeal(&mut chance);
     for _ in 0..deals.max(1) {
         let dealt = decision.redeal(&mut chance);
         let seed = Seed(chance.word());
@@ -77,7 +78,11 @@ pub fn compare<G: Reviewed>(
         .map(|row| {
             let lost =
                 |(one, other): (&Played, &Played)| one.outlook.chances[seat] - other.outlook.chances[seat];
-            mean_and_error(&rows[0].iter().zip(row).map(lost).collect::<Vec<_>>())
+            let (mean, error) = mean_and_error(&rows[0].iter().zip(row).map(lost).collect::<Vec<_>>());
+            // Where nothing hidden matters every deal says the same, but the evaluation is still only one.
+            let same = mean == 0.0 && error == 0.0;
+            let here = average(row.iter().map(|it| &it.outlook)).chances[seat];
+            (mean, if same { 0.0 } else { error.hypot(eyes.doubt(game, &decision_position, here)) })
         })
         .collect();
     let told = candidates.iter().zip(rows).zip(lines).zip(behind);

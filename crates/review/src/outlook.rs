@@ -8,6 +8,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::Reviewed;
 
+/// Points of lead that an evaluation cannot tell apart.
+const FINEST: f32 = 0.75;
+
 /// What a position promises each seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Outlook {
@@ -148,6 +151,12 @@ impl<G: Reviewed> Eyes<G> {
     pub(crate) fn chances_at(&self, game: &G, position: &G::Position, points: &BySeat<f32>) -> BySeat<f32> {
         let stage = self.calibration.stage(game.players(), self.moment(position));
         chances(game.players(), points, &stage)
+    }
+
+    /// How far off a chance may be because no evaluation is finer than [`FINEST`] points.
+    pub(crate) fn doubt(&self, game: &G, position: &G::Position, chance: f32) -> f32 {
+        let stage = self.calibration.stage(game.players(), self.moment(position));
+        FINEST * chance * (1.0 - chance) / stage.scale.max(0.01)
     }
 
     /// What a position is worth to a seat, term by term, in the order of [`Reviewed::TERMS`].

@@ -104,7 +104,8 @@ impl<G: Reviewed> Reviewing<G> {
         let Some(made) = self.played.story().get(self.at).cloned() else { return false };
         let mut chance = Chance::new(self.seed.nth(self.at as u64));
         let begins = self.at == 0 || self.played.story()[self.at - 1].seat != made.seat;
-        if begins {
+        // What comes before the first turn, a draft or a first hand, is no moment that chances were fitted to.
+        if begins && self.eyes.judge.begins(&self.position) {
             self.note_moment(Some(made.seat), &mut chance);
         }
         if self.legal.len() > 1 && self.review.decisions.len() < self.plan.most {
@@ -280,7 +281,11 @@ impl<G: Reviewed> Reviewing<G> {
         // The luck of the deal lies before the first moment.
         let dealt = self.review.luck.first().filter(|it| it.at == 0);
         let dealt = dealt.and_then(|it| it.chances.get(seat.index()).copied()).unwrap_or(0.0);
-        let start = first - dealt;
+        // Before anything was dealt or decided everybody has the same chance; alone, what the deal promised.
+        let start = match self.played.game().players() {
+            1 => first - dealt,
+            players => 1.0 / f32::from(players),
+        };
         let (luck, own, others) = (self.luck[seat], self.own[seat], self.others[seat]);
         let mut left: Vec<(String, f32)> = self.left[seat.index()]
             .iter()

@@ -91,7 +91,8 @@ async fn a_game_is_reviewed_once_and_read_in_two_languages() {
     let replay = ann.get(&format!("/t/{id}/replay/{}", at + 1)).await.body;
     assert!(replay.contains(&format!("/t/{id}/review#d{at}")), "{replay}");
     // Whoever asks again gets the same, and nothing is made anew.
-    let (status, again) = ann.send("POST", &format!("/api/tables/{id}/review"), &json!({})).await;
+    let mut program = house.program("Ben").await;
+    let (status, again) = program.send("POST", &format!("/api/tables/{id}/review"), &json!({})).await;
     assert_eq!((status, &again["review"]), (200, &review));
 }
 
@@ -190,10 +191,8 @@ async fn a_board_is_laid_out_only_from_what_can_be() {
 fn offered(page: &str) -> Vec<String> {
     let form =
         page.split("id=\"answer\"").nth(1).and_then(|it| it.split("</form>").next()).unwrap_or_default();
-    let buttons = form.split("value=\"").skip(1).filter_map(|it| it.split('"').next());
-    let moves = buttons.map(crate::common::unescape);
-    // The first are the numbers that the form carries.
-    moves.filter(|it| it.contains(' ') || it == "pass").collect()
+    let buttons = ["name=\"move\" value=\"", "name=\"sure\" value=\""].into_iter().flat_map(|it| form.split(it).skip(1));
+    buttons.filter_map(|it| it.split('"').next()).map(crate::common::unescape).collect()
 }
 
 fn address(page: &str) -> String {
