@@ -20,7 +20,7 @@ use crate::tables::Seated;
 const MOST: usize = 128;
 
 /// Shorter panels are written into the page, in bytes.
-const SHORT: usize = 512;
+const SHORT: usize = 2048;
 
 /// How many moves the log beside the board reaches back: in them are the last turns of everybody.
 const LOG_MOVES: usize = 24;
