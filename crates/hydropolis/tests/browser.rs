@@ -4,10 +4,14 @@
 mod house;
 #[path = "browser/measure.rs"]
 mod measure;
+#[path = "browser/meeting.rs"]
+mod meeting;
 #[path = "browser/pictures.rs"]
 mod pictures;
 #[path = "browser/window.rs"]
 mod window;
+#[path = "browser/wire.rs"]
+mod wire;
 
 use std::time::Duration;
 

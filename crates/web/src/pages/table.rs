@@ -6,6 +6,8 @@ mod rail;
 mod strip;
 mod time;
 
+use std::sync::Arc;
+
 use maud::{Markup, html};
 
 use self::ask::ask;
@@ -59,7 +61,7 @@ pub struct TablePage {
     /// Something to tell about what was just tried.
     pub notice: Option<Notice>,
     /// The position, drawn.
-    pub panels: Vec<Panel>,
+    pub panels: Arc<[Panel]>,
     /// What happened, the latest last.
     pub log: Vec<LogLine>,
     /// The points and where they came from.
@@ -316,7 +318,8 @@ pub fn table_frame(say: Say<'_>, steps: &[Change], table: &TablePage) -> Markup 
     html! { (steps_on_the_way(steps)) (table_regions(say, table)) }
 }
 
-pub(crate) fn steps_on_the_way(steps: &[Change]) -> Markup {
+/// What was seen on the way, step by step.
+pub fn steps_on_the_way(steps: &[Change]) -> Markup {
     html! {
         div #steps {
             @for step in steps {
@@ -387,7 +390,7 @@ fn sheets(panels: &[Panel], part: Part) -> Markup {
 fn hidden(table: &TablePage) -> Markup {
     html! {
         input type="hidden" name="seq" value=(table.seq);
-        input type="hidden" name="key" value=(table.key);
         @if let Some(seat) = &table.seat { input type="hidden" name="seat" value=(seat); }
+        input type="hidden" name="key" value=(table.key);
     }
 }

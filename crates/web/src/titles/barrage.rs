@@ -180,6 +180,15 @@ impl OnPage for Barrage {
         board.leaves().into_iter().flat_map(|leaf| board.sheets(leaf)).collect()
     }
 
+    fn panels_named(&self, words: &Words, view: &View, names: &[&str]) -> Vec<Panel> {
+        let moment = Moment::default();
+        let board = Board::new(words, view, Stage::default(), &moment);
+        let leaves = board.leaves().into_iter().filter(|leaf| names.iter().any(|name| leaf.holds(name)));
+        let mut panels: Vec<Panel> = leaves.flat_map(|leaf| board.sheets(leaf)).collect();
+        panels.retain(|panel| names.contains(&&*panel.name));
+        panels
+    }
+
     fn places(&self, view: &View, mv: Move) -> Vec<String> {
         places::of(view, mv)
     }

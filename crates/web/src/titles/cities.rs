@@ -166,6 +166,10 @@ impl OnPage for Cities {
         panels::all(&Drawing::new(words, self, view, stage))
     }
 
+    fn panels_named(&self, words: &Words, view: &View, names: &[&str]) -> Vec<Panel> {
+        panels::named(&Drawing::new(words, self, view, Stage::default()), names)
+    }
+
     fn places(&self, view: &View, mv: Move) -> Vec<String> {
         let me = view.to_move.and_then(|seat| view.players.get(seat.index()));
         let lies = |card: Card| {

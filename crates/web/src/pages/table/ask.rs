@@ -107,6 +107,9 @@ fn ways(say: Say<'_>, table: &TablePage) -> Markup {
                 a.button.hint #hint href={ (table.address) "?hint=1" } rel="nofollow" { (say.it("hint")) }
             }
             (all_choices(say, table))
+            @if table.state == "open" {
+                details.fold.seating open { summary.button { (say.it("seats")) } div.folded { (super::rail::seats(say, table)) (super::beside::invite(say, table)) } }
+            }
             @if table.state == "over" && !table.points.is_empty() {
                 details.fold.final open { summary.button { (say.it("scores-short")) } div.folded { (chart(say, &table.points, &marks(table))) } }
             }

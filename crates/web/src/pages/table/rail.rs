@@ -16,7 +16,7 @@ const TAIL: usize = 5;
 const TOLD: usize = 2;
 
 pub(super) fn rail(say: Say<'_>, table: &TablePage) -> Markup {
-    html! { (last_turn(say, table)) (log(say, table)) (seats(say, table)) @if let Some(it) = &table.pace { (pace(say, &table.address, it)) } (points(say, table)) @if table.kept { (super::beside::tools(say, table)) (tools(say, table)) } }
+    html! { (last_turn(say, table)) (log(say, table)) @if table.state != "open" { (seats(say, table)) } @if let Some(it) = &table.pace { (pace(say, &table.address, it)) } (points(say, table)) @if table.kept { (super::beside::tools(say, table)) (tools(say, table)) } }
 }
 
 /// What the others did between the viewer's turn before and this one: it stays until this one is over.
@@ -77,7 +77,8 @@ fn log(say: Say<'_>, table: &TablePage) -> Markup {
     }
 }
 
-fn seats(say: Say<'_>, table: &TablePage) -> Markup {
+/// Who sits where, and how to sit down. While somebody is missing it is the first thing to see, at the question.
+pub(super) fn seats(say: Say<'_>, table: &TablePage) -> Markup {
     html! {
         section.seats {
             h2 { (say.it("seats")) }
