@@ -148,8 +148,6 @@ web-more-lines = { $count ->
 }
 web-hint-title = So würde ein Experte spielen:
 web-hint-none = Der Experte hat hier keine Meinung.
-web-hint-worth-barrage = am Ende etwa { $points } Punkte vor dem besten Rivalen
-web-hint-worth-cities = am Ende etwa { $points } Punkte
 web-bot-thinks = { $name } überlegt …
 web-waiting-for = Am Zug: { $name }.
 web-end-turn-question = Dein Zug ist zu Ende. Lass die anderen spielen oder nimm etwas zurück.

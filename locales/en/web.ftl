@@ -142,8 +142,6 @@ web-more-lines = { $count ->
 }
 web-hint-title = An expert would do this:
 web-hint-none = The expert has no opinion here.
-web-hint-worth-barrage = about { $points } points ahead of the best rival in the end
-web-hint-worth-cities = about { $points } points in the end
 web-bot-thinks = { $name } is thinking ...
 web-waiting-for = { $name } is asked.
 web-end-turn-question = Your turn is over. Let the others play, or take something back.

@@ -149,8 +149,6 @@ web-more-lines = { $count ->
 }
 web-hint-title = Ekspert zrobiłby tak:
 web-hint-none = Ekspert nie ma tu zdania.
-web-hint-worth-barrage = przewaga nad najlepszym rywalem na koniec: około { $points }
-web-hint-worth-cities = punkty na koniec: około { $points }
 web-bot-thinks = Zastanawia się: { $name }…
 web-waiting-for = Teraz decyduje: { $name }.
 web-end-turn-question = To koniec twojej tury. Oddaj kolej innym albo coś cofnij.

@@ -152,8 +152,6 @@ web-more-lines = { $count ->
 }
 web-hint-title = Експерт зробив би так:
 web-hint-none = Тут експерт не має думки.
-web-hint-worth-barrage = різниця з найкращим суперником наприкінці: близько { $points }
-web-hint-worth-cities = очок наприкінці: близько { $points }
 web-bot-thinks = { $name } думає…
 web-waiting-for = Зараз вирішує { $name }.
 web-end-turn-question = Ваш хід завершено. Передайте хід іншим або скасуйте щось.
