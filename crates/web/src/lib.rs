@@ -25,7 +25,7 @@ mod titles;
 
 pub use assets::{ASSETS, Asset, asset, picture};
 pub use chart::{Points, chart};
-pub use coach::{CoachLine, Coaching, Practice, Remark, Row, Sort};
+pub use coach::{CoachLine, Coaching, Practice, Remark, Row, Sort, lately};
 pub use component::Component;
 pub use habits::{Confirm, Habits};
 pub use library::{Entry, LONGEST_QUESTION, Library, MOST_FOUND, Shelf};

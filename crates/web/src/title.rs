@@ -41,9 +41,15 @@ pub trait OnPage: Title {
     fn coached() -> &'static [Row] {
         &[]
     }
-    /// What a coach beside the viewer would say about the question and its answers, if it is the viewer's: the most urgent
-    /// first.
-    fn coach(&self, _words: &Words, _view: &Self::View, _legal: &[Self::Move]) -> Vec<Remark> {
+    /// What a coach beside the viewer would say about the question and its answers, if it is the viewer's, and about what has
+    /// happened lately: the most urgent first.
+    fn coach(
+        &self,
+        _words: &Words,
+        _view: &Self::View,
+        _legal: &[Self::Move],
+        _lately: &[Seen<Self>],
+    ) -> Vec<Remark> {
         Vec::new()
     }
     /// Moves that somebody may look for here in vain, besides those that are allowed: the page says why not.

@@ -73,8 +73,8 @@ impl OnPage for Barrage {
         &coach::ROWS
     }
 
-    fn coach(&self, words: &Words, view: &View, legal: &[Move]) -> Vec<Remark> {
-        coach::remarks(words, view, legal)
+    fn coach(&self, words: &Words, view: &View, legal: &[Move], lately: &[Event]) -> Vec<Remark> {
+        coach::remarks(words, view, legal, lately)
     }
 
     /// B-6.3: out of engineers, but with a construction that needs none.

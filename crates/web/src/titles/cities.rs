@@ -92,8 +92,8 @@ impl OnPage for Cities {
         &coach::ROWS
     }
 
-    fn coach(&self, words: &Words, view: &View, legal: &[Move]) -> Vec<Remark> {
-        coach::remarks(words, self, view, legal)
+    fn coach(&self, words: &Words, view: &View, legal: &[Move], lately: &[Seen]) -> Vec<Remark> {
+        coach::remarks(words, self, view, legal, lately)
     }
 
     fn ahead(&self, view: &View) -> Vec<Move> {
