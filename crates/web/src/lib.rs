@@ -51,7 +51,7 @@ pub use pages::puzzles::{
     value as puzzle_value,
 };
 pub use pages::replay::{ReplayPage, replay_frame, replay_page};
-pub use pages::rules::{rule_page, rules_page};
+pub use pages::rules::{rule_page, rules_page, table_rules_page};
 pub use pages::search::search_page;
 pub use pages::settings::settings_page;
 pub use pages::shut::{ShutPage, shut_page};
@@ -68,4 +68,4 @@ pub use say::Say;
 pub use stage::{Change, LASTING, PASSING, Panel, Part, Place, Spot, Stage, Still, changes};
 pub use title::{Names, OnPage, Order, Setting, Source, Title};
 pub use titles::cities::{Gallery, gallery};
-pub use titles::coached;
+pub use titles::{coached, rule_at};

@@ -37,6 +37,11 @@ pub trait OnPage: Title {
     fn usual(&self, _view: &Self::View, _legal: &[Self::Move]) -> Option<Self::Move> {
         None
     }
+    /// The rule that tells most about a place or a panel of the table: how its name begins, and the number. Of several that
+    /// fit the longest counts. Panels are called `sheet-<name>`.
+    fn rules_at() -> &'static [(&'static str, &'static str)] {
+        &[]
+    }
     /// What a coach can say at its table, each with how often.
     fn coached() -> &'static [Row] {
         &[]

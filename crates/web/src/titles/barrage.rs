@@ -69,6 +69,10 @@ impl OnPage for Barrage {
         matches!(mv, Move::Discard(_)) || mv == Move::Decline && contract_lost
     }
 
+    fn rules_at() -> &'static [(&'static str, &'static str)] {
+        places::RULES
+    }
+
     fn coached() -> &'static [Row] {
         &coach::ROWS
     }
