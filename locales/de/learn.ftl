@@ -368,4 +368,11 @@ web-learn-hint = Ein Weg: { $choice }.
 web-learn-elsewhere = Möglich. Aber hier geht es um etwas anderes: Dieser Schritt beginnt von vorn.
 web-learn-not-yet = Beende zuerst das Kapitel: Dann geht das Spiel von seiner letzten Stellung aus weiter.
 web-nobody-waits = Gerade wartet kein Tisch auf Mitspielende.
-web-nothing-ended = Noch ist kein Spiel zu Ende.
+
+web-kicker-barrage = Alpen, 1922 · 1–4 Spieler · 90 Min.
+web-kicker-cities = Meeresgrund, 2090 · 1–4 Spieler · 100 Min.
+web-state-thinks = { $name } überlegt
+web-watch-title = Zuschauen
+web-watch-nothing = Im Moment läuft keine Partie, bei der man zuschauen kann.
+web-watch-back = Ansehen
+web-sit-down = Hinsetzen

@@ -368,4 +368,11 @@ web-learn-hint = 一例：{ $choice }。
 web-learn-elsewhere = できます。でもここでは別のことを見ます。この段階をもう一度始めます。
 web-learn-not-yet = 先に章を終えてください。最後の局面からゲームが続きます。
 web-nobody-waits = 今、人を待っているテーブルはありません。
-web-nothing-ended = 終わったゲームはまだありません。
+
+web-kicker-barrage = アルプス 1922年 · 1～4人 · 90分
+web-kicker-cities = 海底 2090年 · 1～4人 · 100分
+web-state-thinks = { $name }が考え中
+web-watch-title = 観戦する
+web-watch-nothing = 今観戦できるゲームはありません。
+web-watch-back = 振り返る
+web-sit-down = 着席

@@ -368,4 +368,11 @@ web-learn-hint = Jeden ze sposobów: { $choice }.
 web-learn-elsewhere = Można. Ale tu chodzi o coś innego: ten krok zaczyna się od nowa.
 web-learn-not-yet = Najpierw skończ rozdział: wtedy gra pójdzie dalej od jego ostatniej pozycji.
 web-nobody-waits = Żaden stół nie czeka teraz na graczy.
-web-nothing-ended = Jeszcze żadna gra się nie skończyła.
+
+web-kicker-barrage = Alpy, 1922 · 1–4 graczy · 90 min
+web-kicker-cities = Dno morza, 2090 · 1–4 graczy · 100 min
+web-state-thinks = { $name } myśli
+web-watch-title = Obejrzyj grę
+web-watch-nothing = Nie toczy się teraz żadna gra, którą można oglądać.
+web-watch-back = Odtwórz
+web-sit-down = Usiądź

@@ -368,4 +368,11 @@ web-learn-hint = Один зі способів: { $choice }.
 web-learn-elsewhere = Можна. Але тут ідеться про інше: цей крок починається знову.
 web-learn-not-yet = Спершу закінчіть розділ: тоді гра піде далі з останньої позиції.
 web-nobody-waits = Зараз жоден стіл не чекає на гравців.
-web-nothing-ended = Жодна гра ще не закінчилася.
+
+web-kicker-barrage = Альпи, 1922 · 1–4 гравці · 90 хв
+web-kicker-cities = Дно моря, 2090 · 1–4 гравці · 100 хв
+web-state-thinks = { $name } думає
+web-watch-title = Дивитися гру
+web-watch-nothing = Зараз немає партій, які можна дивитися.
+web-watch-back = Переглянути
+web-sit-down = Сісти
