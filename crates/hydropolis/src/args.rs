@@ -13,6 +13,7 @@ use crate::password::ResetPassword;
 use crate::release::Release;
 use crate::role::GiveRole;
 use crate::serve::Serve;
+use crate::train::Train;
 use crate::upkeep::{Backup, Check, CopyAll, Prune, Restore};
 
 /// Heavyweight board games of water, played by their full rules.
@@ -53,6 +54,11 @@ pub(crate) enum Command {
     /// The weights are kept after every step: a run that was stopped goes on where it was when the same command is
     /// given again, and comes to the same end.
     Tune(Tune),
+    /// Let a network for the bots learn from games against itself.
+    ///
+    /// Every game is kept: a run that was stopped goes on where it was when the same command is given again, and comes to
+    /// the same end.
+    Train(Train),
     /// Replay a saved game, check every position by its hash, and show one of them.
     Replay(Replay),
     /// Set up a position from a file written by hand, play moves in it, and show what comes of it.

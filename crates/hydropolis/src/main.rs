@@ -28,6 +28,7 @@ mod simulate;
 mod sources;
 mod tally;
 mod titles;
+mod train;
 mod tune;
 mod upkeep;
 mod watch;
@@ -106,6 +107,9 @@ fn run(command: Option<Command>, words: &Words, out: &mut Out) -> Result<(), Sto
         }
         Some(Command::Tune(args)) => {
             titles::of_game!(&*args.game, Chosen => tune::run::<Chosen>(&args, words, out))
+        }
+        Some(Command::Train(args)) => {
+            titles::of_game!(&*args.game, Chosen => train::run::<Chosen>(&args, words, out))
         }
         Some(Command::Replay(args)) => {
             let text = file::read(&args.file)?;

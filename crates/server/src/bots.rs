@@ -17,6 +17,7 @@ use crate::orders;
 use crate::pool::{Lane, Owner, Share};
 use crate::problem::{PlayProblem, Problem};
 use crate::tables::{self, Asked, By, Handle, Seated, Wanted};
+use crate::titles;
 
 /// How many turns a page of the store's list has.
 const PAGE: u32 = 200;
@@ -154,7 +155,7 @@ impl Bots {
 
     /// The threads for bots of this level.
     pub(crate) fn lane(&self, level: &str) -> &Lane {
-        if matches!(level, "club" | "expert") { &self.deep } else { &self.quick }
+        if titles::bot(level).level.searches() { &self.deep } else { &self.quick }
     }
 }
 

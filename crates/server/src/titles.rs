@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use bots::{Bot, Level};
-use kernel::{Fault, Match, Seat, Seed, fault};
+use bots::{Bot, Character, Level};
+use kernel::{Fault, Match, Seat, Seed, TakenBack, fault};
 use store::Snapshot;
 use titles::{Order, Setting};
 
@@ -14,18 +14,18 @@ pub trait Served: web::OnPage + bots::Played {}
 
 impl<T: web::OnPage + bots::Played> Served for T {}
 
-/// The bots that can sit at a table, the one for a quick game first.
-pub(crate) const BOTS: &[&str] = &["beginner", "club", "expert", "random"];
+/// The levels of bots that can sit at a table, besides characters.
+pub(crate) const BOTS: &[&str] =
+    &["novice", "beginner", "apprentice", "club", "veteran", "expert", "master", "random"];
+/// The one for a quick game.
+const QUICK: &str = "beginner";
 
 /// The bot of a name at the table; a name that is not known plays at random.
 pub(crate) fn bot(level: &str) -> Bot {
-    let level = match level {
-        "beginner" => Level::Greedy,
-        "club" => Level::Club,
-        "expert" => Level::Expert,
-        _ => Level::Random,
-    };
-    level.into()
+    if level == QUICK {
+        return Level::Greedy.into();
+    }
+    level.parse().unwrap_or(Level::Random.into())
 }
 
 /// A table, or why there is none.
@@ -61,6 +61,8 @@ pub(crate) struct Read {
     pub(crate) seed: Seed,
     pub(crate) deal: u64,
     pub(crate) entries: Vec<store::Entry>,
+    /// What was taken back before the moves that stand, because everybody agreed.
+    pub(crate) taken_back: Vec<TakenBack>,
     pub(crate) table: Box<dyn AnyTable>,
     /// Seats that the rules play themselves, by level.
     pub(crate) own_players: Vec<Option<String>>,
@@ -69,12 +71,24 @@ pub(crate) struct Read {
 impl Entry {
     /// Who may sit in a seat: people, players that are part of the rules, bots.
     pub(crate) fn chairs(&self) -> Vec<&'static str> {
-        ["me", "link", "open"].iter().chain(self.own_players).chain(self.bots).copied().collect()
+        let levels = ["me", "link", "open"].iter().chain(self.own_players).chain(self.bots).copied();
+        levels.chain(self.characters()).collect()
+    }
+
+    /// The bots with a style of their own.
+    pub(crate) fn characters(&self) -> impl Iterator<Item = &'static str> {
+        Character::all(self.name).map(Character::name)
+    }
+
+    /// Whether a program of this name can sit down.
+    pub(crate) fn has_program(&self, name: &str) -> bool {
+        let known = self.bots.contains(&name) || self.own_players.contains(&name);
+        known || self.characters().any(|character| character == name)
     }
 
     /// The program that sits opposite unless another is chosen.
     pub(crate) fn machine(&self) -> &'static str {
-        self.own_players.get(1).or(self.bots.first()).copied().unwrap_or_default()
+        self.own_players.get(1).copied().unwrap_or(QUICK)
     }
 }
 
@@ -172,6 +186,7 @@ fn read<T: Served>(text: &str) -> Result<Read, Fault> {
         seed: record.seed,
         deal: record.deal,
         entries,
+        taken_back: record.agreed,
         table: Box::new(live),
         own_players,
     })

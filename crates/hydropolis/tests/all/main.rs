@@ -16,5 +16,6 @@ mod puzzles;
 #[cfg(unix)]
 mod serve;
 mod simulate;
+mod train;
 #[cfg(unix)]
 mod upkeep;

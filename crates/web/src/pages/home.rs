@@ -60,8 +60,9 @@ pub fn home_page(say: Say<'_>, around: &Shell, home: &Home) -> Markup {
             div.sight {
                 (hero(around, "hero"))
                 div.head { h1 { (say.it("home-title")) } p { (say.it("home-lead")) } }
-                @if !home.mine.is_empty() {
-                    nav.turns aria-label=(say.it("my-games")) {
+                @if !home.mine.is_empty() || !home.invited.is_empty() {
+                    nav.turns #invited aria-label=(say.it("my-games")) {
+                        @for game in home.invited.iter().take(AFLOAT) { (invitation(say, around, game)) }
                         @for game in home.mine.iter().take(AFLOAT) { (float(say, around, game)) }
                         @if home.mine.len() > AFLOAT {
                             a.float href="#my-games" { span { b { (home.mine.len() - AFLOAT) } small { (say.it("my-games")) } } }
@@ -72,17 +73,6 @@ pub fn home_page(say: Say<'_>, around: &Shell, home: &Home) -> Markup {
                 (floor(say, around, home))
             }
             div.deep {
-                @if !home.invited.is_empty() {
-                    section.games #invited {
-                        h2 { (say.it("invited")) }
-                        ul {
-                            @for game in &home.invited {
-                                (line(say, game))
-                                li { form method="post" action=(format!("/t/{}/accept", game.id)) { button.primary type="submit" { (say.it("sit-here")) } } }
-                            }
-                        }
-                    }
-                }
                 @if home.mine.len() > AFLOAT { (lines(say, "my-games", &home.mine)) }
                 @if home.ended.len() > ON_THE_FLOOR { (lines(say, "ended-games", &home.ended)) }
                 @if home.open.len() > ON_THE_FLOOR { (lines(say, "open-tables", &home.open)) }
@@ -132,6 +122,21 @@ fn float(say: Say<'_>, around: &Shell, game: &GameLine) -> Markup {
             span {
                 b { (standing(say, game)) @if let Some(left) = game.left { " · " time { (time_text(say, left)) } } }
                 small { (say.any(&format!("{}-title", game.title))) " · " (game.seats.join(&say.any("list-separator"))) }
+            }
+        }
+    }
+}
+
+/// A table where I am expected: one click, and I sit there.
+fn invitation(say: Say<'_>, around: &Shell, game: &GameLine) -> Markup {
+    html! {
+        form method="post" action=(format!("/t/{}/accept", game.id)) {
+            button.float.hot type="submit" {
+                (cut(around, &game.title))
+                span {
+                    b { (say.it("invited")) " · " (say.it("sit-here")) }
+                    small { (say.any(&format!("{}-title", game.title))) " · " (game.seats.join(&say.any("list-separator"))) }
+                }
             }
         }
     }
