@@ -3,6 +3,7 @@
 //! ```sh
 //! contest barrage games out=GAMES from=0 to=1000 sims=150 seed=1 net=FILE    # games of self-play, a line each
 //! contest barrage learn games=GAMES:1,MORE:2 out=NET hidden=32,16 rate=0.002 # a network from games and their seeds
+//! contest cities explain games=GAMES seed=7 net=NET                          # what it explains of how games end
 //! contest barrage arena 4 40 99 expert:sims=500@NET,hunger=0.5 expert-1      # seats, games, seed; the last fills up
 //! ```
 
@@ -15,7 +16,7 @@ use std::time::Instant;
 
 use ::barrage::{Barrage, Variant};
 use ::cities::Cities;
-use bots::{Bot, Judge, Learning, Mind, Net, Played, Policy, School, Search, asked};
+use bots::{Bot, Judge, Learning, Mind, Net, Played, Policy, School, Schooled, Search, asked};
 use kernel::{Moves, Quiet, Seat, Seed};
 
 fn main() {
@@ -104,6 +105,16 @@ fn run<G: Played>(args: &[String], table: impl Fn(&[bool]) -> G) {
             }
             fs::write(text("out", "net"), net.write()).expect("room on the disk");
         }
+        "explain" => {
+            let net = network::<G>(&text("net", "net"));
+            let lines: Vec<String> = fs::read_to_string(text("games", "games"))
+                .expect("a file")
+                .lines()
+                .map(str::to_owned)
+                .collect();
+            let schooled = school(number("seed", 1.0) as u64).courses(&pair, &lines, 0);
+            explain(&net, &schooled.expect("games as they were played"));
+        }
         other => panic!("{other}"),
     }
     println!("{:.1} s", begun.elapsed().as_secs_f64());
@@ -111,6 +122,30 @@ fn run<G: Played>(args: &[String], table: impl Fn(&[bool]) -> G) {
 
 fn network<G: Played>(file: &str) -> Net {
     Net::read_for::<G::Judge>(&fs::read(file).expect("a file")).expect("a network")
+}
+
+/// The part of how games end, in points, that the judge and the network explain, for each tenth of a game: squares of
+/// correlations.
+fn explain(net: &Net, games: &[Schooled]) {
+    const PARTS: usize = 10;
+    let mut seen: [Vec<[f64; 3]>; PARTS] = Default::default();
+    for course in games.iter().flat_map(|game| &game.courses) {
+        let all = course.believed.len();
+        for (at, (row, &believed)) in course.rows.chunks_exact(net.inputs()).zip(&course.believed).enumerate()
+        {
+            let said = net.prospect(row, believed).points;
+            seen[at * PARTS / all].push([believed.into(), said.into(), course.end.into()]);
+        }
+    }
+    for (part, seen) in seen.iter().enumerate() {
+        let mean =
+            |of: &dyn Fn(&[f64; 3]) -> f64| seen.iter().map(of).sum::<f64>() / seen.len().max(1) as f64;
+        let means: [f64; 3] = std::array::from_fn(|at| mean(&|it| it[at]));
+        let spread =
+            |one: usize, other: usize| mean(&|it| (it[one] - means[one]) * (it[other] - means[other]));
+        let explained = |by: usize| spread(by, 2).powi(2) / (spread(by, by) * spread(2, 2)).max(1e-9);
+        println!("tenth {}: judge {:.3}, network {:.3}", part + 1, explained(0), explained(1));
+    }
 }
 
 /// A bot: a level with a budget, a network or `none` behind an @, and options.
@@ -139,6 +174,7 @@ fn mind<G: Played>(game: &G, spec: &str) -> Option<Mind<G>> {
             "most" => options.most_turns = value as u32,
             "deals" => options.deals = value as u32,
             "room" => options.room = value as usize,
+            "guided" => options.guided = value > 0.0,
             "rehearse" => options.rehearse = value as u32,
             _ => panic!("{key}"),
         }

@@ -23,7 +23,7 @@ pub trait Judge: Send + Sync + 'static {
     const INPUTS: usize = 0;
 
     /// Writes what a network is told of a position for each seat, in the first [`Self::INPUTS`] numbers of its row, and
-    /// returns what the position is worth to each without a network, as [`Judge::values`] has it. It is told nothing that the
+    /// returns what the position is worth to each without a network, counted as [`Judge::aim`] counts. It is told nothing that the
     /// seat of the row cannot know; where the table is not open, only the row of the seat that thinks is written.
     fn tell(
         &self,
@@ -79,6 +79,11 @@ pub trait Judge: Send + Sync + 'static {
     /// What these points at the end of a game are to a seat, counted as [`Judge::values`] counts.
     fn goal(&self, players: u8, points: &BySeat<f32>, seat: Seat) -> f32 {
         if self.open_table() { lead(players, points, seat) } else { points[seat] }
+    }
+
+    /// What a network learns to expect for a seat: what these points at the end of a game are to it.
+    fn aim(&self, players: u8, points: &BySeat<f32>, seat: Seat) -> f32 {
+        self.goal(players, points, seat)
     }
 
     /// What the seat sees when it begins to think. The position is one the seat holds possible, not the true one.

@@ -8,9 +8,9 @@ mod learn;
 mod policy;
 mod school;
 
-use kernel::{Chance, Game as _, Seed};
+use kernel::{BySeat, Chance, Game as _, Seat, Seed, Set};
 
-use crate::judge::Judge;
+use crate::judge::{Judge, Position, Rows};
 
 pub use learn::{Course, Learning, Lesson};
 pub use policy::{CONTEXT, Choice, Foretold, Policy};
@@ -242,6 +242,36 @@ impl Net {
         let net = Self { game: game.to_owned(), layers, policy };
         if net.finite() { Ok(net) } else { Err(NetError::Format) }
     }
+}
+
+/// What a network makes of a position for each of these seats, `hunger` being the part that victory has in it. The rows are
+/// room for what it is told; where the table is not open, the sight of the seat that thinks is enough.
+pub(crate) fn values<J: Judge>(
+    net: &Net,
+    hunger: f32,
+    judge: &J,
+    (game, sights): (&J::Game, &[J::Sight]),
+    position: &Position<J>,
+    (thinker, seats): (Seat, Set<Seat>),
+    rows: &mut Rows,
+) -> BySeat<f32> {
+    if game.to_move(position).is_none() {
+        let outcome = game.outcome(position);
+        let points = BySeat(outcome.points.0.map(|points| points as f32));
+        let mut values = points;
+        for seat in seats {
+            let won = outcome.winners.has(seat);
+            let chance = if won { 1.0 / outcome.winners.len() as f32 } else { 0.0 };
+            let points = judge.aim(game.players(), &points, seat);
+            values[seat] = Prospect { points, chance }.value(hunger);
+        }
+        return values;
+    }
+    let mut values = judge.tell(game, sights, position, thinker, rows);
+    for seat in seats {
+        values[seat] = net.prospect(&rows[seat][..J::INPUTS], values[seat]).value(hunger);
+    }
+    values
 }
 
 /// What the outputs say, added to what the judge believes.

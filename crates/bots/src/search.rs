@@ -16,7 +16,7 @@ use kernel::{BySeat, Chance, Decision, Event, Game, Log, Moves, Seat, Seed, Set,
 
 use crate::Thinker;
 use crate::judge::{Judge, Move, Position, Rows, first_most};
-use crate::net::{MOST_INPUTS, Net, Policy, Prospect};
+use crate::net::{self, MOST_INPUTS, Net, Policy};
 use rehearsal::{Length, Rehearsal};
 use tree::Tree;
 
@@ -52,6 +52,8 @@ pub struct Options {
     pub rehearse: u32,
     /// The part that the chance to win has in what a position is worth, where a network tells it; the rest are points.
     pub hunger: f32,
+    /// Whether a network judges simulations, and what beginners do in rehearsals, and not only where these end.
+    pub guided: bool,
 }
 
 /// Tells the time, from any moment on.
@@ -214,8 +216,10 @@ impl<J: Judge> Thinker<J::Game> for Search<J> {
             let mut chance = self.chance;
             let (judge, clock) = (Arc::clone(&self.judge), Arc::clone(&self.clock));
             let begun = clock();
+            let guide =
+                self.net.clone().filter(|_| self.options.guided).map(|net| (net, self.options.hunger));
             let rehearsal =
-                Rehearsal { game, judge: &judge, seat, position: &mine, clock: &clock, begun, length };
+                Rehearsal { game, judge: &judge, guide, seat, position: &mine, clock: &clock, begun, length };
             rehearsal
                 .run(&mut thoughts, &mut chance, |end| self.values(game, end, seat, Set::of(seat))[seat]);
             self.chance = chance;
@@ -333,7 +337,11 @@ impl<J: Judge> Search<J> {
             }
         }
         let seats = self.path.iter().map(|&(node, _)| self.tree.node(node).seat).collect();
-        let values = self.values(game, &position, seat, seats);
+        let values = if self.options.guided {
+            self.values(game, &position, seat, seats)
+        } else {
+            self.judge.values(game, &self.sights, &position, seat)
+        };
         for &(node, edge) in &self.path {
             let value = values[self.tree.node(node).seat];
             self.tree.note(node, edge, value);
@@ -406,21 +414,8 @@ impl<J: Judge> Search<J> {
     ) -> BySeat<f32> {
         let (judge, sights) = (&self.judge, &self.sights[..]);
         let Some(net) = &self.net else { return judge.values(game, sights, position, thinker) };
-        let hunger = self.options.hunger;
-        if game.to_move(position).is_none() {
-            let mut values = judge.values(game, sights, position, thinker);
-            let winners = game.outcome(position).winners;
-            for seat in seats {
-                let chance = if winners.has(seat) { 1.0 / winners.len() as f32 } else { 0.0 };
-                values[seat] = Prospect { points: values[seat], chance }.value(hunger);
-            }
-            return values;
-        }
-        let mut values = judge.tell(game, sights, position, thinker, &mut self.rows);
-        for seat in seats {
-            values[seat] = net.prospect(&self.rows[seat][..J::INPUTS], values[seat]).value(hunger);
-        }
-        values
+        let table = (game, sights);
+        net::values(net, self.options.hunger, &**judge, table, position, (thinker, seats), &mut self.rows)
     }
 
     /// Whether no move can overtake the one that was tried most in so many simulations.

@@ -44,9 +44,9 @@ pub(crate) struct Train {
     /// How many games a step plays.
     #[arg(long, value_name = "N", default_value = "1000")]
     pub(crate) games: NonZeroU32,
-    /// Simulations of a decision.
+    /// Simulations of a decision; 0 lets beginners play.
     #[arg(long, value_name = "N", default_value = "200")]
-    pub(crate) sims: NonZeroU32,
+    pub(crate) sims: u32,
     /// How many threads play; as many as there are processors if not said.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub(crate) threads: Option<u16>,
@@ -74,7 +74,7 @@ pub(crate) fn run<T: InTerminal>(args: &Train, words: &Words, out: &mut Out) -> 
     let seed = chairs::seed(&args.deal);
     let processors = || thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN);
     let threads = args.threads.and_then(|it| NonZero::new(it.into())).unwrap_or_else(processors);
-    let school = School { seed, simulations: args.sims.get(), threads };
+    let school = School { seed, simulations: args.sims, threads };
     let (each, steps) = (u64::from(args.games.get()), u64::from(args.steps.get()));
     let head = format!("{GAMES}game={} seed={seed} games={each} sims={}", T::NAME, args.sims);
     let path = beside(&args.out);

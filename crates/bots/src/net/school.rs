@@ -18,14 +18,14 @@ use crate::player::{Level, Played, asked};
 use crate::search::{Budget, Options, Search};
 use crate::threads::each;
 use crate::tune::{numbers, with_numbers};
-use crate::{Thinker, Thought};
+use crate::{Greedy, Thinker, Thought};
 
 /// Where a network learns.
 #[derive(Clone, Copy, Debug)]
 pub struct School {
     /// What the chance of all games grows from.
     pub seed: Seed,
-    /// Simulations of a decision.
+    /// Simulations of a decision; 0 lets beginners play, who believe the network where the table is not open.
     pub simulations: u32,
     /// How many threads play.
     pub threads: NonZero<usize>,
@@ -95,11 +95,23 @@ impl School {
 
     fn play_one<G: Played>(&self, table: &G, ways: &[Arc<G::Judge>], net: &Arc<Net>, number: u64) -> String {
         let mut chance = Chance::new(self.deal(number).nth(1));
-        let options = Options { budget: Budget::Simulations(self.simulations), ..G::options(Level::Expert) };
+        let budget = Budget::Simulations(self.simulations);
+        let options = Options { budget, rehearse: 0, ..G::options(Level::Expert) };
         let mut players: Vec<_> = Seat::all(table.players())
-            .map(|_| {
+            .map(|_| -> Box<dyn Thinker<G>> {
                 let judge = Arc::clone(&ways[chance.below(ways.len())]);
-                Search::new(judge, options, Seed(chance.word())).with(Some(Arc::clone(net)))
+                let seed = Seed(chance.word());
+                if self.simulations == 0 {
+                    let beginner = Greedy::new(judge, seed);
+                    let guided = options.guided && !ways[0].open_table();
+                    let net = Arc::clone(net);
+                    return if guided {
+                        Box::new(beginner.with(net, options.hunger))
+                    } else {
+                        Box::new(beginner)
+                    };
+                }
+                Box::new(Search::new(judge, options, seed).with(Some(Arc::clone(net))))
             })
             .collect();
         let (mut position, mut moves) = (table.deal(self.deal(number)), Moves::new());
@@ -110,7 +122,7 @@ impl School {
             let player = &mut players[seat.index()];
             let mv = if moves.len() > 1 && ways[0].begins(&position) && chance.below(ASTRAY) == 0 {
                 let thoughts = player.think(&decision);
-                let tried = thoughts.len().min(TRIED).max(1);
+                let tried = thoughts.len().clamp(1, TRIED);
                 thoughts.get(chance.below(tried)).map_or(moves[0], |thought: &Thought<_>| thought.mv)
             } else {
                 player.choose(&decision)
@@ -140,7 +152,7 @@ impl School {
     }
 
     /// A position is seen as a search sees it: from where the turn before it began. Of others than the seat whose turn begins
-    /// one is told of it, too.
+    /// one is told of it, too. Where beginners are guided, the end of each turn is seen as well.
     fn courses_of<G: Played>(
         &self,
         table: &G,
@@ -158,24 +170,36 @@ impl School {
         let (mut choices, mut hunches) = (Vec::new(), Moves::new());
         let sharpness = G::options(Level::Expert).sharpness;
         let mut rows: Box<Rows> = Box::new(BySeat([[0.0; MOST_INPUTS]; Seat::MOST]));
+        let add = |courses: &mut Vec<Course>, seat: Seat, rows: &Rows, believed: f32| {
+            let course = &mut courses[seat.index()];
+            course.rows.extend_from_slice(&rows[seat][..inputs]);
+            course.believed.push(believed);
+        };
+        let guides = G::options(Level::Expert).guided && !judge.open_table();
+        // Whose turn it is.
+        let mut playing: Option<Seat> = None;
         for (index, text) in line.split(BETWEEN).enumerate() {
             let error = || SchoolError { game, number: index + 1, text: text.chars().take(80).collect() };
             let seat = table.to_move(&position).ok_or_else(error)?;
+            // Beginners who are guided look at where a turn of theirs ends.
+            if let Some(of) = playing
+                && guides
+                && let Some(before) = &sights[of.index()]
+                && judge.turn_over(&before[of.index()], &position)
+            {
+                let believed = judge.tell(table, before, &position, of, &mut rows);
+                add(&mut courses, of, &rows, believed[of]);
+                playing = None;
+            }
             if judge.begins(&position) {
+                playing = Some(seat);
                 let now = seats.iter().map(|&seat| judge.wide_sight(table, &position, seat)).collect();
                 if let Some(before) = sights[seat.index()].replace(now) {
                     let believed = judge.tell(table, &before, &position, seat, &mut rows);
-                    let mut add = |seat: Seat| {
-                        let course = &mut courses[seat.index()];
-                        course.rows.extend_from_slice(&rows[seat][..inputs]);
-                        course.believed.push(believed[seat]);
-                    };
-                    add(seat);
-                    if judge.open_table() {
-                        let other = seats[chance.below(seats.len())];
-                        if other != seat {
-                            add(other);
-                        }
+                    add(&mut courses, seat, &rows, believed[seat]);
+                    let other = seats[chance.below(seats.len())];
+                    if judge.open_table() && other != seat {
+                        add(&mut courses, other, &rows, believed[other]);
                     }
                 }
             }
@@ -196,7 +220,7 @@ impl School {
         let outcome = table.outcome(&position);
         let points = BySeat(outcome.points.0.map(|points| points as f32));
         for (&seat, course) in seats.iter().zip(&mut courses) {
-            course.end = judge.goal(table.players(), &points, seat);
+            course.end = judge.aim(table.players(), &points, seat);
             let share = 1.0 / outcome.winners.len().max(1) as f32;
             course.won = if outcome.winners.has(seat) { share } else { 0.0 };
         }
