@@ -26,7 +26,7 @@ pub struct Plan {
 
 impl Default for Plan {
     fn default() -> Self {
-        Self { simulations: 300, proposals: 3, deals: 12, most: 3000 }
+        Self { simulations: 400, proposals: 3, deals: 24, most: 3000 }
     }
 }
 

@@ -67,9 +67,9 @@ limits! {
     /// Seconds after which a review is left as far as it is.
     review_seconds = 900,
     /// Simulations of the bot that proposes moves for a decision of a review.
-    review_simulations = 300,
+    review_simulations = 400,
     /// Deals on which the moves of such a decision are compared.
-    review_deals = 12,
+    review_deals = 24,
     /// Reviews that one address may ask for a day.
     reviews_per_day = 50,
     /// Seconds between two looks for bots that owe a move.
