@@ -4,6 +4,8 @@
 //! begun. A node keeps only caches: everything that matters is in the store before anybody is told of it.
 
 mod account;
+mod admission;
+mod analysis;
 mod api;
 mod app;
 mod bots;
@@ -18,6 +20,7 @@ mod create;
 mod danger;
 mod doors;
 mod fair;
+mod generations;
 mod guard;
 mod kept;
 mod learn;
@@ -43,8 +46,10 @@ mod profile;
 mod puzzles;
 mod quota;
 mod results;
+mod reviews;
 mod scene;
 mod sessions;
+mod sights;
 mod sweep;
 mod table;
 mod table_pages;

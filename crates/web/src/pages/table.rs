@@ -2,14 +2,18 @@
 
 mod ask;
 mod beside;
+mod hint;
 mod rail;
 mod strip;
 mod time;
+
+use std::sync::Arc;
 
 use maud::{Markup, html};
 
 use self::ask::ask;
 pub use self::beside::{Beside, PleaLine, Talk, TalkLine, here_frame, talk_frame};
+pub use self::hint::HintReasons;
 pub use self::rail::log_page;
 use self::rail::rail;
 pub(crate) use self::strip::strip;
@@ -59,7 +63,7 @@ pub struct TablePage {
     /// Something to tell about what was just tried.
     pub notice: Option<Notice>,
     /// The position, drawn.
-    pub panels: Vec<Panel>,
+    pub panels: Arc<[Panel]>,
     /// What happened, the latest last.
     pub log: Vec<LogLine>,
     /// The points and where they came from.
@@ -76,6 +80,8 @@ pub struct TablePage {
     pub rated: bool,
     /// Whether it is a game of the store, with a log and an address to watch it at.
     pub kept: bool,
+    /// Whether its address says how it stands: that of the page follows it.
+    pub followed: bool,
     /// What lies beside the game: talk, standing orders, a plea to take back.
     pub beside: Beside,
     /// How much time there is, if it is not as much as everybody likes.
@@ -242,6 +248,8 @@ pub struct HintLine {
     pub choice: ChoiceLine,
     /// What it is worth, in words.
     pub worth: String,
+    /// Why, in sentences.
+    pub reasons: Vec<String>,
 }
 
 /// The page of a table.
@@ -263,9 +271,12 @@ fn heading(say: Say<'_>, table: &TablePage) -> String {
 pub fn table_regions(say: Say<'_>, table: &TablePage) -> Markup {
     html! {
         div.table #table data-seq=(table.seq) data-game=(table.title) data-title=(tab_title(say, &heading(say, table)))
-            data-hand=[table.hand.as_ref()] data-now=[table.pace.as_ref().map(|pace| pace.now)] {
+            data-rules=(say.it("tip-rule"))
+            data-hand=[table.hand.as_ref()] data-now=[table.pace.as_ref().map(|pace| pace.now)]
+            data-address=[table.followed.then_some(&table.address)] {
             (strip(say, &table.seats, &table.panels))
             section.ask #ask data-state=(table.state) aria-live="polite" tabindex="-1" { (ask(say, table)) }
+            noscript { p.quiet { a href={ "/rule/at/" (table.title) } { (say.it("tip-all")) } } }
             (tabs(say, &table.panels, true))
             (sections(say, &table.panels))
             (coach(say, table))
@@ -316,7 +327,8 @@ pub fn table_frame(say: Say<'_>, steps: &[Change], table: &TablePage) -> Markup 
     html! { (steps_on_the_way(steps)) (table_regions(say, table)) }
 }
 
-pub(crate) fn steps_on_the_way(steps: &[Change]) -> Markup {
+/// What was seen on the way, step by step.
+pub fn steps_on_the_way(steps: &[Change]) -> Markup {
     html! {
         div #steps {
             @for step in steps {
@@ -374,6 +386,11 @@ pub(crate) fn mark(panels: &[Panel], seat: &str) -> Option<Markup> {
     panels.iter().find(of).map(|it| html! { span.whom aria-hidden="true" { (it.body) } })
 }
 
+/// The marks of all seats, in their order; none if one of them has none.
+fn marks(table: &TablePage) -> Vec<Markup> {
+    table.seats.iter().map(|seat| mark(&table.panels, &seat.seat)).collect::<Option<_>>().unwrap_or_default()
+}
+
 /// The sheets of one part of the page.
 fn sheets(panels: &[Panel], part: Part) -> Markup {
     html! { @for sheet in panels.iter().filter(|it| it.part == part) { (sheet.section()) } }
@@ -382,7 +399,7 @@ fn sheets(panels: &[Panel], part: Part) -> Markup {
 fn hidden(table: &TablePage) -> Markup {
     html! {
         input type="hidden" name="seq" value=(table.seq);
-        input type="hidden" name="key" value=(table.key);
         @if let Some(seat) = &table.seat { input type="hidden" name="seat" value=(seat); }
+        input type="hidden" name="key" value=(table.key);
     }
 }
