@@ -235,8 +235,15 @@ impl Puzzle {
     }
 }
 
-/// All puzzles, game by game, the easiest first; and the last number ever given in each game.
-static ALL: LazyLock<(Vec<Puzzle>, Vec<(&str, usize)>)> = LazyLock::new(|| {
+/// What is built in.
+struct All {
+    puzzles: Vec<Puzzle>,
+    /// The last number ever given in each game.
+    last: Vec<(&'static str, usize)>,
+}
+
+/// All puzzles, game by game, the easiest first.
+static ALL: LazyLock<All> = LazyLock::new(|| {
     let (mut puzzles, mut last) = (Vec::new(), Vec::new());
     for (game, text) in FILES {
         // The files are compiled in, and the tests read them.
@@ -245,17 +252,17 @@ static ALL: LazyLock<(Vec<Puzzle>, Vec<(&str, usize)>)> = LazyLock::new(|| {
         puzzles.extend(file.puzzle.into_iter().map(|puzzle| Puzzle { game, ..puzzle }));
         last.push((*game, file.last));
     }
-    (puzzles, last)
+    All { puzzles, last }
 });
 
 /// All puzzles, game by game, the easiest first.
 pub fn puzzles() -> &'static [Puzzle] {
-    &ALL.0
+    &ALL.puzzles
 }
 
 /// The last number that was ever given to a puzzle of a game: one up to it that has no puzzle had one once.
 pub fn last(game: &str) -> usize {
-    ALL.1.iter().find(|(name, _)| *name == game).map_or(0, |(_, last)| *last)
+    ALL.last.iter().find(|(name, _)| *name == game).map_or(0, |(_, last)| *last)
 }
 
 /// The puzzles of a game.
