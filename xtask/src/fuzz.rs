@@ -89,7 +89,7 @@ fn build(repository: &Path) -> Result<PathBuf, String> {
     let mut command = cargo_in(repository);
     // Of the whole workspace, so that everything else is compiled with the features it has in the tests.
     command
-        .args(["build", "--workspace", "--bin", "fuzz", "--features", "fuzz/libfuzzer"])
+        .args(["build", "--workspace", "--bin", "fuzz", "--features", "hydropolis/parquet,fuzz/libfuzzer"])
         .env("RUSTC_WORKSPACE_WRAPPER", &own)
         .env(WRAPPER, "1");
     succeed(&mut command)?;

@@ -239,6 +239,9 @@ fn quick_steps(nextest: bool) -> Vec<Step> {
     vec![formatting(), lints(), cargo("unit tests, stories", stories, FAILING)]
 }
 
+/// With the same features as the tests: so nothing that the lints looked at is looked at again.
+const DOCUMENTATION: [&str; 5] = ["doc", "--workspace", "--features", "hydropolis/parquet", "--no-deps"];
+
 const FAILING: &str = "The failing tests are named above.";
 
 /// A step that is a call of cargo.
@@ -272,7 +275,7 @@ impl Work {
     fn told(&self) -> String {
         match self {
             Self::Cargo(arguments) | Self::Beside(arguments) => format!("cargo {}", arguments.join(" ")),
-            Self::Documentation => "cargo doc --workspace --no-deps, warnings denied".to_owned(),
+            Self::Documentation => format!("cargo {}, warnings denied", DOCUMENTATION.join(" ")),
             Self::Needs => {
                 "a browser, its driver, a Japanese font, a C++ compiler, PostgreSQL, nginx, Python".to_owned()
             }
@@ -291,8 +294,7 @@ impl Work {
             Self::Documentation => {
                 let mut flags = env::var_os("RUSTDOCFLAGS").unwrap_or_default();
                 flags.push(" -D warnings");
-                let arguments = ["doc", "--workspace", "--no-deps"];
-                succeed(cargo_in(repository).args(arguments).env("RUSTDOCFLAGS", flags))
+                succeed(cargo_in(repository).args(DOCUMENTATION).env("RUSTDOCFLAGS", flags))
             }
             Self::Needs => crate::needs::run(),
             Self::Python => crate::python::run(repository, &[]),
@@ -415,7 +417,9 @@ mod tests {
         for steps in [steps(true), quick_steps(true), steps(false), quick_steps(false)] {
             let told = steps.iter().map(|step| step.work.told());
             let compiling = told.filter(|it| {
-                ["cargo clippy", "cargo nextest", "cargo test"].iter().any(|name| it.starts_with(name))
+                ["cargo clippy", "cargo nextest", "cargo test", "cargo doc"]
+                    .iter()
+                    .any(|name| it.starts_with(name))
             });
             for step in compiling {
                 assert!(step.contains("--workspace --features hydropolis/parquet"), "{step}");

@@ -17,6 +17,7 @@ use utoipa::openapi::{Content, Ref, RefOr, ResponseBuilder, Schema};
 use utoipa::{Modify, OpenApi, ToSchema};
 
 use crate::account;
+use crate::admission::Ratings;
 use crate::app::App;
 use crate::bots;
 use crate::caller::{Caller, tidy};
@@ -294,6 +295,9 @@ struct NewTable {
     /// Whether it is to count for ratings: for accounts, with a deal nobody chose and programs that were measured.
     #[serde(default)]
     rated: bool,
+    /// Whom its open seats admit, by their rating at this game; everybody if not said. Somebody with an account and no rated
+    /// game yet counts as 1500, and guests are not admitted. Whoever is invited may come in any case.
+    ratings: Option<Ratings>,
 }
 
 /// A table.
@@ -392,6 +396,7 @@ async fn create_table(
         settings: new.settings,
         seed: new.seed,
         rated: new.rated,
+        ratings: new.ratings.map(Ratings::checked).transpose()?.flatten(),
         seen: Seen::named(&new.seen).ok_or_else(|| Problem::BadForm("seen".to_owned()))?,
         hushed: new.hushed,
         language: Some(caller.language.to_owned()),

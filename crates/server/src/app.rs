@@ -30,6 +30,7 @@ use crate::presence::Presence;
 use crate::puzzles::Solving;
 use crate::quota::Quotas;
 use crate::sessions::Sessions;
+use crate::sights::Sights;
 use crate::tables::Tables;
 use crate::talk::Talk;
 use crate::titles::Games;
@@ -57,6 +58,7 @@ pub(crate) struct Inner {
     pub(crate) sessions: Arc<Sessions>,
     pub(crate) quotas: Quotas,
     pub(crate) practised: Practised,
+    pub(crate) sights: Sights,
     pub(crate) link_key: LinkKey,
     pub(crate) games: Games,
     pub(crate) talk: Talk,
@@ -105,6 +107,7 @@ impl App {
             passwords: Passwords::new(limits, clock),
             sessions: Arc::default(),
             practised: Practised::default(),
+            sights: Sights::default(),
             quotas: Quotas::new(limits, clock),
             link_key: LinkKey::new(config.link_key)?,
             clock: clock.clone(),

@@ -11,17 +11,20 @@
 //! have put into the request, is therefore sent as it is: see [`answers`] and docs/security.md.
 
 use std::cell::RefCell;
-use std::collections::HashMap;
-use std::mem::take;
-use std::sync::{Arc, LazyLock, Mutex};
+use std::convert::Infallible;
+use std::sync::{Arc, LazyLock, Mutex, MutexGuard};
 
 use axum::body::{Body, Bytes, HttpBody as _, to_bytes};
-use axum::extract::Request;
+use axum::extract::{FromRequestParts, Request};
+use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, header};
 use axum::middleware::Next;
-use axum::response::Response;
+use axum::response::{IntoResponse, Response};
 use flate2::{Compress, Compression, Crc, FlushCompress, Status};
 use memchr::memmem::Finder;
+use web::Piece;
+
+use crate::generations::Generations;
 
 /// Shorter than this is sent as it is.
 const SHORTEST: u64 = 1024;
@@ -29,6 +32,25 @@ const SHORTEST: u64 = 1024;
 /// An answer with a secret in it: it is sent as it is.
 #[derive(Clone, Copy)]
 pub(crate) struct Plain;
+
+/// Whether the answer to a request may be packed, as [`answers`] tells whoever draws it.
+#[derive(Clone, Copy)]
+pub(crate) struct Packs(bool);
+
+impl Packs {
+    /// The same, but for what has a secret in it.
+    pub(crate) fn unless(self, secret: bool) -> Self {
+        Self(self.0 && !secret)
+    }
+}
+
+impl<S: Sync> FromRequestParts<S> for Packs {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
+        Ok(parts.extensions.get().copied().unwrap_or(Self(false)))
+    }
+}
 
 /// What of the API is packed: long answers without a secret.
 const JSON: [&str; 4] = ["/view", "/moves", "/api/games", "/api/openapi.json"];
@@ -50,18 +72,23 @@ pub(crate) fn takes_gzip(asked: &HeaderMap) -> bool {
 ///
 /// Not packed is what is marked as [`Plain`], what is at an address for secrets, what was asked for with a query (it may be
 /// repeated in the answer), and of the API what answers a change, like a token, or can have a link in it.
-pub(crate) async fn answers(request: Request, next: Next) -> Response {
+pub(crate) async fn answers(mut request: Request, next: Next) -> Response {
     let path = request.uri().path();
     let secret = SECRET.iter().any(|start| path.starts_with(start));
     let of_api = request.method() == Method::GET && JSON.iter().any(|end| path.ends_with(end));
     let open = !secret && (of_api || !path.starts_with("/api/"));
     let wanted = takes_gzip(request.headers()) && request.uri().query().is_none() && open;
+    request.extensions_mut().insert(Packs(wanted));
     let mut response = next.run(request).await;
     let kind = response.headers().get(header::CONTENT_TYPE).map_or(&b""[..], HeaderValue::as_bytes);
     if !kind.starts_with(b"text/html") && !kind.starts_with(b"application/json") {
         return response;
     }
     response.headers_mut().append(header::VARY, HeaderValue::from_static("accept-encoding"));
+    // Whoever draws a page of parts that are kept has packed it.
+    if response.headers().contains_key(header::CONTENT_ENCODING) {
+        return response;
+    }
     let long = response.body().size_hint().exact().is_some_and(|length| length >= SHORTEST);
     if !wanted || !long || response.extensions().get::<Plain>().is_some() {
         return response;
@@ -104,102 +131,191 @@ fn pack(plain: &[u8], out: &mut Vec<u8>) {
     });
 }
 
-/// Appends a text, packed; parts of it that last are taken as they were packed before. Returns its sum.
-fn pack_parts(plain: &[u8], out: &mut Vec<u8>) -> Crc {
-    static KEPT: LazyLock<Lasting> = LazyLock::new(Lasting::default);
-    out.reserve(plain.len() / 4);
-    let (mut sum, mut fresh) = (Crc::new(), 0);
-    let pack_fresh = |text: &[u8], sum: &mut Crc, out: &mut Vec<u8>| {
-        match text.len() {
-            0 => return,
-            // Making a packer ready takes longer than there is to win.
-            1..TINY => store(text, out),
-            _ => pack(text, out),
-        }
-        sum.combine(&summed(text));
-    };
-    for (from, to) in lasting(plain) {
-        pack_fresh(&plain[fresh..from], &mut sum, out);
-        let kept = KEPT.get(&plain[from..to]);
-        out.extend_from_slice(&kept.packed);
-        sum.combine(&kept.sum);
-        fresh = to;
-    }
-    pack_fresh(&plain[fresh..], &mut sum, out);
-    sum
+/// Where a text is cut into parts that are packed by themselves.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Cut {
+    /// Around the parts that last; what is between them is packed anew.
+    Lasting,
+    /// Wherever something may be different on the next page of the same moment; every part is kept.
+    Everywhere,
 }
 
-/// Where the parts of a text are that are worth keeping.
-fn lasting(plain: &[u8]) -> Vec<(usize, usize)> {
-    static BEGINNINGS: LazyLock<Vec<(Finder<'static>, bool)>> = LazyLock::new(|| {
-        let finder = |text: &'static str, lasts: bool| (Finder::new(text), lasts);
-        let lasting = web::LASTING.into_iter().map(|text| finder(text, true));
-        lasting.chain(web::PASSING.into_iter().map(|text| finder(text, false))).collect()
+/// Appends a text, packed; parts of it that last are taken as they were packed before. Adds to its sum.
+fn pack_parts(plain: &[u8], cut: Cut, out: &mut Vec<u8>, sum: &mut Crc) {
+    out.reserve(plain.len() / 4);
+    for (part, lasts) in parts(plain, cut) {
+        match part.len() {
+            0 => {}
+            // Making a packer ready takes longer than there is to win.
+            1..TINY => {
+                store(part, out);
+                sum.update(part);
+            }
+            _ if lasts => keep(part).put(out, sum),
+            _ => {
+                pack(part, out);
+                sum.update(part);
+            }
+        }
+    }
+}
+
+/// A text in parts, and which of them are worth keeping.
+fn parts(plain: &[u8], cut: Cut) -> Vec<(&[u8], bool)> {
+    type Beginnings = Vec<(Finder<'static>, bool)>;
+    fn finders<const N: usize>(
+        texts: [&'static str; N],
+        lasts: bool,
+    ) -> impl Iterator<Item = (Finder<'static>, bool)> {
+        texts.into_iter().map(move |text| (Finder::new(text), lasts))
+    }
+    static LASTING: LazyLock<Beginnings> =
+        LazyLock::new(|| finders(web::LASTING, true).chain(finders(web::PASSING, false)).collect());
+    static EVERYWHERE: LazyLock<Beginnings> = LazyLock::new(|| {
+        finders(web::LASTING, true)
+            .chain(finders(web::PASSING, true))
+            .chain(finders(web::FRESH, true))
+            .collect()
     });
-    let mut found: Vec<(usize, bool)> = Vec::new();
-    for (finder, lasts) in BEGINNINGS.iter() {
+    let (beginnings, first): (&Beginnings, bool) = match cut {
+        Cut::Lasting => (&LASTING, false),
+        Cut::Everywhere => (&EVERYWHERE, true),
+    };
+    let mut found = vec![(0, first)];
+    for (finder, lasts) in beginnings {
         found.extend(finder.find_iter(plain).map(|at| (at, *lasts)));
     }
     found.sort_unstable();
+    // What lasts and is short is packed with what is around it.
+    if cut == Cut::Lasting {
+        let ends: Vec<usize> = found.iter().skip(1).map(|(at, _)| *at).chain([plain.len()]).collect();
+        for ((from, lasts), to) in found.iter_mut().zip(ends) {
+            *lasts = *lasts && to - *from >= LONG;
+        }
+        found.dedup_by(|next, before| !next.1 && !before.1);
+    }
     let ends = found.iter().skip(1).map(|(at, _)| *at).chain([plain.len()]);
-    let parts = found.iter().zip(ends).filter(|((from, lasts), to)| *lasts && to - from >= LONG);
-    parts.map(|((from, _), to)| (*from, to)).collect()
+    found.iter().zip(ends).map(|((from, lasts), to)| (&plain[*from..to], *lasts)).collect()
 }
 
 /// Shorter text between kept parts is sent as it is.
 const TINY: usize = 160;
 
-/// Shorter parts are not worth keeping.
+/// Shorter parts are not worth keeping, if what is around them is packed anew.
 const LONG: usize = 2048;
 
-/// How much text a generation of kept parts holds, in bytes. Of two generations the older one goes when the younger one is full.
+/// How much text a generation of kept parts holds, in bytes.
 const MOST_KEPT: usize = 8 << 20;
 
 /// Parts that were packed lately. One is found by the sum that a packed text needs anyway, and by every letter of it.
-#[derive(Default)]
-struct Lasting(Mutex<Generations>);
+struct Lasting(Mutex<Generations<(u32, usize), Arc<Kept>>>);
 
-#[derive(Default)]
-struct Generations {
-    young: HashMap<(u32, usize), Arc<Kept>>,
-    old: HashMap<(u32, usize), Arc<Kept>>,
-    /// How much text the younger one holds.
-    held: usize,
-}
-
-struct Kept {
+/// A part of a page as it is, and packed so that it can stand anywhere.
+pub(crate) struct Kept {
     plain: Box<[u8]>,
     packed: Vec<u8>,
     sum: Crc,
 }
 
+impl Kept {
+    /// A long text that may itself be made of parts that last.
+    pub(crate) fn of_parts(plain: &str) -> Self {
+        let (mut packed, mut sum) = (Vec::new(), Crc::new());
+        pack_parts(plain.as_bytes(), Cut::Lasting, &mut packed, &mut sum);
+        packed.shrink_to_fit();
+        Self { plain: plain.as_bytes().into(), packed, sum }
+    }
+
+    /// Appends it, packed.
+    fn put(&self, out: &mut Vec<u8>, sum: &mut Crc) {
+        out.extend_from_slice(&self.packed);
+        sum.combine(&self.sum);
+    }
+}
+
+/// A part, packed now or lately.
+pub(crate) fn keep(plain: &[u8]) -> Arc<Kept> {
+    static KEPT: LazyLock<Lasting> = LazyLock::new(Lasting::default);
+    KEPT.get(plain)
+}
+
+impl Default for Lasting {
+    fn default() -> Self {
+        Self(Mutex::new(Generations::new(MOST_KEPT)))
+    }
+}
+
 impl Lasting {
+    fn all(&self) -> MutexGuard<'_, Generations<(u32, usize), Arc<Kept>>> {
+        self.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+
     fn get(&self, plain: &[u8]) -> Arc<Kept> {
-        let sum = summed(plain);
+        let mut sum = Crc::new();
+        sum.update(plain);
         let key = (sum.sum(), plain.len());
-        let (known, is_young) = {
-            let generations = self.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-            let young = generations.young.get(&key);
-            (young.or_else(|| generations.old.get(&key)).cloned(), young.is_some())
+        let known = self.all().find(&key).filter(|(kept, _)| *kept.plain == *plain);
+        let kept = match known {
+            Some((kept, true)) => return kept,
+            Some((kept, false)) => kept,
+            None => {
+                let mut packed = Vec::new();
+                pack(plain, &mut packed);
+                packed.shrink_to_fit();
+                Arc::new(Kept { plain: plain.into(), packed, sum })
+            }
         };
-        let kept = known.filter(|kept| *kept.plain == *plain);
-        if is_young && let Some(kept) = kept {
-            return kept;
-        }
-        let kept = kept.unwrap_or_else(|| {
-            let mut packed = Vec::new();
-            pack(plain, &mut packed);
-            packed.shrink_to_fit();
-            Arc::new(Kept { plain: plain.into(), packed, sum })
-        });
-        let mut generations = self.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-        if generations.held + plain.len() > MOST_KEPT {
-            generations.old = take(&mut generations.young);
-            generations.held = 0;
-        }
-        generations.held += plain.len();
-        generations.young.insert(key, kept.clone());
+        self.all().keep(key, kept.clone(), plain.len());
         kept
+    }
+}
+
+/// A page or a frame with marks, and what is put in there.
+pub(crate) struct Woven {
+    text: String,
+    apart: Vec<Arc<Kept>>,
+}
+
+impl Woven {
+    /// A text with marks by the numbers of these.
+    pub(crate) fn new(text: String, apart: Vec<Arc<Kept>>) -> Self {
+        Self { text, apart }
+    }
+
+    /// All of it as it is.
+    fn plain(&self) -> Vec<u8> {
+        let mut plain =
+            Vec::with_capacity(self.text.len() + self.apart.iter().map(|it| it.plain.len()).sum::<usize>());
+        for piece in web::pieces(&self.text) {
+            match piece {
+                Piece::Text(text) => plain.extend_from_slice(text.as_bytes()),
+                Piece::Apart(number) => plain.extend_from_slice(&self.apart[number].plain),
+            }
+        }
+        plain
+    }
+
+    /// Appends all of it, packed.
+    fn pack(&self, out: &mut Vec<u8>, sum: &mut Crc) {
+        out.reserve(self.text.len() / 4 + self.apart.iter().map(|it| it.packed.len()).sum::<usize>());
+        for piece in web::pieces(&self.text) {
+            match piece {
+                Piece::Text(text) => pack_parts(text.as_bytes(), Cut::Everywhere, out, sum),
+                Piece::Apart(number) => self.apart[number].put(out, sum),
+            }
+        }
+    }
+
+    /// As an answer, for whoever wants it packed or not.
+    pub(crate) fn answer(&self, packs: Packs) -> Response {
+        let kind = (header::CONTENT_TYPE, "text/html; charset=utf-8");
+        if !packs.0 {
+            return ([kind], self.plain()).into_response();
+        }
+        let (mut out, mut sum) = (HEAD.to_vec(), Crc::new());
+        self.pack(&mut out, &mut sum);
+        end(&sum, &mut out);
+        ([kind, (header::CONTENT_ENCODING, "gzip")], out).into_response()
     }
 }
 
@@ -214,21 +330,19 @@ fn store(plain: &[u8], out: &mut Vec<u8>) {
     }
 }
 
-/// The sum of a text.
-fn summed(plain: &[u8]) -> Crc {
-    let mut sum = Crc::new();
-    sum.update(plain);
-    sum
-}
-
 /// A whole text, packed.
 pub(crate) fn whole(plain: &[u8]) -> Vec<u8> {
-    let mut out = HEAD.to_vec();
-    let sum = pack_parts(plain, &mut out);
+    let (mut out, mut sum) = (HEAD.to_vec(), Crc::new());
+    pack_parts(plain, Cut::Lasting, &mut out, &mut sum);
+    end(&sum, &mut out);
+    out
+}
+
+/// Appends what a packed text ends with.
+fn end(sum: &Crc, out: &mut Vec<u8>) {
     out.extend(LAST_BLOCK);
     out.extend(sum.sum().to_le_bytes());
     out.extend(sum.amount().to_le_bytes());
-    out
 }
 
 /// How a part of a stream is sent.
@@ -255,13 +369,27 @@ impl Part {
         if form == Form::Plain {
             return Self { bytes: plain, sum: None };
         }
-        let mut out = Vec::new();
-        let sum = if secret {
+        let (mut out, mut sum) = (Vec::new(), Crc::new());
+        if secret {
             store(&plain, &mut out);
-            summed(&plain)
+            sum.update(&plain);
         } else {
-            pack_parts(&plain, &mut out)
-        };
+            pack_parts(&plain, Cut::Lasting, &mut out, &mut sum);
+        }
+        Self::packed(out, sum)
+    }
+
+    /// The same of a frame with marks.
+    pub(crate) fn woven(frame: &Woven, form: Form, secret: bool) -> Self {
+        if form == Form::Plain || secret {
+            return Self::new(frame.plain(), form, secret);
+        }
+        let (mut out, mut sum) = (Vec::new(), Crc::new());
+        frame.pack(&mut out, &mut sum);
+        Self::packed(out, sum)
+    }
+
+    fn packed(mut out: Vec<u8>, sum: Crc) -> Self {
         // It may wait in a stream for whoever is slow.
         out.shrink_to_fit();
         Self { bytes: out.into(), sum: Some(Arc::new(sum)) }
@@ -305,9 +433,8 @@ impl Strand {
         match self.form {
             Form::Plain => Bytes::new(),
             Form::Packed => {
-                let mut out = LAST_BLOCK.to_vec();
-                out.extend(self.sum.sum().to_le_bytes());
-                out.extend(self.sum.amount().to_le_bytes());
+                let mut out = Vec::new();
+                end(&self.sum, &mut out);
                 out.into()
             }
         }
@@ -359,8 +486,41 @@ mod tests {
                 own,
             ]
             .concat();
-            assert_eq!(lasting(page.as_bytes()).len(), 3);
+            let lasting = parts(page.as_bytes(), Cut::Lasting).iter().filter(|(_, lasts)| *lasts).count();
+            assert_eq!(lasting, 3);
             assert_eq!(unpacked(&whole(page.as_bytes())), page);
+        }
+    }
+
+    /// The same page with and without its sheets apart, packed or not: a browser gets the same letters.
+    #[test]
+    fn a_woven_page_is_the_same_after_packing() {
+        let sheet =
+            |nth: usize| format!("{} id=\"s{nth}\">{}</div>", web::LASTING[0], "ダム dam ".repeat(100 * nth));
+        let apart: Vec<Arc<Kept>> = (1..4).map(|nth| keep(sheet(nth).as_bytes())).collect();
+        for number in 0..30 {
+            let page = |sheets: [String; 3]| {
+                let [first, second, third] = sheets;
+                let [key, list] = web::FRESH;
+                format!(
+                    "<!DOCTYPE html>{}{first}{second}{} class=\"ask\">{key} value=\"{number}\">{list}>{}</ul>{third}{first}<!x>",
+                    "<p>head</p>".repeat(40),
+                    web::PASSING[0],
+                    "<li>dam</li>".repeat(number)
+                )
+            };
+            let marks = [0, 1, 2].map(|nth| web::mark_apart(nth).into_string());
+            let (woven, whole) = (Woven::new(page(marks), apart.clone()), page([1, 2, 3].map(sheet)));
+            assert_eq!(String::from_utf8(woven.plain()).expect("letters"), whole);
+            let (mut out, mut sum) = (HEAD.to_vec(), Crc::new());
+            woven.pack(&mut out, &mut sum);
+            end(&sum, &mut out);
+            assert_eq!(unpacked(&out), whole);
+            let secret = Part::woven(&woven, Form::Packed, true);
+            assert!(
+                secret.bytes.windows(40).any(|it| it == &whole.as_bytes()[100..140]),
+                "a secret is sent as it is"
+            );
         }
     }
 
@@ -373,10 +533,9 @@ mod tests {
             kept.get(&text(nth));
             assert!(Arc::ptr_eq(&first, &kept.get(&text(0))), "it is sent again and again");
         }
-        let generations = kept.0.lock().expect("a lock");
-        let held = generations.young.values().chain(generations.old.values()).map(|it| it.plain.len());
-        assert!(held.sum::<usize>() <= 2 * MOST_KEPT);
-        assert!(generations.young.len() + generations.old.len() < 60, "the oldest are gone");
+        let all = kept.all();
+        assert!(all.all().map(|it| it.plain.len()).sum::<usize>() <= 2 * MOST_KEPT);
+        assert!(all.all().count() < 60, "the oldest are gone");
     }
 
     /// Parts stand in any order, as often as they like; secrets are among them, word for word.

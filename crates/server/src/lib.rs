@@ -4,6 +4,7 @@
 //! begun. A node keeps only caches: everything that matters is in the store before anybody is told of it.
 
 mod account;
+mod admission;
 mod api;
 mod app;
 mod bots;
@@ -18,6 +19,7 @@ mod create;
 mod danger;
 mod doors;
 mod fair;
+mod generations;
 mod guard;
 mod kept;
 mod learn;
@@ -45,6 +47,7 @@ mod quota;
 mod results;
 mod scene;
 mod sessions;
+mod sights;
 mod sweep;
 mod table;
 mod table_pages;

@@ -6,6 +6,7 @@ use std::collections::HashMap;
 use std::convert::Infallible;
 use std::fmt::Write as _;
 use std::future::ready;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
@@ -19,7 +20,7 @@ use serde::Deserialize;
 use store::{Beside, GameId};
 use tokio::sync::{OnceCell, watch};
 use tokio::time::{Instant, sleep, sleep_until};
-use web::{here_frame, table_frame, talk_frame};
+use web::{here_frame, talk_frame};
 use words::Words;
 
 use crate::app::App;
@@ -72,9 +73,20 @@ fn last_heard(headers: &HeaderMap) -> Option<u64> {
     headers.get("last-event-id").and_then(|value| value.to_str().ok()?.parse().ok())
 }
 
-/// What all who only watch are sent of one moment of a table.
-#[derive(Clone, Default)]
-pub(crate) struct Watched(Arc<Mutex<HashMap<Piece, Arc<OnceCell<Part>>>>>);
+/// One moment of a table: its number, and what all who only watch are sent of it.
+#[derive(Clone)]
+pub(crate) struct Watched {
+    moment: u64,
+    pieces: Arc<Mutex<HashMap<Piece, Arc<OnceCell<Part>>>>>,
+}
+
+impl Default for Watched {
+    /// A moment that has just come: no other has its number.
+    fn default() -> Self {
+        static NEXT: AtomicU64 = AtomicU64::new(0);
+        Self { moment: NEXT.fetch_add(1, Ordering::Relaxed), pieces: Arc::default() }
+    }
+}
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Piece {
@@ -85,8 +97,13 @@ enum Piece {
 }
 
 impl Watched {
+    /// The number of the moment.
+    pub(crate) fn moment(&self) -> u64 {
+        self.moment
+    }
+
     fn piece(&self, piece: Piece) -> Arc<OnceCell<Part>> {
-        let mut pieces = self.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        let mut pieces = self.pieces.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
         pieces.entry(piece).or_default().clone()
     }
 }
@@ -303,7 +320,7 @@ impl Listener {
     ) -> Result<Part, Problem> {
         let cell = open.watched.piece(piece);
         let owner = self.caller.owner();
-        let made = cell.get_or_try_init(|| async { self.app.tables.work(owner, open, make).await? }).await?;
+        let made = cell.get_or_try_init(|| async { self.app.tables.show(owner, open, make).await? }).await?;
         Ok(made.clone())
     }
 
@@ -430,14 +447,14 @@ async fn ended(lease: &mut Option<Lease>) {
 
 /// A frame of HTML: what the page swaps in, numbered by the length of the log.
 fn frame(app: &App, open: &Seated, caller: &Caller, known: Option<u64>, form: Form) -> Result<Part, Problem> {
-    let page = page_of(app, open, caller, None)?;
-    let viewer = viewer_of(open, caller);
-    let steps = known.map(|known| open.table.steps(caller.words(), viewer, &open.names(), known));
-    let html = table_frame(caller.say(), &steps.unwrap_or_default(), &page).into_string();
-    let mut text = String::with_capacity(html.len() + 200);
-    told(&mut text, "frame", open.table.entries(), &html);
+    let drawn = page_of(app, open, caller, None)?;
+    let frame = drawn.frame(open, viewer_of(open, caller), caller, known, |html| {
+        let mut text = String::with_capacity(html.len() + 200);
+        told(&mut text, "frame", open.table.entries(), &html);
+        text
+    });
     metrics::counter!("hydropolis_frames_drawn_total").increment(1);
-    Ok(Part::new(text, form, page.has_links()))
+    Ok(Part::woven(&frame, form, drawn.page.has_links()))
 }
 
 /// Entries of the log as a viewer may know them. They are short, and sent as they are.

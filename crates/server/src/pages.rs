@@ -13,6 +13,7 @@ use flate2::write::GzEncoder;
 use store::{Chair, GameId, ListedGame, PersonId, Status};
 use web::{DealCheck, GameLine, Home, NewTable, deal_page, glossary_page, home_page, new_page};
 
+use crate::admission::Ratings;
 use crate::app::App;
 use crate::caller::Caller;
 use crate::clocks::Timed;
@@ -192,6 +193,13 @@ pub(crate) async fn create(
             return Ok(wrong(&caller, &title, form.clone(), sentence));
         }
     };
+    let ratings = match Ratings::wanted(text("ratings-from"), text("ratings-to")) {
+        Ok(ratings) => ratings,
+        Err(problem) => {
+            let sentence = problem.sentence(caller.words());
+            return Ok(wrong(&caller, &title, form.clone(), sentence));
+        }
+    };
     let wish = Wish {
         game: title.name.to_owned(),
         seats,
@@ -202,6 +210,7 @@ pub(crate) async fn create(
         language: Some(caller.language.to_owned()),
         pace,
         rated: text("rated") == "yes",
+        ratings,
     };
     let (host, cookie) = caller.or_guest(Some(text("nickname"))).await?;
     match create::begin(&app, caller.owner(), &host, &wish).await {

@@ -211,7 +211,7 @@ impl Scene<'_> {
             beside: Default::default(),
             pace: None,
             calls: false,
-            panels,
+            panels: panels.into(),
             address: self.address,
             asked: self.asked,
             question: self.question,

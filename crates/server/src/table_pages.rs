@@ -1,25 +1,26 @@
 //! The pages of a table.
 
+use std::convert::Infallible;
 use std::sync::Arc;
 
 use axum::Form;
-use axum::extract::{Path, Query, State};
+use axum::extract::{FromRequestParts, Path, Query, State};
+use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use kernel::{Seat, UndoRefused, Viewer};
-use maud::Markup;
 use store::{Chair, Flag, Game, GameId, PersonId, Secret, Status};
 use web::{
     Beside, ChoiceLine, Confirm, DealCheck, DealLine, Final, HintLine, Notice, Opening, Part, ReplayPage,
     SeatLine, SitPage, Stage, TablePage, deal_page, log_page, replay_frame, replay_page, sit_page,
-    table_frame, table_page,
+    table_page,
 };
 
 use crate::app::App;
 use crate::bots;
 use crate::caller::Caller;
 use crate::coach;
-use crate::compression::Plain;
+use crate::compression::{Packs, Woven};
 use crate::consent;
 use crate::create;
 use crate::fair::{self, Agreed, Known};
@@ -28,12 +29,10 @@ use crate::orders;
 use crate::pace_pages::{pace_line, seat_time};
 use crate::pages::{Fields, html, redirect, set_cookie, who};
 use crate::problem::{PlayProblem, Problem};
+use crate::sights::{Board, Drawn};
 use crate::table::AnyTable;
 use crate::tables::{self, Asked, Seated, Wanted};
 use crate::talk;
-
-/// How many moves the log beside the board reaches back: in them are the last turns of everybody.
-const LOG_MOVES: usize = 24;
 
 /// How many moves somebody makes at once at most.
 const MOST_AT_ONCE: usize = 12;
@@ -53,8 +52,8 @@ pub(crate) fn viewer_of(open: &Seated, caller: &Caller) -> Viewer {
     asked.or(mine.first().copied()).map_or(Viewer::Spectator, Viewer::Seat)
 }
 
-/// The seats of a table as one caller sees them.
-fn seat_lines(app: &App, open: &Seated, caller: &Caller, viewer: Viewer) -> Vec<SeatLine> {
+/// The seats of a table as one caller sees them; `names` are what the game calls them.
+fn seat_lines(app: &App, open: &Seated, caller: &Caller, names: &[Option<String>]) -> Vec<SeatLine> {
     let me = caller.person.as_ref().map(|person| person.id);
     let mine = open.seats_of(me);
     let to_move = open.table.to_move();
@@ -62,7 +61,7 @@ fn seat_lines(app: &App, open: &Seated, caller: &Caller, viewer: Viewer) -> Vec<
         let seat = Seat(it.number);
         SeatLine {
             seat: seat.to_string(),
-            name: open.table.seat_name(caller.words(), viewer, seat),
+            name: names.get(seat.index()).cloned().flatten(),
             who: who(caller, &it.chair, &it.nickname),
             mine: mine.contains(&seat),
             asked: to_move == Some(seat) && open.status != Status::Over,
@@ -82,14 +81,16 @@ pub(crate) fn page_of(
     open: &Seated,
     caller: &Caller,
     notice: Option<Notice>,
-) -> Result<TablePage, Problem> {
+) -> Result<Drawn, Problem> {
     let busy = app.bots.are_busy(open.game.id);
     let (words, say, table) = (caller.words(), caller.say(), &open.table);
     let viewer = viewer_of(open, caller);
+    let sight = app.sights.of(open, viewer, caller);
+    let told = sight.told(open, viewer, caller);
     let me = caller.person.as_ref().map(|person| person.id);
     let mine = open.seats_of(me);
     let to_move = table.to_move();
-    let seats = seat_lines(app, open, caller, viewer);
+    let seats = seat_lines(app, open, caller, &told.seats);
     let full_name = |seat: Seat| {
         let line = seats.iter().find(|line| line.seat == seat.to_string());
         line.map_or(seat.to_string(), |line| match &line.name {
@@ -118,9 +119,6 @@ pub(crate) fn page_of(
         Some(Err(UndoRefused::Revealed)) => (0, Some(words.say("undo-revealed", &[]))),
         _ => (0, None),
     };
-    let from = table.moves().saturating_sub(LOG_MOVES);
-    let mut log = table.story(words, viewer, &open.names(), from);
-    orders::tell(open, words, from, &mut log);
     let over = open.status == Status::Over;
     let names: Vec<String> = Seat::all(table.players()).map(full_name).collect();
     let outcome = open.outcome;
@@ -137,23 +135,27 @@ pub(crate) fn page_of(
     });
     let address = format!("/t/{}", open.game.id);
     let coached = coach::Advice::of(app, open, caller);
-    let choices = if my_turn { choices(open, caller, coached.as_ref()) } else { Vec::new() };
+    let choices = if my_turn { choices(app, open, caller, coached.as_ref()) } else { Vec::new() };
     let beside = beside(open, caller, me, last.filter(|_| undo > 0), &full_name);
-    let resting = if my_turn { table.resting(words, viewer) } else { Vec::new() };
+    let resting = if my_turn { sight.offer(open, viewer, caller).resting.clone() } else { Vec::new() };
     let marked = notice.as_ref().map_or_else(Vec::new, Notice::places);
     let stage = Stage { choices: &choices, resting: &resting, address: &address, marked: &marked };
-    let panels = table.panels(words, viewer, stage);
+    let draw = || table.panels(words, viewer, stage);
+    let board = match marked.is_empty() {
+        true => sight.board(my_turn.then_some(&*choices), draw),
+        false => Board::once(draw()),
+    };
     // Whoever sits in several seats may be several people who pass a screen round.
-    let passed_round = my_turn && mine.len() > 1 && panels.iter().any(|it| it.part == Part::Hand);
-    Ok(TablePage {
-        panels,
+    let passed_round = my_turn && mine.len() > 1 && board.panels.iter().any(|it| it.part == Part::Hand);
+    let page = TablePage {
+        panels: board.panels.clone(),
         hand: to_move.filter(|_| passed_round).map(|seat| seat.to_string()),
         address,
         title: table.name(),
         seq: table.entries(),
         state,
         asked: to_move.map_or_else(String::new, full_name),
-        question: if to_move.is_some() { table.question(words, viewer) } else { String::new() },
+        question: told.question.clone(),
         choices,
         resting,
         seat: to_move.filter(|_| my_turn).map(|seat| seat.to_string()),
@@ -163,7 +165,7 @@ pub(crate) fn page_of(
         no_undo,
         coach: coached.map(|it| it.line(notice.as_ref())),
         notice,
-        log,
+        log: told.log.clone(),
         points: if table.is_whole() { table.points(words, &names) } else { Vec::new() },
         winners,
         moves: table.moves(),
@@ -177,7 +179,8 @@ pub(crate) fn page_of(
             && app.calls.has_any()
             && caller.person.as_ref().is_some_and(|it| !it.is_guest()),
         seats,
-    })
+    };
+    Ok(Drawn { page, board, sight })
 }
 
 /// What lies beside a game for one caller, but for talk, which is not drawn anew with every move.
@@ -208,7 +211,7 @@ fn beside(
 
 /// The answers of whoever is asked, with a last word where the caller wants to have one. Bots that wait until a turn is said
 /// to be over make its end no more final than any other move.
-fn choices(open: &Seated, caller: &Caller, beside: Option<&coach::Advice>) -> Vec<ChoiceLine> {
+fn choices(app: &App, open: &Seated, caller: &Caller, beside: Option<&coach::Advice>) -> Vec<ChoiceLine> {
     let asked = open.table.to_move().map_or(Viewer::Spectator, Viewer::Seat);
     let confirm = caller.habits.confirm();
     let wanted = |it: &Final| match it {
@@ -217,7 +220,7 @@ fn choices(open: &Seated, caller: &Caller, beside: Option<&coach::Advice>) -> Ve
         Final::EndsTurn => confirm == Confirm::Always && !open.against_bots(),
         Final::Warned => true,
     };
-    let mut choices = open.table.choices(caller.words(), asked);
+    let mut choices = app.sights.of(open, asked, caller).offer(open, asked, caller).choices.clone();
     for choice in &mut choices {
         choice.last_word = choice.last_word.filter(wanted);
     }
@@ -273,13 +276,14 @@ pub(crate) async fn renew_link(
 }
 
 /// The page around a table.
-fn whole_page(caller: &Caller, page: &TablePage) -> Markup {
+fn whole_page(caller: &Caller, drawn: &Drawn) -> Woven {
+    let page = &drawn.page;
     let mut around = caller.shell();
     around.scripted = true;
     around.live = Some(format!("{}/live", page.address));
     around.game = Some(page.title);
     around.sheet = page.coach.as_ref().map(|_| "coach.css");
-    table_page(caller.say(), &around, page)
+    drawn.woven(table_page(caller.say(), &around, page).into_string())
 }
 
 /// A table as it stands.
@@ -287,7 +291,7 @@ pub(crate) async fn table(
     State(app): State<App>,
     caller: Caller,
     Path(id): Path<String>,
-    headers: HeaderMap,
+    wants: Wants,
     Query(asked): Query<Fields>,
 ) -> Result<Response, Problem> {
     let handle = app.tables.handle(id_of(&id)?);
@@ -309,18 +313,18 @@ pub(crate) async fn table(
             thoughts = thoughts.filter(|_| open.table.entries() == seq);
         }
     }
-    let (ours, seen, live) = (app.clone(), caller.clone(), is_live(&headers));
+    let (ours, seen, Wants { live, packs }) = (app.clone(), caller.clone(), wants);
     let talk = match live {
         true => None,
         false => talk::shown(&app, &caller, &open, asked.contains_key("talk")).await?,
     };
     let drawn = app.tables.work(owner, &open, move |open| {
         let notice = match (viewer_of(open, &seen), thoughts, asked.get("why"), asked.get("sure")) {
-            (_, Some(thoughts), ..) => Some(Notice::Hint(advice(open, &seen, thoughts))),
+            (_, Some(thoughts), ..) => Some(Notice::Hint(advice(&ours, open, &seen, thoughts))),
             (Viewer::Seat(seat), None, Some(text), _) => Some(judged(&*open.table, &seen, seat, text)),
             (Viewer::Seat(seat), None, None, Some(text)) if open.table.to_move() == Some(seat) => {
                 let beside = coach::Advice::of(&ours, open, &seen);
-                let choices = choices(open, &seen, beside.as_ref());
+                let choices = choices(&ours, open, &seen, beside.as_ref());
                 choices.into_iter().find(|choice| choice.notation == *text).map(Notice::Sure)
             }
             _ => None,
@@ -331,10 +335,13 @@ pub(crate) async fn table(
             }
             _ => None,
         };
-        let mut page = page_of(&ours, open, &seen, notice)?;
-        page.beside.talk = talk;
-        let drawn = if live { table_frame(seen.say(), &[], &page) } else { whole_page(&seen, &page) };
-        let mut response = guarded(html(drawn), &page);
+        let mut drawn = page_of(&ours, open, &seen, notice)?;
+        drawn.page.beside.talk = talk;
+        let mut response = match live {
+            true => frame(open, &seen, &drawn, None),
+            false => whole_page(&seen, &drawn),
+        }
+        .answer(packs.unless(drawn.page.has_links()));
         if let Some(notation) = warned {
             let beside = coach::Advice::of(&ours, open, &seen);
             set_cookie(&mut response, beside.and_then(|it| it.warned(&ours, &seen, &notation)));
@@ -345,8 +352,8 @@ pub(crate) async fn table(
 }
 
 /// The best moves with what they are worth.
-fn advice(open: &Seated, caller: &Caller, thoughts: Vec<(String, f32)>) -> Vec<HintLine> {
-    let choices = choices(open, caller, None);
+fn advice(app: &App, open: &Seated, caller: &Caller, thoughts: Vec<(String, f32)>) -> Vec<HintLine> {
+    let choices = choices(app, open, caller, None);
     let line = |(notation, value): (String, f32)| {
         let choice = choices.iter().find(|choice| choice.notation == notation)?.clone();
         let points = [("points", (value.round() as i64).into())];
@@ -379,7 +386,7 @@ pub(crate) async fn play(
     State(app): State<App>,
     caller: Caller,
     Path(id): Path<String>,
-    headers: HeaderMap,
+    wants: Wants,
     Form(form): Form<Fields>,
 ) -> Result<Response, Problem> {
     let text = form.get("move").ok_or_else(|| Problem::BadForm("move".to_owned()))?;
@@ -403,7 +410,7 @@ pub(crate) async fn play(
             Err(PlayProblem::Problem(problem)) => return Err(problem),
             Err(problem) => {
                 let open = app.tables.open(&handle, caller.owner(), true).await?;
-                return answer(&app, &caller, &open, &headers, Some(known), Some(problem)).await;
+                return answer(&app, &caller, &open, wants, Some(known), Some(problem)).await;
             }
         };
         at += 1;
@@ -418,7 +425,7 @@ pub(crate) async fn play(
         }
     };
     let practised = beside.and_then(|it| it.answered(&app, &caller));
-    let mut response = answer(&app, &caller, &done.open, &headers, Some(known), None).await?;
+    let mut response = answer(&app, &caller, &done.open, wants, Some(known), None).await?;
     set_cookie(&mut response, practised);
     Ok(response)
 }
@@ -428,7 +435,7 @@ async fn change(
     app: &App,
     caller: &Caller,
     id: &str,
-    headers: &HeaderMap,
+    wants: Wants,
     form: &Fields,
     act: Wanted,
     expected: u64,
@@ -438,11 +445,11 @@ async fn change(
     let known = matches!(act, Wanted::Move { .. }).then_some(expected);
     let asked = Asked { by, act, expected, whole: true };
     match tables::change(app, &handle, caller.owner(), asked, false).await {
-        Ok(done) => answer(app, caller, &done.open, headers, known, None).await,
+        Ok(done) => answer(app, caller, &done.open, wants, known, None).await,
         Err(PlayProblem::Problem(problem)) => Err(problem),
         Err(problem) => {
             let open = app.tables.open(&handle, caller.owner(), true).await?;
-            answer(app, caller, &open, headers, known, Some(problem)).await
+            answer(app, caller, &open, wants, known, Some(problem)).await
         }
     }
 }
@@ -463,14 +470,14 @@ pub(crate) async fn end_turn(
     State(app): State<App>,
     caller: Caller,
     Path(id): Path<String>,
-    headers: HeaderMap,
+    wants: Wants,
     Form(form): Form<Fields>,
 ) -> Result<Response, Problem> {
     let handle = app.tables.handle(id_of(&id)?);
     let open = app.tables.open(&handle, caller.owner(), true).await?;
     caller.by(form.get("seat").map(String::as_str))?.seat(&open)?;
     bots::end_turn(&app, &open, caller.owner());
-    answer(&app, &caller, &open, &headers, None, None).await
+    answer(&app, &caller, &open, wants, None, None).await
 }
 
 /// Takes moves back.
@@ -478,12 +485,17 @@ pub(crate) async fn undo(
     State(app): State<App>,
     caller: Caller,
     Path(id): Path<String>,
-    headers: HeaderMap,
+    wants: Wants,
     Form(form): Form<Fields>,
 ) -> Result<Response, Problem> {
     let expected = number(&form, "seq")?;
     let count = usize::try_from(number(&form, "moves")?).unwrap_or(usize::MAX);
-    change(&app, &caller, &id, &headers, &form, Wanted::Undo { moves: count }, expected).await
+    change(&app, &caller, &id, wants, &form, Wanted::Undo { moves: count }, expected).await
+}
+
+/// A table and what was seen since an entry, for the script.
+fn frame(open: &Seated, caller: &Caller, drawn: &Drawn, known: Option<u64>) -> Woven {
+    drawn.frame(open, viewer_of(open, caller), caller, known, |html| html)
 }
 
 /// After a form: on to the table, or the table with what is wrong; for the script, what was seen since the entry it
@@ -492,11 +504,10 @@ async fn answer(
     app: &App,
     caller: &Caller,
     open: &Arc<Seated>,
-    headers: &HeaderMap,
+    Wants { live, packs }: Wants,
     known: Option<u64>,
     problem: Option<PlayProblem>,
 ) -> Result<Response, Problem> {
-    let live = is_live(headers);
     let (status, notice) = match problem {
         None if !live => return Ok(redirect(&format!("/t/{}", open.game.id), None)),
         None => (StatusCode::OK, None),
@@ -508,24 +519,33 @@ async fn answer(
     let (ours, seen) = (app.clone(), caller.clone());
     let talk = if live { None } else { talk::shown(app, caller, open, false).await? };
     let drawn = app.tables.work(caller.owner(), open, move |open| {
-        let mut page = page_of(&ours, open, &seen, notice)?;
-        page.beside.talk = talk;
+        let mut drawn = page_of(&ours, open, &seen, notice)?;
+        drawn.page.beside.talk = talk;
+        // A page with links to seats is sent as it is.
+        let packs = packs.unless(drawn.page.has_links());
         if live {
-            let viewer = viewer_of(open, &seen);
-            let steps = known.map(|known| open.table.steps(seen.words(), viewer, &open.names(), known));
-            return Ok(guarded(html(table_frame(seen.say(), &steps.unwrap_or_default(), &page)), &page));
+            return Ok(frame(open, &seen, &drawn, known).answer(packs));
         }
-        Ok(guarded((status, html(whole_page(&seen, &page))).into_response(), &page))
+        Ok((status, whole_page(&seen, &drawn).answer(packs)).into_response())
     });
     drawn.await?
 }
 
-/// A page with links to seats is sent as it is.
-fn guarded(mut response: Response, page: &TablePage) -> Response {
-    if page.has_links() {
-        response.extensions_mut().insert(Plain);
+/// How whoever asks wants the page of a table.
+#[derive(Clone, Copy)]
+pub(crate) struct Wants {
+    /// As the page's own script does: only what changes.
+    live: bool,
+    packs: Packs,
+}
+
+impl<S: Sync> FromRequestParts<S> for Wants {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Infallible> {
+        let packs = Packs::from_request_parts(parts, state).await?;
+        Ok(Self { live: is_live(&parts.headers), packs })
     }
-    response
 }
 
 /// Whether the page's own script asks.
@@ -641,6 +661,8 @@ pub(crate) async fn replay(
         let viewer = from.map_or(Viewer::Spectator, Viewer::Seat);
         let moment = open.table.moment(seen.words(), viewer, &open.names(), at, live)?;
         let course = open.table.course();
+        let named = |seat| open.table.seat_name(seen.words(), Viewer::Spectator, seat);
+        let names: Vec<Option<String>> = Seat::all(open.table.players()).map(named).collect();
         let page = ReplayPage {
             address: format!("/t/{id}"),
             title: open.table.name(),
@@ -649,7 +671,7 @@ pub(crate) async fn replay(
             from: from.map(|seat| seat.to_string()),
             turns: course.turns,
             rounds: course.rounds,
-            seats: seat_lines(&ours, open, &seen, Viewer::Spectator),
+            seats: seat_lines(&ours, open, &seen, &names),
             panels: moment.panels,
             lines: moment.lines,
         };

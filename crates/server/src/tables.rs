@@ -37,11 +37,15 @@ use crate::titles::Games;
 const MOST_OPEN: usize = 2000;
 /// How many entries lie between two snapshots.
 const SNAPSHOT_EVERY: u64 = 40;
+/// How far those who draw for watchers stand back behind those who work for players.
+const WATCHERS: i32 = 5;
 
 /// All open tables.
 pub(crate) struct Tables {
     store: Arc<dyn Store>,
     rules: Lane,
+    /// Draws for those who only watch.
+    watchers: Lane,
     pub(crate) danger: Arc<Danger>,
     within: Duration,
     open: Lock<HashMap<GameId, Arc<Handle>>>,
@@ -161,19 +165,21 @@ impl Tables {
     pub(crate) fn new(store: Arc<dyn Store>, claim: Claim, config: &Config) -> Self {
         let Config { limits, clock, games, .. } = config;
         let threads = usize::try_from(limits.rules_threads).unwrap_or(1).max(1);
-        let share = Share {
+        let share = |threads: usize, modesty: i32| Share {
             threads,
             per_owner: threads / 4,
             per_block: threads / 2,
             waiting: usize::try_from(limits.rules_waiting).unwrap_or(usize::MAX),
-            modesty: 0,
+            modesty,
         };
         let within = Duration::from_secs(limits.rules_seconds.into());
-        let rules = Lane::start("rules", share);
+        let rules = Lane::start("rules", share(threads, 0));
+        let watchers = Lane::start("watchers", share(threads.div_ceil(2), WATCHERS));
         let danger = Danger::new(store.clone(), claim);
         Self {
             store,
             rules,
+            watchers,
             danger,
             within,
             open: Lock::default(),
@@ -269,10 +275,30 @@ impl Tables {
         seated: &Arc<Seated>,
         work: impl FnOnce(&Seated) -> T + Send + 'static,
     ) -> Result<T, Problem> {
+        self.noted(&self.rules, owner, seated, work).await
+    }
+
+    /// Has something drawn that all who only watch are sent: whoever plays is answered first.
+    pub(crate) async fn show<T: Send + 'static>(
+        &self,
+        owner: Owner,
+        seated: &Arc<Seated>,
+        work: impl FnOnce(&Seated) -> T + Send + 'static,
+    ) -> Result<T, Problem> {
+        self.noted(&self.watchers, owner, seated, work).await
+    }
+
+    async fn noted<T: Send + 'static>(
+        &self,
+        lane: &Lane,
+        owner: Owner,
+        seated: &Arc<Seated>,
+        work: impl FnOnce(&Seated) -> T + Send + 'static,
+    ) -> Result<T, Problem> {
         let at = seated.clone();
         let work = move || work(&at);
         let noted = self.danger.noted(seated.game.id, seated.own_components, Due::Asked, work);
-        self.rules.run(owner, self.within, noted).await?
+        lane.run(owner, self.within, noted).await?
     }
 
     /// Has something done that takes a table further, by other threads than those for rules, and waits for it so long.

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use bots::{Bot, Character, Level};
-use kernel::{Fault, Match, Seat, Seed, fault};
+use kernel::{Fault, Match, Seat, Seed, TakenBack, fault};
 use store::Snapshot;
 use titles::{Order, Setting};
 
@@ -61,6 +61,8 @@ pub(crate) struct Read {
     pub(crate) seed: Seed,
     pub(crate) deal: u64,
     pub(crate) entries: Vec<store::Entry>,
+    /// What was taken back before the moves that stand, because everybody agreed.
+    pub(crate) taken_back: Vec<TakenBack>,
     pub(crate) table: Box<dyn AnyTable>,
     /// Seats that the rules play themselves, by level.
     pub(crate) own_players: Vec<Option<String>>,
@@ -184,6 +186,7 @@ fn read<T: Served>(text: &str) -> Result<Read, Fault> {
         seed: record.seed,
         deal: record.deal,
         entries,
+        taken_back: record.agreed,
         table: Box::new(live),
         own_players,
     })

@@ -140,7 +140,7 @@ pub use results::{Annals, Ended, KeptRating, Noted, PastGame, Rival, Sat, SeatRe
 pub use seat::{Chair, StoredSeat};
 pub use sqlite::SqliteStore;
 pub use store::{DiskUse, News, Shared, Store};
-pub use talk::{KEPT_LINES, Report, Room, Said};
+pub use talk::{KEPT_LINES, Room, Said};
 pub use time::Time;
 pub use tournaments::{KeptTournament, Tournaments};
 pub use whole::{Copied, CopyError, WholeGame, WholeHouse, WholePerson, copy};

@@ -165,7 +165,7 @@ fn look<T: OnPage>(words: &Words, options: &Options, chooser: impl Fn(&T) -> Cho
         beside: Default::default(),
         pace: None,
         calls: false,
-        panels: game.panels(words, &view, stage),
+        panels: game.panels(words, &view, stage).into(),
         address: "/t/x".into(),
         title: T::NAME,
         seq: options.moves,

@@ -38,9 +38,9 @@ pub use pages::glossary::glossary_page;
 pub use pages::guide::{Worths, guide_page, icons_page, summary_page, worth_page};
 pub use pages::home::{GameLine, Home, home_page};
 pub use pages::learn::{ChapterLine, LessonPlace, learn_page, lesson_panels};
-pub use pages::lobby::{Filter, LobbyLine, LobbyPage, lobby_page};
+pub use pages::lobby::{Filter, LobbyLine, LobbyPage, PACES, lobby_page};
 pub use pages::new::{NewTable, new_page};
-pub use pages::operator::{ComplaintLine, DeedLine, OperatorPage, operator_page};
+pub use pages::operator::{Accused, ComplaintLine, DeedLine, OperatorPage, operator_page};
 pub use pages::orders::{OrderLine, OrdersPage, orders_page};
 pub use pages::packs::{PackPage, pack_page};
 pub use pages::profile::{
@@ -58,14 +58,17 @@ pub use pages::shut::{ShutPage, shut_page};
 pub use pages::sit::{SitPage, sit_page};
 pub use pages::table::{
     Beside, ChoiceLine, Final, HintLine, LogLine, Notice, PaceLine, PleaLine, RestingLine, SeatLine,
-    SeatTime, TablePage, Talk, TalkLine, here_frame, log_page, table_frame, table_page, table_regions,
-    talk_frame, time_text,
+    SeatTime, TablePage, Talk, TalkLine, here_frame, log_page, steps_on_the_way, table_frame, table_page,
+    table_regions, talk_frame, time_text,
 };
 pub use pages::tournaments::{
     TournamentLine, TournamentPage, TournamentsPage, tournament_page, tournaments_page,
 };
 pub use say::Say;
-pub use stage::{Change, LASTING, PASSING, Panel, Part, Place, Spot, Stage, Still, changes};
+pub use stage::{
+    Change, FRESH, LASTING, PASSING, Panel, Part, Piece, Place, Spot, Stage, Still, changes, mark_apart,
+    pieces,
+};
 pub use title::{Names, OnPage, Order, Setting, Source, Title};
 pub use titles::cities::{Gallery, gallery};
 pub use titles::coached;

@@ -109,6 +109,7 @@ fn navigation(say: Say<'_>, around: &Shell) -> Markup {
             @for game in titles::each!(T => T::NAME) {
                 a href=(format!("/guide/{game}")) { (say.any(&format!("{game}-title"))) }
             }
+            a href="/tables" { (say.it("lobby")) }
             a href="/gallery" { (say.it("gallery")) }
             a href="/search" { (say.it("search")) }
             a href="/glossary" { (say.it("glossary")) }

@@ -5,7 +5,7 @@
 //! page, so that boards can be played without a script too.
 
 use kernel::Frame;
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use words::Words;
 
 use crate::pages::table::{ChoiceLine, RestingLine};
@@ -21,23 +21,82 @@ pub struct Panel {
     pub part: Part,
     /// What is drawn on it.
     pub body: Markup,
+    /// Where it is put in only when the page is sent.
+    pub(crate) apart: Option<Apart>,
+}
+
+/// A panel that is not written into the page.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Apart {
+    /// Its number among those that are put in.
+    number: usize,
+    /// Whether something can be chosen on it.
+    open: bool,
 }
 
 impl Panel {
     /// A sheet.
     pub fn new(name: impl Into<String>, part: Part, body: Markup) -> Self {
-        Self { name: name.into(), part, body }
+        Self { name: name.into(), part, body, apart: None }
+    }
+
+    /// The same for a page into which it is put when that is sent: only a mark with this number is written. Whoever sends
+    /// it keeps the section ([`pieces`]).
+    #[must_use]
+    pub fn apart(&self, number: usize) -> Self {
+        let apart = Some(Apart { number, open: self.is_open() });
+        Self { name: self.name.clone(), part: self.part, body: html! {}, apart }
     }
 
     /// Whether something can be chosen on it.
     pub(crate) fn is_open(&self) -> bool {
-        self.body.0.contains("form=\"answer\"") || self.body.0.contains("popovertarget=\"beside-")
+        match self.apart {
+            Some(apart) => apart.open,
+            None => {
+                self.body.0.contains("form=\"answer\"") || self.body.0.contains("popovertarget=\"beside-")
+            }
+        }
     }
 
     /// As an element of the page.
     pub fn section(&self) -> Markup {
-        html! { div.sheet id={ "sheet-" (self.name) } { (self.body) } }
+        match self.apart {
+            Some(apart) => mark_apart(apart.number),
+            None => html! { div.sheet id={ "sheet-" (self.name) } { (self.body) } },
+        }
     }
+}
+
+/// The mark of something that is put into a page when it is sent. Nobody else can write it: what people write is escaped.
+pub fn mark_apart(number: usize) -> Markup {
+    PreEscaped(format!("{MARK}{number}>"))
+}
+
+/// How such a mark begins; digits follow.
+const MARK: &str = "<!";
+
+/// A piece of a page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Piece<'a> {
+    /// As it is written.
+    Text(&'a str),
+    /// What has this number is put in here.
+    Apart(usize),
+}
+
+/// A page in pieces: what is written, and what is put in.
+pub fn pieces(page: &str) -> Vec<Piece<'_>> {
+    let (mut pieces, mut written) = (Vec::new(), 0);
+    for (at, _) in page.match_indices(MARK) {
+        let mark = &page[at + MARK.len()..];
+        let Some(digits) = mark.find('>').map(|end| &mark[..end]) else { continue };
+        // A page begins with `<!DOCTYPE html>`.
+        let Ok(number) = digits.parse() else { continue };
+        pieces.extend([Piece::Text(&page[written..at]), Piece::Apart(number)]);
+        written = at + MARK.len() + digits.len() + 1;
+    }
+    pieces.push(Piece::Text(&page[written..]));
+    pieces
 }
 
 /// How the parts of a page begin that are likely to be on many pages word for word: sheets, and what boards set their pieces from.
@@ -46,6 +105,9 @@ pub const LASTING: [&str; 3] = ["<div class=\"sheet\"", "<svg class=\"symbols\""
 
 /// How the parts begin that are of one moment: the question and the rail, and the table around them.
 pub const PASSING: [&str; 3] = ["<section class=\"ask\"", "<aside class=\"part\"", "<div class=\"table\""];
+
+/// Around what is different on each page of the same moment: the key of an answer.
+pub const FRESH: [&str; 2] = ["<input type=\"hidden\" name=\"key\"", "<ul class=\"answers\""];
 
 /// Where a sheet lies on the page: each part is a section of its own, and an area of the page's grid. What lies where
 /// is said by the style sheet of the game (see the top of `style.css`).
@@ -124,9 +186,13 @@ pub fn changes<T: OnPage>(
     before: &T::View,
     film: &[Frame<T>],
 ) -> Vec<Change> {
-    let mut shown = game.panels(words, before, Stage::default());
+    let stills = game.stills(words, before, film);
+    let mut touched: Vec<&str> = stills.iter().flat_map(|still| &still.panels).map(|it| &*it.name).collect();
+    touched.sort_unstable();
+    touched.dedup();
+    let mut shown = game.panels_named(words, before, &touched);
     let mut steps = Vec::new();
-    for still in game.stills(words, before, film) {
+    for still in stills {
         let panels = changed(&mut shown, still.panels);
         if !panels.is_empty() {
             let text = film.get(still.event).map(|frame| game.tell(words, &frame.view, names, &frame.event));
@@ -287,12 +353,25 @@ impl Stage<'_> {
 
     /// The choices that lie at no place of the board, as a row of buttons at the question.
     pub fn dock(&self) -> Markup {
+        self.dock_with(ChoiceLine::label)
+    }
+
+    /// The same, with what is on each button.
+    pub(crate) fn dock_with(&self, face: impl Fn(&ChoiceLine) -> Markup) -> Markup {
         let mut rest = self.choices.iter().filter(|choice| choice.places.is_empty()).peekable();
-        html! { @if rest.peek().is_some() { (self.list(rest)) } }
+        html! { @if rest.peek().is_some() { (self.list_with(rest, face)) } }
     }
 
     /// Choices as buttons.
     pub fn list<'c>(&self, choices: impl Iterator<Item = &'c ChoiceLine>) -> Markup {
+        self.list_with(choices, ChoiceLine::label)
+    }
+
+    fn list_with<'c>(
+        &self,
+        choices: impl Iterator<Item = &'c ChoiceLine>,
+        face: impl Fn(&ChoiceLine) -> Markup,
+    ) -> Markup {
         html! {
             ul.answers {
                 @for choice in choices {
@@ -300,7 +379,7 @@ impl Stage<'_> {
                     li {
                         @let (says, method, action) = self.way(choice);
                         button.choice form="answer" name=(says) value=(choice.notation) formmethod=[method] formaction=[action]
-                            data-at=[&places] data-pays=[choice.pays()] { (choice.label()) }
+                            data-at=[&places] data-pays=[choice.pays()] { (face(choice)) }
                     }
                 }
             }
@@ -349,6 +428,22 @@ mod tests {
         }
         let spot = Spot { x: 1.0, y: 20.5, wide: 3.0, high: 4.0 };
         assert_eq!(spot.style(), "left:1.00%;top:20.50%;width:3.00%;height:4.00%");
+    }
+
+    #[test]
+    fn a_panel_apart_leaves_a_mark_that_no_text_can_be_taken_for() {
+        let panel = Panel::new("map", Part::Ground, html! { button form="answer" {} });
+        let page = html! { (maud::DOCTYPE) p title="<!3>" { "<!4>" } (panel.apart(12).section()) "!" (mark_apart(0)) };
+        let expected = [
+            Piece::Text("<!DOCTYPE html><p title=\"&lt;!3&gt;\">&lt;!4&gt;</p>"),
+            Piece::Apart(12),
+            Piece::Text("!"),
+            Piece::Apart(0),
+            Piece::Text(""),
+        ];
+        assert_eq!(pieces(&page.0), expected);
+        assert!(panel.apart(12).is_open(), "what can be chosen there is known");
+        assert_eq!(pieces("<!"), [Piece::Text("<!")]);
     }
 
     /// Pages are cut where these begin; each of them has to be what is drawn.

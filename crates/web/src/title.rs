@@ -50,10 +50,20 @@ pub trait OnPage: Title {
     fn barred(&self, view: &Self::View, legal: &[Self::Move]) -> Vec<Self::Move>;
     /// Everything the viewer may know of the position, drawn, with what can be chosen there.
     fn panels(&self, words: &Words, view: &Self::View, stage: Stage<'_>) -> Vec<Panel>;
+    /// Those of the panels that have one of these names, drawn where nothing can be chosen: a move is mostly seen on few of them.
+    fn panels_named(&self, words: &Words, view: &Self::View, names: &[&str]) -> Vec<Panel> {
+        let mut panels = self.panels(words, view, Stage::default());
+        panels.retain(|panel| names.contains(&&*panel.name));
+        panels
+    }
     /// The places of the board a move belongs to, by name: choosing it there is offered at each of them.
     fn places(&self, view: &Self::View, mv: Self::Move) -> Vec<String>;
     /// What a seat pays at once in these events: names of goods as the board marks them by `data-good`, and how many.
     fn pays(&self, seat: Seat, events: &[Seen<Self>]) -> Vec<(&'static str, u16)>;
+    /// The same drawn with the signs of the game; nothing if it has none.
+    fn paid(_goods: &[(&'static str, u16)]) -> Markup {
+        Markup::default()
+    }
     /// Pictures of a move under way, from the view before it and those after each of its events.
     fn stills(&self, words: &Words, before: &Self::View, film: &[Frame<Self>]) -> Vec<Still>;
 

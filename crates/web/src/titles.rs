@@ -15,6 +15,12 @@ pub(crate) fn symbols(title: &str) -> Markup {
     all.into_iter().find(|(name, _)| *name == title).map_or_else(Markup::default, |(_, symbols)| symbols())
 }
 
+/// What is paid, drawn with the signs of a game; nothing for a game that is not one of ours.
+pub(crate) fn paid(title: &str, goods: &[(&'static str, u16)]) -> Markup {
+    let all = titles::each!(T => (T::NAME, T::paid as fn(&[(&'static str, u16)]) -> Markup));
+    all.into_iter().find(|(name, _)| *name == title).map_or_else(Markup::default, |(_, paid)| paid(goods))
+}
+
 /// The files that the pages of all games need.
 pub(crate) fn files() -> impl Iterator<Item = (&'static str, &'static [u8])> {
     titles::each!(T => T::files()).into_iter().flatten()

@@ -15,6 +15,7 @@ mod habits;
 mod kept;
 mod learn;
 mod library;
+mod lobby;
 mod meeting;
 mod pace;
 mod packs;

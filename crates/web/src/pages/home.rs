@@ -60,8 +60,9 @@ pub fn home_page(say: Say<'_>, around: &Shell, home: &Home) -> Markup {
                     img.hero src=(address(if around.light() == Some("night") { "hero-night.svg" } else { "hero-day.svg" })) alt="" width="1440" height="900";
                 }
                 div.head { h1 { (say.it("home-title")) } p { (say.it("home-lead")) } }
-                @if !home.mine.is_empty() {
-                    nav.turns aria-label=(say.it("my-games")) {
+                @if !home.mine.is_empty() || !home.invited.is_empty() {
+                    nav.turns #invited aria-label=(say.it("my-games")) {
+                        @for game in home.invited.iter().take(AFLOAT) { (invitation(say, game)) }
                         @for game in home.mine.iter().take(AFLOAT) { (float(say, game)) }
                         @if home.mine.len() > AFLOAT {
                             a.float href="#my-games" { span { b { (home.mine.len() - AFLOAT) } small { (say.it("my-games")) } } }
@@ -72,17 +73,6 @@ pub fn home_page(say: Say<'_>, around: &Shell, home: &Home) -> Markup {
                 (floor(say, home))
             }
             div.deep {
-                @if !home.invited.is_empty() {
-                    section.games #invited {
-                        h2 { (say.it("invited")) }
-                        ul {
-                            @for game in &home.invited {
-                                (line(say, game))
-                                li { form method="post" action=(format!("/t/{}/accept", game.id)) { button.primary type="submit" { (say.it("sit-here")) } } }
-                            }
-                        }
-                    }
-                }
                 p.all-tables { a.button href="/tables" { (say.it("all-tables")) } }
                 @if home.mine.len() > AFLOAT { (lines(say, "my-games", &home.mine)) }
                 @if home.ended.len() > ON_THE_FLOOR { (lines(say, "ended-games", &home.ended)) }
@@ -108,6 +98,20 @@ fn float(say: Say<'_>, game: &GameLine) -> Markup {
             span {
                 b { (say.it(&format!("state-{}", game.state))) @if let Some(left) = game.left { " · " time { (time_text(say, left)) } } }
                 small { (say.any(&format!("{}-title", game.title))) " · " (game.seats.join(&say.any("list-separator"))) }
+            }
+        }
+    }
+}
+
+/// A table where I am expected: one click, and I sit there.
+fn invitation(say: Say<'_>, game: &GameLine) -> Markup {
+    html! {
+        form method="post" action=(format!("/t/{}/accept", game.id)) {
+            button.float.hot type="submit" {
+                span {
+                    b { (say.it("invited")) " · " (say.it("sit-here")) }
+                    small { (say.any(&format!("{}-title", game.title))) " · " (game.seats.join(&say.any("list-separator"))) }
+                }
             }
         }
     }

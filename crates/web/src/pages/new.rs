@@ -121,6 +121,17 @@ pub fn new_page(say: Say<'_>, around: &Shell, new: &NewTable) -> Markup {
                         }
                     }
                 }
+                @if new.may_rate {
+                    div.field role="group" aria-labelledby="ratings-label" {
+                        span.label #ratings-label { (say.it("ratings-whom")) }
+                        div.range {
+                            @for (name, label) in [("ratings-from", "ratings-lowest"), ("ratings-to", "ratings-highest")] {
+                                label { (say.it(label)) " " input type="number" name=(name) min="0" max="4000" value=(chosen(name, "")) aria-describedby="ratings-why"; }
+                            }
+                        }
+                        p.quiet #ratings-why { (say.it("ratings-whom-why")) }
+                    }
+                }
             }
             fieldset {
                 legend { (say.it("pace")) }

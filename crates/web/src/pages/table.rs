@@ -6,6 +6,8 @@ mod rail;
 mod strip;
 mod time;
 
+use std::sync::Arc;
+
 use maud::{Markup, html};
 
 use self::ask::ask;
@@ -59,7 +61,7 @@ pub struct TablePage {
     /// Something to tell about what was just tried.
     pub notice: Option<Notice>,
     /// The position, drawn.
-    pub panels: Vec<Panel>,
+    pub panels: Arc<[Panel]>,
     /// What happened, the latest last.
     pub log: Vec<LogLine>,
     /// The points and where they came from.
@@ -316,7 +318,8 @@ pub fn table_frame(say: Say<'_>, steps: &[Change], table: &TablePage) -> Markup 
     html! { (steps_on_the_way(steps)) (table_regions(say, table)) }
 }
 
-pub(crate) fn steps_on_the_way(steps: &[Change]) -> Markup {
+/// What was seen on the way, step by step.
+pub fn steps_on_the_way(steps: &[Change]) -> Markup {
     html! {
         div #steps {
             @for step in steps {
@@ -374,6 +377,11 @@ pub(crate) fn mark(panels: &[Panel], seat: &str) -> Option<Markup> {
     panels.iter().find(of).map(|it| html! { span.whom aria-hidden="true" { (it.body) } })
 }
 
+/// The marks of all seats, in their order; none if one of them has none.
+fn marks(table: &TablePage) -> Vec<Markup> {
+    table.seats.iter().map(|seat| mark(&table.panels, &seat.seat)).collect::<Option<_>>().unwrap_or_default()
+}
+
 /// The sheets of one part of the page.
 fn sheets(panels: &[Panel], part: Part) -> Markup {
     html! { @for sheet in panels.iter().filter(|it| it.part == part) { (sheet.section()) } }
@@ -382,7 +390,7 @@ fn sheets(panels: &[Panel], part: Part) -> Markup {
 fn hidden(table: &TablePage) -> Markup {
     html! {
         input type="hidden" name="seq" value=(table.seq);
-        input type="hidden" name="key" value=(table.key);
         @if let Some(seat) = &table.seat { input type="hidden" name="seat" value=(seat); }
+        input type="hidden" name="key" value=(table.key);
     }
 }

@@ -26,7 +26,7 @@ use barrage::{
     Space, Step, Tile, Via, View, Why,
 };
 use kernel::{Frame, Seat, Viewer};
-use maud::Markup;
+use maud::{Markup, html};
 use words::{BarrageVoice, Words};
 
 use self::board::{Board, Moment};
@@ -180,6 +180,15 @@ impl OnPage for Barrage {
         board.leaves().into_iter().flat_map(|leaf| board.sheets(leaf)).collect()
     }
 
+    fn panels_named(&self, words: &Words, view: &View, names: &[&str]) -> Vec<Panel> {
+        let moment = Moment::default();
+        let board = Board::new(words, view, Stage::default(), &moment);
+        let leaves = board.leaves().into_iter().filter(|leaf| names.iter().any(|name| leaf.holds(name)));
+        let mut panels: Vec<Panel> = leaves.flat_map(|leaf| board.sheets(leaf)).collect();
+        panels.retain(|panel| names.contains(&&*panel.name));
+        panels
+    }
+
     fn places(&self, view: &View, mv: Move) -> Vec<String> {
         places::of(view, mv)
     }
@@ -204,6 +213,17 @@ impl OnPage for Barrage {
         }
         goods.retain(|(_, count)| *count > 0);
         goods
+    }
+
+    fn paid(goods: &[(&'static str, u16)]) -> Markup {
+        let sign = |good: &str| match good {
+            "credits" => "credit",
+            "excavators" => "exc",
+            "mixers" => "mix",
+            "excamixers" => "any",
+            _ => "vp",
+        };
+        html! { @for (good, count) in goods { (icons::amount(count, sign(good))) } }
     }
 
     fn stills(&self, words: &Words, before: &View, film: &[Frame<Self>]) -> Vec<Still> {

@@ -25,10 +25,11 @@ use cities::{
     Board, Card, Cities, Cost, Event, HandCard, Move, Piece, Resource, Scoring, Seen, Site, Slot, Step, View,
 };
 use kernel::{Frame, Game as _, Seat};
-use maud::Markup;
+use maud::{Markup, html};
 use words::{CitiesVoice, Words};
 
 use self::drawing::Drawing;
+use self::effect::icon;
 pub use self::gallery::{Gallery, gallery};
 use crate::coach::{Remark, Row};
 use crate::component::Component;
@@ -165,6 +166,10 @@ impl OnPage for Cities {
         panels::all(&Drawing::new(words, self, view, stage))
     }
 
+    fn panels_named(&self, words: &Words, view: &View, names: &[&str]) -> Vec<Panel> {
+        panels::named(&Drawing::new(words, self, view, Stage::default()), names)
+    }
+
     fn places(&self, view: &View, mv: Move) -> Vec<String> {
         let me = view.to_move.and_then(|seat| view.players.get(seat.index()));
         let lies = |card: Card| {
@@ -216,6 +221,10 @@ impl OnPage for Cities {
         let price = paid(seat, events);
         let goods = Resource::ALL.map(|resource| (resource.word(), u16::from(price.get(resource))));
         goods.into_iter().filter(|(_, count)| *count > 0).collect()
+    }
+
+    fn paid(goods: &[(&'static str, u16)]) -> Markup {
+        html! { @for (good, count) in goods { b { (count) (icon(good)) } } }
     }
 
     fn stills(&self, words: &Words, before: &View, film: &[Frame<Self>]) -> Vec<Still> {

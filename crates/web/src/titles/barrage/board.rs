@@ -57,6 +57,26 @@ pub(super) enum Leaf {
     Company(Seat),
 }
 
+impl Leaf {
+    /// Whether the panel of this name belongs to it.
+    pub(super) fn holds(self, name: &str) -> bool {
+        match self {
+            Self::Track => matches!(name, "course" | "track"),
+            Self::Map => name == "map",
+            Self::Water => name == "water",
+            Self::Offices => name == "offices",
+            Self::Project => name == "project",
+            Self::Contracts => name == "contracts",
+            Self::Objective => name == "objective",
+            Self::Automa => name == "automa",
+            Self::Company(seat) => {
+                let whose = name.rsplit('-').next().unwrap_or_default();
+                name == "purse" || whose.eq_ignore_ascii_case(&seat.to_string())
+            }
+        }
+    }
+}
+
 impl<'a> Board<'a> {
     pub(super) fn new(words: &'a Words, view: &'a View, stage: Stage<'a>, moment: &'a Moment) -> Self {
         let table = &view.table;

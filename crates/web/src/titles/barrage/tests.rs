@@ -100,6 +100,23 @@ fn a_film_ends_where_the_move_does() {
     });
 }
 
+/// A panel is the same whether it is drawn with all the others or by its name.
+#[test]
+fn panels_can_be_drawn_by_name() {
+    watch(0..1, |game, Moment { before, film, .. }| {
+        if film.len() % 4 > 0 {
+            return;
+        }
+        let all = game.panels(words(), &before, Stage::default());
+        for panel in &all {
+            let alone = game.panels_named(words(), &before, &[&panel.name]);
+            assert_eq!(body(&alone), panel.section().0, "{}", panel.name);
+        }
+        let names: Vec<&str> = all.iter().map(|panel| &*panel.name).collect();
+        assert_eq!(body(&game.panels_named(words(), &before, &names)), body(&all));
+    });
+}
+
 /// Everything but amounts, passing and declining is chosen where it lies, and every place is drawn once.
 #[test]
 fn every_choice_lies_on_the_board() {

@@ -58,6 +58,27 @@ pub(super) fn all(table: &Drawing<'_>) -> Vec<Panel> {
     some(table, Panels::ALL)
 }
 
+/// The panels that have one of these names.
+pub(super) fn named(table: &Drawing<'_>, names: &[&str]) -> Vec<Panel> {
+    let of = |name: &&str| {
+        let seat = || name.rsplit('-').next().and_then(|seat| seat.parse().ok());
+        match *name {
+            "course" => Panels::COURSE,
+            "slots" => Panels::SLOTS,
+            "track" => Panels::TRACK,
+            "seabed" => Panels::SEABED,
+            "offer" => Panels::OFFER,
+            "hand" => Panels::HAND,
+            "purse" | "actions" | "claimed" => Panels::MINE,
+            name if name.starts_with("mark-") => Panels::MARKS,
+            _ => seat().map_or(Panels::ALL, |seat| Panels::player(table.view, seat)),
+        }
+    };
+    let mut panels = some(table, names.iter().map(of).fold(Panels::NONE, Panels::bitor));
+    panels.retain(|panel| names.contains(&&*panel.name));
+    panels
+}
+
 /// Some of the panels.
 pub(super) fn some(table: &Drawing<'_>, which: Panels) -> Vec<Panel> {
     let mut panels = Vec::new();

@@ -42,6 +42,29 @@ fn greedy_game(players: u8, mut visit: impl FnMut(&Cities, &Position, &Position,
     }
 }
 
+/// A panel is the same whether it is drawn with all the others or by its name.
+#[test]
+fn panels_can_be_drawn_by_name() {
+    let words = Words::of("en").expect("there is always English");
+    let mut nth = 0;
+    greedy_game(3, |game, before, _, _| {
+        nth += 1;
+        if nth % 16 > 0 {
+            return;
+        }
+        for viewer in [Viewer::Seat(Seat(1)), Viewer::Spectator] {
+            let view = game.view(before, viewer);
+            let all = game.panels(words, &view, Stage::default());
+            for panel in &all {
+                let alone = game.panels_named(words, &view, &[&panel.name]);
+                assert_eq!(drawn(&alone), panel.section().0, "{}", panel.name);
+            }
+            let names: Vec<&str> = all.iter().map(|panel| &*panel.name).collect();
+            assert_eq!(drawn(&game.panels_named(words, &view, &names)), drawn(&all));
+        }
+    });
+}
+
 /// Every card, slot, contract and metropolis of the pack has a line of icons, all of them drawn in the file of glyphs.
 #[test]
 fn every_effect_has_icons() {
