@@ -61,6 +61,10 @@ pub(crate) enum Command {
     Train(Train),
     /// Replay a saved game, check every position by its hash, and show one of them.
     Replay(Replay),
+    /// Look at a saved game again: how everybody stood, what each decision gave away, what would have been better.
+    ///
+    /// The same file and the same options make the same review. A game of four takes a few minutes.
+    Review(Review),
     /// Set up a position from a file written by hand, play moves in it, and show what comes of it.
     ///
     /// A move that is refused ends the command with exit code 2, after the moves before it. Moves that the game makes
@@ -278,6 +282,24 @@ pub(crate) struct Replay {
     #[arg(long)]
     pub(crate) moves: bool,
     /// Print one JSON object: the position, as a file and as a spectator sees it, its legal moves, and the scores.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Review {
+    /// The saved game.
+    pub(crate) file: PathBuf,
+    /// Write the review as one page that needs no other file.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) html: Option<PathBuf>,
+    /// Simulations of the bot that proposes moves for a decision.
+    #[arg(long, value_name = "N")]
+    pub(crate) simulations: Option<NonZeroU32>,
+    /// Deals on which the moves of a decision are compared.
+    #[arg(long, value_name = "N")]
+    pub(crate) deals: Option<NonZeroU32>,
+    /// Print one JSON object.
     #[arg(long)]
     pub(crate) json: bool,
 }

@@ -22,6 +22,7 @@ mod problem;
 mod puzzles;
 mod release;
 mod replay;
+mod review;
 mod role;
 mod serve;
 mod simulate;
@@ -115,6 +116,11 @@ fn run(command: Option<Command>, words: &Words, out: &mut Out) -> Result<(), Sto
             let text = file::read(&args.file)?;
             let name = replay::game_of(&text, &args.file)?;
             titles::of_game!(name, Chosen => replay::run::<Chosen>(&args, &text, words, out))
+        }
+        Some(Command::Review(args)) => {
+            let text = file::read(&args.file)?;
+            let name = replay::game_of(&text, &args.file)?;
+            titles::of_game!(name, Chosen => review::run::<Chosen>(&args, &text, words, out))
         }
         Some(Command::Position(args)) => {
             let text = file::read(&args.file)?;

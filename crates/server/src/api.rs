@@ -35,6 +35,7 @@ use crate::pace_pages::{self, TimeInfo};
 use crate::problem::{PlayProblem, Problem};
 use crate::profile;
 use crate::quota::Daily;
+use crate::reviews;
 use crate::table_pages::{id_of, viewer_of};
 use crate::tables::{self, Asked, Wanted};
 use crate::titles::{Entry, Games};
@@ -70,6 +71,7 @@ pub(crate) fn routes() -> Router<App> {
         .route("/api/tables/{id}/end-turn", post(end_turn))
         .route("/api/tables/{id}/events", get(live::events))
         .route("/api/tables/{id}/record", get(record))
+        .route("/api/tables/{id}/review", get(reviews::api_review).post(reviews::api_ask))
 }
 
 /// The document: every path, what goes in and what comes out.
@@ -85,7 +87,7 @@ pub(crate) fn routes() -> Router<App> {
     paths(
         games, library::search_api, person, forget, create_table, table, join, renew_link, view, moves, play, undo, end_turn,
         events_documented,
-        record,
+        record, reviews::api_review, reviews::api_ask,
         pace_pages::pause_by_program, pace_pages::holidays, pace_pages::add_holiday, pace_pages::end_holidays,
         notices::pages::list, notices::pages::add_by_program, notices::pages::drop_by_program,
         notices::pages::quiet_by_program, notices::pages::hush_by_program,

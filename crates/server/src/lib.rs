@@ -5,6 +5,7 @@
 
 mod account;
 mod admission;
+mod analysis;
 mod api;
 mod app;
 mod bots;
@@ -45,6 +46,7 @@ mod profile;
 mod puzzles;
 mod quota;
 mod results;
+mod reviews;
 mod scene;
 mod sessions;
 mod sights;

@@ -273,6 +273,8 @@ impl Exercise for Solving {
             choices: self.choices(verdict),
             resting: if going { self.table.resting(words, viewer) } else { Vec::new() },
             notice,
+            who: None,
+            sheet: "learn.css",
         };
         let place = PuzzlePlace { puzzle, seq: self.tries.count };
         let mut response = scene.shown(film, |panels| puzzle_panels(say, &place, panels))?;

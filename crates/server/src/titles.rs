@@ -7,12 +7,13 @@ use kernel::{Fault, Match, Seat, Seed, TakenBack, fault};
 use store::Snapshot;
 use titles::{Order, Setting};
 
+use crate::danger;
 use crate::table::{AnyTable, Broken, Live, entries_of_record};
 
-/// A game with pages and with players that are not people.
-pub trait Served: web::OnPage + bots::Played {}
+/// A game with pages, with players that are not people, and with what a review asks of it.
+pub trait Served: web::OnPage + review::Reviewed {}
 
-impl<T: web::OnPage + bots::Played> Served for T {}
+impl<T: web::OnPage + review::Reviewed> Served for T {}
 
 /// The levels of bots that can sit at a table, besides characters.
 pub(crate) const BOTS: &[&str] =
@@ -50,6 +51,8 @@ pub(crate) struct Entry {
     pub(crate) open: fn(&str, u32, Seed, u64, Option<&Snapshot>) -> Opened,
     /// A table that begins from a position file and is kept nowhere.
     pub(crate) lay: fn(&str) -> Result<Box<dyn AnyTable>, Fault>,
+    /// The same of a file that somebody sent; nothing if it brings components of its own.
+    pub(crate) lay_sent: fn(&str) -> Result<Option<Box<dyn AnyTable>>, Fault>,
     /// A table from a record.
     pub(crate) read: fn(&str) -> Result<Read, Fault>,
 }
@@ -139,6 +142,7 @@ fn entry<T: Served>() -> Entry {
         again: again::<T>,
         open: open::<T>,
         lay: lay::<T>,
+        lay_sent: lay_sent::<T>,
         read: read::<T>,
     }
 }
@@ -173,6 +177,14 @@ fn open<T: Served>(setup: &str, rules: u32, seed: Seed, deal: u64, snapshot: Opt
 fn lay<T: Served>(position: &str) -> Result<Box<dyn AnyTable>, Fault> {
     let game = T::open(T::from_position(position)?)?;
     Ok(Box::new(Live(Match::begin(game, Seed(0)))))
+}
+
+fn lay_sent<T: Served>(position: &str) -> Result<Option<Box<dyn AnyTable>>, Fault> {
+    let setup = T::from_position(position)?;
+    if danger::is_own(&written(&setup)?) {
+        return Ok(None);
+    }
+    Ok(Some(Box::new(Live(Match::begin(T::open(setup)?, Seed(0))))))
 }
 
 fn read<T: Served>(text: &str) -> Result<Read, Fault> {

@@ -6,8 +6,8 @@ use tokio::sync::broadcast;
 use crate::{
     Account, Annals, AppendError, Appended, Beside, BotTurn, Chair, Claim, Clocks, Cursor, Entry, Expiry,
     Flag, Game, GameId, Holdings, House, LetGo, ListedGame, Logged, Merged, NewGame, Notices, Page, Person,
-    PersonError, PersonId, Plea, Room, Said, SeatError, SecretHash, Snapshot, Standing, State, StoreError,
-    StoredSeat, Time, Tournaments, WholeGame, WholePerson,
+    PersonError, PersonId, Plea, Reviews, Room, Said, SeatError, SecretHash, Snapshot, Standing, State,
+    StoreError, StoredSeat, Time, Tournaments, WholeGame, WholePerson,
 };
 
 /// How much room the store takes, in bytes.
@@ -32,7 +32,7 @@ pub struct DiskUse {
 ///   [`Store::holdings`] grow with the games of the person.
 /// - Nothing is ever deleted, but by [`Store::forget`] and [`Store::expire`].
 #[async_trait]
-pub trait Store: Annals + Clocks + House + Notices + Tournaments + Send + Sync {
+pub trait Store: Annals + Clocks + House + Notices + Reviews + Tournaments + Send + Sync {
     /// Begins a game. Refuses, as [`StoreError::Unfit`], two seats of one number and a person that does not exist.
     async fn create(&self, game: NewGame) -> Result<GameId, StoreError>;
 

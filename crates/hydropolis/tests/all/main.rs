@@ -13,6 +13,7 @@ mod password;
 mod play;
 mod position;
 mod puzzles;
+mod review;
 #[cfg(unix)]
 mod serve;
 mod simulate;

@@ -23,6 +23,7 @@ mod pearls;
 mod people;
 mod puzzles;
 mod records;
+mod reviews;
 mod rooms;
 mod secrets;
 mod shared;

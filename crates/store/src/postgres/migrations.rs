@@ -20,6 +20,7 @@ const RELEASES: &[&[&str]] = &[
             include_str!("../../migrations/postgres/0009_house.sql"),
         ),
         include_str!("../../migrations/postgres/0010_complaints.sql"),
+        include_str!("../../migrations/postgres/0011_reviews.sql"),
     ],
 ];
 

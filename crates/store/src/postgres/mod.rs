@@ -97,6 +97,7 @@ use transact;
 // After the macro, which they use.
 mod clocks;
 mod notices;
+mod reviews;
 
 impl PostgresStore {
     /// Connects to `postgres://user@host/database` and brings its tables up to date. Several hosts may be named; the one that

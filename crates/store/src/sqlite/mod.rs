@@ -18,6 +18,7 @@ mod notices;
 mod people;
 mod readers;
 mod results;
+mod reviews;
 mod rows;
 mod seats;
 mod talk;

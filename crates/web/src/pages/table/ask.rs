@@ -121,6 +121,11 @@ fn ways(say: Say<'_>, table: &TablePage) -> Markup {
 fn afterwards(say: Say<'_>, table: &TablePage) -> Markup {
     html! {
         a.button.primary href=(format!("{}/replay/0", table.address)) { (say.it("replay")) }
+        @if table.kept {
+            form.to-review method="post" action=(format!("{}/review", table.address)) {
+                button type="submit" { (say.it("review")) }
+            }
+        }
         @if table.seats.iter().any(|seat| seat.mine) {
             form.rematch method="post" action=(format!("{}/rematch", table.address)) {
                 button type="submit" { (say.it("rematch")) }
@@ -210,6 +215,7 @@ fn notice(say: Say<'_>, table: &TablePage) -> Markup {
                                 data-at=[(!choice.places.is_empty()).then(|| choice.places.join(" "))] {
                                 (choice.label()) " " small { (line.worth) }
                             }
+                            @for reason in &line.reasons { p.reason { (reason) } }
                         }
                     }
                 }
