@@ -16,7 +16,7 @@ arena-name-automas = In der Arena ist ein Automa einer der Bots: --bots club,aut
 
 help-arena = Bots gegeneinander spielen lassen, reihum auf allen Plätzen, und sagen, wie stark jeder ist.
 help-arena-more = Derselbe Startwert spielt dieselben Partien, gleich mit wie vielen Threads, außer wenn ein Budget in Millisekunden angegeben ist.
-help-arena-bots = Die Bots: random, greedy, club, expert, bei Wasserkraft automa:GRAD, durch Kommas getrennt. Bots, die suchen, können ein Budget je Entscheidung bekommen: club:sims=200, expert:ms=100. Gewichte aus einer Datei nennt man hinter einem @: club@tuned.toml. Ein trainiertes Netz heißt net:DATEI.
+help-arena-bots = Die Bots: random, novice, greedy, apprentice, club, veteran, expert, master, bei Wasserkraft automa:GRAD, durch Kommas getrennt. Bots, die suchen, können ein Budget je Entscheidung bekommen: club:sims=200, expert:ms=100. Gewichte aus einer Datei nennt man hinter einem @: club@tuned.toml, expert@trained.net. Ein trainiertes Netz heißt net:DATEI.
     .value = BOTS
 help-arena-games = Wie viele Partien gespielt werden; 100, wenn nichts gesagt ist. Jede Sitzordnung der Bots spielt dieselben Ausgangslagen, am besten ist also ein Vielfaches der Zahl der Sitzordnungen.
     .value = N

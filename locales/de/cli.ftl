@@ -97,12 +97,12 @@ help-option-subcommand = Der Befehl.
     .value = BEFEHL
 help-play-load = Mit einer gespeicherten Partie weitermachen; Spieler, Variante und Startwert sind die gespeicherten.
     .value = DATEI
-help-play-seats = Wer von P1 an wo sitzt: human, random, greedy, club, expert, bei Wasserkraft automa:GRAD, durch Kommas getrennt. Bots, die suchen, können ein Budget je Entscheidung bekommen: club:sims=200, expert:ms=100. Gewichte aus einer Datei nennt man hinter einem @: club@tuned.toml. Ein trainiertes Netz heißt net:DATEI. Nicht genannte Plätze sind random; ohne diese Option ist P1 human.
+help-play-seats = Wer von P1 an wo sitzt: human, random, novice, greedy, apprentice, club, veteran, expert, master, bei Wasserkraft automa:GRAD, durch Kommas getrennt. Bots, die suchen, können ein Budget je Entscheidung bekommen: club:sims=200, expert:ms=100. Gewichte aus einer Datei nennt man hinter einem @: club@tuned.toml, expert@trained.net. Ein trainiertes Netz heißt net:DATEI. Nicht genannte Plätze sind random; ohne diese Option ist P1 human.
     .value = WER
 # same
 help-simulate-games = Wie viele Partien gespielt werden; 1000, wenn nichts gesagt ist.
     .value = N
-help-simulate-seats = Wer von P1 an wo sitzt: random, greedy, club, expert, bei Wasserkraft automa:GRAD, durch Kommas getrennt. Bots, die suchen, können ein Budget je Entscheidung bekommen: club:sims=200, expert:ms=100. Gewichte aus einer Datei nennt man hinter einem @: club@tuned.toml. Ein trainiertes Netz heißt net:DATEI. Nicht genannte Plätze sind random.
+help-simulate-seats = Wer von P1 an wo sitzt: random, novice, greedy, apprentice, club, veteran, expert, master, bei Wasserkraft automa:GRAD, durch Kommas getrennt. Bots, die suchen, können ein Budget je Entscheidung bekommen: club:sims=200, expert:ms=100. Gewichte aus einer Datei nennt man hinter einem @: club@tuned.toml, expert@trained.net. Ein trainiertes Netz heißt net:DATEI. Nicht genannte Plätze sind random.
     .value = WER
 # same
 help-simulate-threads = Wie viele Threads spielen; so viele, wie es Prozessoren gibt, wenn nichts gesagt ist.

@@ -97,6 +97,7 @@ error-record-of-another-game = dies ist eine Aufzeichnung von { $game }, nicht v
 error-record-setup = der Spielaufbau: { $text }
 error-record-too-large = eine Aufzeichnung hat höchstens { $most } MiB
 error-record-too-many-moves = eine Aufzeichnung hat höchstens { $most } Züge
+error-record-too-many-taken-back = eine Aufzeichnung sagt höchstens { $most } Mal, dass etwas zurückgenommen wurde
 
 ## Beim Nachspielen einer Aufzeichnung
 

@@ -5,6 +5,7 @@ web-log-out-everywhere-why = Beendet deine Sitzungen in allen anderen Browsern u
 web-change-password = Passwort ändern
 web-old-password = Bisheriges Passwort
 web-new-password = Neues Passwort (mindestens 10 Zeichen)
+web-delete-password = Dein Passwort
 web-password-wrong = Das ist nicht dein Passwort.
 web-lost-password = Passwort vergessen? Wer diesen Server betreibt, kann dir einen Link schicken, mit dem du ein neues wählst.
 web-no-account = Du hast kein Konto.

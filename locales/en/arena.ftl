@@ -16,7 +16,7 @@ arena-name-automas = In the arena an Automa is one of the bots: --bots club,auto
 
 help-arena = Let bots play against each other, all seats rotated, and tell how strong each is.
 help-arena-more = The same seed plays the same games whatever the number of threads, unless a budget is in milliseconds.
-help-arena-bots = The bots: random, greedy, club, expert, in Barrage automa:LEVEL, separated by commas. Bots that search may be given a budget for a decision: club:sims=200, expert:ms=100. Weights of a file are named behind an @: club@tuned.toml. A trained network is named net:FILE.
+help-arena-bots = The bots: random, novice, greedy, apprentice, club, veteran, expert, master, in Barrage automa:LEVEL, separated by commas. Bots that search may be given a budget for a decision: club:sims=200, expert:ms=100. Weights of a file are named behind an @: club@tuned.toml, expert@trained.net. A trained network is named net:FILE.
     .value = BOTS
 help-arena-games = How many games to play; 100 if not said. Each way to seat the bots gets the same deals, so a multiple of the ways is best.
     .value = N

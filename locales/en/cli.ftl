@@ -95,11 +95,11 @@ help-option-subcommand = The command.
     .value = COMMAND
 help-play-load = Go on with a saved game; players, variant and seed are the saved ones.
     .value = FILE
-help-play-seats = Who sits where from P1 on: human, random, greedy, club, expert, in Barrage automa:LEVEL, separated by commas. Bots that search may be given a budget for a decision: club:sims=200, expert:ms=100. Weights of a file are named behind an @: club@tuned.toml. A trained network is named net:FILE. Seats that are not named are random; without this, P1 is human.
+help-play-seats = Who sits where from P1 on: human, random, novice, greedy, apprentice, club, veteran, expert, master, in Barrage automa:LEVEL, separated by commas. Bots that search may be given a budget for a decision: club:sims=200, expert:ms=100. Weights of a file are named behind an @: club@tuned.toml, expert@trained.net. A trained network is named net:FILE. Seats that are not named are random; without this, P1 is human.
     .value = WHO
 help-simulate-games = How many games to play; 1000 if not said.
     .value = N
-help-simulate-seats = Who sits where from P1 on: random, greedy, club, expert, in Barrage automa:LEVEL, separated by commas. Bots that search may be given a budget for a decision: club:sims=200, expert:ms=100. Weights of a file are named behind an @: club@tuned.toml. A trained network is named net:FILE. Seats that are not named are random.
+help-simulate-seats = Who sits where from P1 on: random, novice, greedy, apprentice, club, veteran, expert, master, in Barrage automa:LEVEL, separated by commas. Bots that search may be given a budget for a decision: club:sims=200, expert:ms=100. Weights of a file are named behind an @: club@tuned.toml, expert@trained.net. A trained network is named net:FILE. Seats that are not named are random.
     .value = WHO
 help-simulate-threads = How many threads play; as many as there are processors if not said.
     .value = N

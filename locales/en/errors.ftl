@@ -98,6 +98,7 @@ error-record-of-another-game = this is a record of { $game }, not of { $asked }
 error-record-setup = the set-up: { $text }
 error-record-too-large = a record has at most { $most } MiB
 error-record-too-many-moves = a record has at most { $most } moves
+error-record-too-many-taken-back = a record says at most { $most } times that something was taken back
 
 ## Replaying a record
 

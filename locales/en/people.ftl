@@ -5,6 +5,7 @@ web-log-out-everywhere-why = Ends your sessions in every other browser and progr
 web-change-password = Change the password
 web-old-password = Your password until now
 web-new-password = New password (at least 10 characters)
+web-delete-password = Your password
 web-password-wrong = That is not your password.
 web-lost-password = Lost your password? Whoever runs this server can send you a link that lets you choose another one.
 web-no-account = You have no account.

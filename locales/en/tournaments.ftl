@@ -54,3 +54,6 @@ web-tournament-refused-entered = You have entered already.
 web-tournament-refused-not-entered = Whoever has not entered, or has left, cannot leave.
 web-tournament-refused-full = No more can enter.
 web-tournament-refused-too-few = A tournament needs two entrants at least.
+web-tournament-variant-usual = the usual game
+web-tournament-pace-why = Whoever stays away holds up everybody if there is no clock.
+web-tournament-other-variant = That is no variant of this game.

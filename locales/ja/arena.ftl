@@ -16,7 +16,7 @@ arena-name-automas = アリーナでは、オートマもボットの1つとし�
 
 help-arena = すべての席を入れ替えながらボット同士を対戦させ、それぞれの強さを表示します。
 help-arena-more = 同じシードなら、スレッド数にかかわらず同じゲームになります。ただし、予算をミリ秒で指定した場合を除きます。
-help-arena-bots = ボット。random、greedy、club、expert、バラージではautoma:LEVELを、カンマで区切ります。探索するボットには、1回の決定に使う予算を指定できます：club:sims=200、expert:ms=100。重みのファイルは@の後に書きます：club@tuned.toml。学習済みネットワークは net:ファイル と書きます。
+help-arena-bots = ボット。random、novice、greedy、apprentice、club、veteran、expert、master、バラージではautoma:LEVELを、カンマで区切ります。探索するボットには、1回の決定に使う予算を指定できます：club:sims=200、expert:ms=100。重みのファイルは@の後に書きます：club@tuned.toml、expert@trained.net。学習済みネットワークは net:ファイル と書きます。
     .value = BOTS
 help-arena-games = 行うゲームの数。指定しなければ100。ボットのどの座り方にも同じ配り方を使うため、座り方の数の倍数が最適です。
     .value = N

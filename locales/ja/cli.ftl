@@ -97,11 +97,11 @@ help-option-subcommand = コマンド。
     .value = COMMAND
 help-play-load = 保存したゲームを続けます。プレイヤー、選択ルール、シードは保存したものになります。
     .value = FILE
-help-play-seats = P1から順に誰が座るか。human、random、greedy、club、expert、バラージではautoma:LEVELを、カンマで区切ります。探索するボットには1回の決定ごとの予算を付けられます（club:sims=200、expert:ms=100）。重みのファイルは@の後に書きます：club@tuned.toml。学習済みネットワークは net:ファイル と書きます。指定のない席はrandomです。このオプションがなければP1がhumanです。
+help-play-seats = P1から順に誰が座るか。human、random、novice、greedy、apprentice、club、veteran、expert、master、バラージではautoma:LEVELを、カンマで区切ります。探索するボットには1回の決定ごとの予算を付けられます（club:sims=200、expert:ms=100）。重みのファイルは@の後に書きます：club@tuned.toml、expert@trained.net。学習済みネットワークは net:ファイル と書きます。指定のない席はrandomです。このオプションがなければP1がhumanです。
     .value = WHO
 help-simulate-games = 行うゲームの数。指定しなければ1000。
     .value = N
-help-simulate-seats = P1から順に誰が座るか。random、greedy、club、expert、バラージではautoma:LEVELを、カンマで区切ります。探索するボットには1回の決定ごとの予算を付けられます（club:sims=200、expert:ms=100）。重みのファイルは@の後に書きます：club@tuned.toml。学習済みネットワークは net:ファイル と書きます。指定のない席はrandomです。
+help-simulate-seats = P1から順に誰が座るか。random、novice、greedy、apprentice、club、veteran、expert、master、バラージではautoma:LEVELを、カンマで区切ります。探索するボットには1回の決定ごとの予算を付けられます（club:sims=200、expert:ms=100）。重みのファイルは@の後に書きます：club@tuned.toml、expert@trained.net。学習済みネットワークは net:ファイル と書きます。指定のない席はrandomです。
     .value = WHO
 help-simulate-threads = 使うスレッドの数。指定しなければプロセッサの数。
     .value = N

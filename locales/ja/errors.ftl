@@ -95,6 +95,7 @@ error-record-of-another-game = これは{ $asked }ではなく{ $game }の記録
 error-record-setup = 設定：{ $text }
 error-record-too-large = 記録は{ $most } MiBまでです
 error-record-too-many-moves = 記録の手は{ $most }手までです
+error-record-too-many-taken-back = 記録に「取り消し」を書けるのは{ $most }回までです
 
 ## 記録の再生
 

@@ -5,6 +5,7 @@ web-log-out-everywhere-why = ほかのすべてのブラウザーやプログラ
 web-change-password = パスワードを変更
 web-old-password = 今までのパスワード
 web-new-password = 新しいパスワード（10文字以上）
+web-delete-password = あなたのパスワード
 web-password-wrong = パスワードが違います。
 web-lost-password = パスワードを忘れた場合は、このサーバーの運営者に、新しいパスワードを選ぶためのリンクを送ってもらえます。
 web-no-account = アカウントがありません。

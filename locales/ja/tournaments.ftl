@@ -48,3 +48,6 @@ web-tournament-refused-entered = すでに参加しています。
 web-tournament-refused-not-entered = 参加していないか、すでにやめています。
 web-tournament-refused-full = 定員に達しています。
 web-tournament-refused-too-few = 大会には二人以上が必要です。
+web-tournament-variant-usual = 通常のゲーム
+web-tournament-pace-why = 持ち時間がないと、来ない人が全員を待たせます。
+web-tournament-other-variant = それはこのゲームのバリアントではありません。

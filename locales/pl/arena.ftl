@@ -17,7 +17,7 @@ arena-name-automas = Na arenie Automa jest jednym z botów: --bots club,automa:v
 
 help-arena = Rozgrywa partie botów przeciwko sobie, z rotacją miejsc, i mówi, jak silny jest każdy z nich.
 help-arena-more = To samo ziarno daje te same partie niezależnie od liczby wątków, chyba że budżet podano w milisekundach.
-help-arena-bots = Boty: random, greedy, club, expert, w Barrage automa:POZIOM, oddzielone przecinkami. Botom, które przeszukują warianty, można podać budżet na decyzję: club:sims=200, expert:ms=100. Wagi z pliku podaje się po znaku @: club@tuned.toml. Wyuczoną sieć podaje się jako net:PLIK.
+help-arena-bots = Boty: random, novice, greedy, apprentice, club, veteran, expert, master, w Barrage automa:POZIOM, oddzielone przecinkami. Botom, które przeszukują warianty, można podać budżet na decyzję: club:sims=200, expert:ms=100. Wagi z pliku podaje się po znaku @: club@tuned.toml, expert@trained.net. Wyuczoną sieć podaje się jako net:PLIK.
     .value = BOTY
 help-arena-games = Liczba partii; 100, jeśli nie podano. Każde rozsadzenie botów dostaje te same rozdania, więc najlepsza jest wielokrotność liczby rozsadzeń.
     .value = N

@@ -97,12 +97,12 @@ help-option-subcommand = Polecenie.
     .value = POLECENIE
 help-play-load = Kontynuuje zapisaną partię; gracze, wariant i ziarno są takie jak w zapisie.
     .value = PLIK
-help-play-seats = Kto gdzie siedzi, od P1: human, random, greedy, club, expert, w Barrage automa:POZIOM, oddzielone przecinkami. Botom, które szukają, można podać budżet na decyzję: club:sims=200, expert:ms=100. Wagi z pliku podaje się po znaku @: club@tuned.toml. Wyuczoną sieć podaje się jako net:PLIK. Miejsca niewymienione są random; bez tej opcji P1 to human.
+help-play-seats = Kto gdzie siedzi, od P1: human, random, novice, greedy, apprentice, club, veteran, expert, master, w Barrage automa:POZIOM, oddzielone przecinkami. Botom, które szukają, można podać budżet na decyzję: club:sims=200, expert:ms=100. Wagi z pliku podaje się po znaku @: club@tuned.toml, expert@trained.net. Wyuczoną sieć podaje się jako net:PLIK. Miejsca niewymienione są random; bez tej opcji P1 to human.
     .value = KTO
 # same sign
 help-simulate-games = Liczba partii; 1000, jeśli nie podano.
     .value = N
-help-simulate-seats = Kto gdzie siedzi, od P1: random, greedy, club, expert, w Barrage automa:POZIOM, oddzielone przecinkami. Botom, które szukają, można podać budżet na decyzję: club:sims=200, expert:ms=100. Wagi z pliku podaje się po znaku @: club@tuned.toml. Wyuczoną sieć podaje się jako net:PLIK. Miejsca niewymienione są random.
+help-simulate-seats = Kto gdzie siedzi, od P1: random, novice, greedy, apprentice, club, veteran, expert, master, w Barrage automa:POZIOM, oddzielone przecinkami. Botom, które szukają, można podać budżet na decyzję: club:sims=200, expert:ms=100. Wagi z pliku podaje się po znaku @: club@tuned.toml, expert@trained.net. Wyuczoną sieć podaje się jako net:PLIK. Miejsca niewymienione są random.
     .value = KTO
 # same sign
 help-simulate-threads = Liczba wątków; tyle, ile jest procesorów, jeśli nie podano.

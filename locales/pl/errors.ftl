@@ -97,6 +97,7 @@ error-record-of-another-game = to zapis gry { $game }, a nie { $asked }
 error-record-setup = przygotowanie: { $text }
 error-record-too-large = zapis ma najwyżej { $most } MiB
 error-record-too-many-moves = zapis ma najwyżej { $most } ruchów
+error-record-too-many-taken-back = zapis mówi najwyżej { $most } razy, że coś cofnięto
 
 ## Replaying a record
 

@@ -5,6 +5,7 @@ web-log-out-everywhere-why = Kończy twoje sesje we wszystkich innych przegląda
 web-change-password = Zmień hasło
 web-old-password = Dotychczasowe hasło
 web-new-password = Nowe hasło (co najmniej 10 znaków)
+web-delete-password = Twoje hasło
 web-password-wrong = To nie jest twoje hasło.
 web-lost-password = Nie pamiętasz hasła? Osoba prowadząca ten serwer może wysłać ci link, który pozwoli wybrać nowe.
 web-no-account = Nie masz konta.

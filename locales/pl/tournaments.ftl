@@ -56,3 +56,6 @@ web-tournament-refused-entered = Już bierzesz udział.
 web-tournament-refused-not-entered = Kto nie bierze udziału albo już odszedł, nie może się wycofać.
 web-tournament-refused-full = Nie ma już miejsc.
 web-tournament-refused-too-few = Turniej wymaga co najmniej dwóch uczestników.
+web-tournament-variant-usual = zwykła gra
+web-tournament-pace-why = Bez zegara ten, kto nie przychodzi, wstrzymuje wszystkich.
+web-tournament-other-variant = To nie jest wariant tej gry.

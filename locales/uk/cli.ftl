@@ -95,11 +95,11 @@ help-option-subcommand = Команда.
     .value = КОМАНДА
 help-play-load = Продовжити збережену партію; гравці, варіант і зерно — зі збереженої.
     .value = ФАЙЛ
-help-play-seats = Хто сидить на місцях від P1: human, random, greedy, club, expert, у «Греблі» automa:РІВЕНЬ, через кому. Ботам, що шукають, можна дати бюджет на рішення: club:sims=200, expert:ms=100. Ваги з файлу вказують після @: club@tuned.toml. Навчену мережу називають net:ФАЙЛ. Неназвані місця — random; якщо не вказано, P1 — human.
+help-play-seats = Хто сидить на місцях від P1: human, random, novice, greedy, apprentice, club, veteran, expert, master, у «Греблі» automa:РІВЕНЬ, через кому. Ботам, що шукають, можна дати бюджет на рішення: club:sims=200, expert:ms=100. Ваги з файлу вказують після @: club@tuned.toml, expert@trained.net. Навчену мережу називають net:ФАЙЛ. Неназвані місця — random; якщо не вказано, P1 — human.
     .value = ХТО
 help-simulate-games = Скільки партій зіграти; якщо не вказано, 1000.
     .value = ЧИСЛО
-help-simulate-seats = Хто сидить на місцях від P1: random, greedy, club, expert, у «Греблі» automa:РІВЕНЬ, через кому. Ботам, що шукають, можна дати бюджет на рішення: club:sims=200, expert:ms=100. Ваги з файлу вказують після @: club@tuned.toml. Навчену мережу називають net:ФАЙЛ. Неназвані місця — random.
+help-simulate-seats = Хто сидить на місцях від P1: random, novice, greedy, apprentice, club, veteran, expert, master, у «Греблі» automa:РІВЕНЬ, через кому. Ботам, що шукають, можна дати бюджет на рішення: club:sims=200, expert:ms=100. Ваги з файлу вказують після @: club@tuned.toml, expert@trained.net. Навчену мережу називають net:ФАЙЛ. Неназвані місця — random.
     .value = ХТО
 help-simulate-threads = Скільки потоків грають; якщо не вказано, стільки, скільки процесорів.
     .value = ЧИСЛО

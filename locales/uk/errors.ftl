@@ -98,6 +98,7 @@ error-record-of-another-game = це запис гри { $game }, а не { $aske
 error-record-setup = приготування: { $text }
 error-record-too-large = запис має щонайбільше { $most } МіБ
 error-record-too-many-moves = у записі щонайбільше { $most } ходів
+error-record-too-many-taken-back = у записі щонайбільше { $most } разів сказано, що щось повернули
 
 ## Відтворення запису
 

@@ -5,6 +5,7 @@ web-log-out-everywhere-why = Завершує ваші сеанси в усіх 
 web-change-password = Змінити пароль
 web-old-password = Ваш дотеперішній пароль
 web-new-password = Новий пароль (щонайменше 10 символів)
+web-delete-password = Ваш пароль
 web-password-wrong = Це не ваш пароль.
 web-lost-password = Забули пароль? Той, хто утримує цей сервер, може надіслати вам посилання, за яким ви оберете новий.
 web-no-account = У вас немає облікового запису.

@@ -56,3 +56,6 @@ web-tournament-refused-entered = Ви вже берете участь.
 web-tournament-refused-not-entered = Хто не бере участі або вже вийшов, не може вийти.
 web-tournament-refused-full = Місць більше немає.
 web-tournament-refused-too-few = Турніру потрібно щонайменше двоє учасників.
+web-tournament-variant-usual = звичайна гра
+web-tournament-pace-why = Без годинника той, хто не приходить, затримує всіх.
+web-tournament-other-variant = Це не варіант цієї гри.

@@ -3,22 +3,28 @@
 //! `weights` are the numbers, `scene` tells where water will be and what systems make of it, `terms` is the
 //! evaluation, `sight` is what is worked out once for a decision, and `hunch` guesses moves.
 
+mod classes;
+mod features;
 mod hunch;
 mod scene;
 mod sight;
 mod terms;
 mod weights;
 
-use ::barrage::{Barrage, Move, Position, Step};
-use kernel::{BySeat, Moves, Seat};
+use ::barrage::{Barrage, Move, Position, Setup, Step, Variant};
+use kernel::{BySeat, Game as _, Moves, Seat};
 
-use crate::judge::Judge;
+use crate::judge::{Judge, Rows};
+use crate::net::CONTEXT;
 use crate::player::{Level, Played};
 use crate::search::{Budget, Options};
 use scene::Map;
 pub use sight::Sight;
 pub use terms::Terms;
 pub use weights::{SEARCHING, STANDARD, Weights};
+
+/// The file of a network that was trained for Barrage. No level uses it: it has not been shown to help a long search.
+pub const TRAINED: &[u8] = include_bytes!("../data/barrage.net");
 
 /// Judges positions of Barrage by named terms with weights.
 #[derive(Clone, Debug)]
@@ -37,6 +43,29 @@ impl BarrageJudge {
 impl Judge for BarrageJudge {
     type Game = Barrage;
     type Sight = Sight;
+
+    const INPUTS: usize = features::INPUTS;
+
+    fn tell(
+        &self,
+        game: &Barrage,
+        sights: &[Sight],
+        position: &Position,
+        _thinker: Seat,
+        rows: &mut Rows,
+    ) -> BySeat<f32> {
+        self.features(game, sights, &position.table, rows)
+    }
+
+    const CLASSES: usize = classes::CLASSES;
+
+    fn class(&self, _game: &Barrage, _position: &Position, mv: Move) -> u16 {
+        classes::class(mv)
+    }
+
+    fn context(&self, _game: &Barrage, sight: &Sight, position: &Position) -> [f32; CONTEXT] {
+        classes::context(&position.table, sight.seat)
+    }
 
     fn sight(&self, _game: &Barrage, position: &Position, seat: Seat) -> Sight {
         self.look(&position.table, seat)
@@ -90,6 +119,10 @@ impl Judge for BarrageJudge {
         true
     }
 
+    fn spite(&self) -> f32 {
+        self.weights.spite
+    }
+
     fn width(&self) -> usize {
         self.weights.width
     }
@@ -104,8 +137,11 @@ impl Played for Barrage {
 
     fn options(level: Level) -> Options {
         let (simulations, room) = match level {
-            Level::Expert => (12000, 32768),
-            Level::Random | Level::Greedy | Level::Club => (2000, 8192),
+            Level::Random | Level::Novice | Level::Greedy | Level::Apprentice => (40, 1024),
+            Level::Club => (2000, 8192),
+            Level::Veteran => (5000, 16_384),
+            Level::Expert1 | Level::Expert => (12_000, 32_768),
+            Level::Master => (100_000, 131_072),
         };
         Options {
             budget: Budget::Simulations(simulations),
@@ -117,14 +153,30 @@ impl Played for Barrage {
             deals: 16,
             room,
             rehearse: 0,
+            hunger: 0.3,
+            guided: true,
         }
     }
 
     fn weights(&self, level: Level) -> &'static str {
         match level {
-            Level::Random | Level::Greedy => STANDARD,
-            Level::Club | Level::Expert => SEARCHING,
+            Level::Random | Level::Novice | Level::Greedy => STANDARD,
+            _ => SEARCHING,
         }
+    }
+
+    fn tables(&self) -> Vec<Self> {
+        // Two seats most of the time, and one time in eight against Automas.
+        let table = |players: u8, automas: u8| {
+            let mut setup = Setup::new(players, Variant::Full);
+            for seat in players - automas..players {
+                setup = setup.with_automa(Seat(seat), ::barrage::Level::VeryHard);
+            }
+            Self::open(setup).expect("a set-up of the box")
+        };
+        [(2, 0), (4, 0), (2, 0), (3, 0), (2, 0), (4, 0), (2, 0), (4, 3)]
+            .map(|(all, automas)| table(all, automas))
+            .into()
     }
 
     fn judge(&self, weights: &str) -> Result<BarrageJudge, toml::de::Error> {

@@ -1,19 +1,21 @@
 //! What the beginner knows of Underwater Cities.
 //!
 //! `weights` are the numbers, `sight` is what is worked out once for a decision, `sites` tells what a piece is worth
-//! where, `effects` guesses what slots and cards do, `hunch` guesses moves with it, and `terms` is the evaluation.
+//! where, `effects` guesses what slots and cards do, `hunch` guesses moves with it, `terms` is the evaluation, and `features`
+//! are what a network is told.
 
 mod effects;
+mod features;
 mod hunch;
 mod sight;
 mod sites;
 mod terms;
 mod weights;
 
-use ::cities::{Cities, CitySite, Move, Phase, Piece, Position, Print, Spot, Step};
-use kernel::{Game as _, Moves, Seat};
+use ::cities::{Cities, CitySite, Move, Phase, Piece, Position, Print, Setup, Side, Spot, Step};
+use kernel::{BySeat, Game as _, Moves, Seat};
 
-use crate::judge::{Judge, first_best};
+use crate::judge::{Judge, Rows, first_best, lead};
 use crate::player::{Level, Played};
 use crate::search::{Budget, Options};
 pub use sight::Sight;
@@ -39,6 +41,39 @@ impl CitiesJudge {
 impl Judge for CitiesJudge {
     type Game = Cities;
     type Sight = Sight;
+
+    const INPUTS: usize = features::INPUTS;
+
+    /// The network is asked how far the seat will be ahead: others' places matter, not one's own points alone.
+    fn tell(
+        &self,
+        game: &Cities,
+        _sights: &[Sight],
+        position: &Position,
+        thinker: Seat,
+        rows: &mut Rows,
+    ) -> BySeat<f32> {
+        let mut ahead = BySeat([0.0; Seat::MOST]);
+        ahead[thinker] = self.features(game, position, thinker, &mut rows[thinker]);
+        ahead
+    }
+
+    /// What it is worth to the seat that thinks; whoever does not play for itself alone counts what its best rival has, too.
+    fn values(&self, game: &Cities, sights: &[Sight], position: &Position, thinker: Seat) -> BySeat<f32> {
+        let mut values = BySeat([0.0; Seat::MOST]);
+        values[thinker] = self.worth(game, &sights[thinker.index()], position);
+        let spite = 1.0 - self.weights.alone;
+        if spite != 0.0 {
+            let others = sights.iter().filter(|sight| sight.seat != thinker);
+            let best = others.map(|sight| self.worth(game, sight, position)).reduce(f32::max);
+            values[thinker] -= spite * best.unwrap_or(0.0);
+        }
+        values
+    }
+
+    fn aim(&self, players: u8, points: &BySeat<f32>, seat: Seat) -> f32 {
+        lead(players, points, seat)
+    }
 
     fn sight(&self, game: &Cities, position: &Position, seat: Seat) -> Sight {
         self.look(game, position, seat, false)
@@ -149,12 +184,16 @@ impl Played for Cities {
     type Judge = CitiesJudge;
 
     fn options(level: Level) -> Options {
-        let (room, rehearse) = match level {
-            Level::Expert => (32768, 200),
-            Level::Random | Level::Greedy | Level::Club => (8192, 0),
+        // A longer search leaves fewer moves to rehearse: the master rehearses longer instead.
+        let (simulations, room, rehearse) = match level {
+            Level::Random | Level::Novice | Level::Greedy | Level::Apprentice => (40, 8192, 0),
+            Level::Club => (300, 8192, 0),
+            Level::Veteran => (1000, 8192, 0),
+            Level::Expert1 | Level::Expert => (300, 32768, 200),
+            Level::Master => (300, 32768, 800),
         };
         Options {
-            budget: Budget::Simulations(300),
+            budget: Budget::Simulations(simulations),
             least_turns: 1,
             most_turns: 1,
             explore: 3.0,
@@ -163,15 +202,29 @@ impl Played for Cities {
             deals: 16,
             room,
             rehearse,
+            hunger: 0.5,
+            guided: false,
         }
     }
 
     fn weights(&self, level: Level) -> &'static str {
         match (level, self.setup().edition) {
-            (Level::Random | Level::Greedy, _) => STANDARD,
-            (Level::Club | Level::Expert, 1) => SEARCHING_1,
-            (Level::Club | Level::Expert, _) => SEARCHING,
+            (Level::Random | Level::Novice | Level::Greedy, _) => STANDARD,
+            (_, 1) => SEARCHING_1,
+            _ => SEARCHING,
         }
+    }
+
+    fn tables(&self) -> Vec<Self> {
+        // Two seats most of the time, and one time in eight the other boards and contracts.
+        let table = |players: u8, more: bool| {
+            let side = if more { Side::Asymmetric } else { Side::Basic };
+            let setup = Setup::new(players).edition(self.setup().edition).boards(side).contracts(more);
+            Self::open(setup).expect("a set-up of the box")
+        };
+        [(2, false), (4, false), (2, false), (3, false), (2, false), (2, true), (2, false), (4, false)]
+            .map(|(players, more)| table(players, more))
+            .into()
     }
 
     fn judge(&self, weights: &str) -> Result<CitiesJudge, toml::de::Error> {

@@ -154,12 +154,7 @@ impl Fitting {
         }
         let points = BySeat(table.outcome(&position).points.0.map(|points| points as f32));
         for sample in &mut samples {
-            let end = if ways[0].open_table() {
-                lead(table.players(), &points, sample.seat)
-            } else {
-                points[sample.seat]
-            };
-            sample.end = end.into();
+            sample.end = ways[0].goal(table.players(), &points, sample.seat).into();
         }
         samples
     }
@@ -231,7 +226,7 @@ fn onward(squares: &Squares, parts: &[f64]) -> Vec<f64> {
 }
 
 /// Weights disturbed by chance.
-fn disturbed(weights: &[f64], seed: Seed) -> Vec<f64> {
+pub(crate) fn disturbed(weights: &[f64], seed: Seed) -> Vec<f64> {
     let mut chance = Chance::new(seed);
     // Close to a normal distribution with a deviation of 1: six dice.
     let mut error = || {

@@ -3,10 +3,11 @@
 use std::sync::Arc;
 
 use arrayvec::ArrayVec;
-use kernel::{Chance, Decision, Game, Moves, Quiet, Seed};
+use kernel::{BySeat, Chance, Decision, Game, Moves, Quiet, Seat, Seed, Set};
 
 use crate::Thinker;
-use crate::judge::{Judge, Move, Position};
+use crate::judge::{Judge, Move, Position, Rows};
+use crate::net::{self, MOST_INPUTS, Net};
 use crate::search::Thought;
 
 /// The most moves of a decision that are ever looked at.
@@ -22,18 +23,36 @@ const LONGEST: usize = 64;
 pub struct Greedy<J: Judge> {
     judge: Arc<J>,
     chance: Chance,
+    guide: Option<Guide>,
+}
+
+/// A network that judges in the judge's place, and room for what it is told.
+#[derive(Clone, Debug)]
+struct Guide {
+    net: Arc<Net>,
+    hunger: f32,
+    rows: Box<Rows>,
 }
 
 impl<J: Judge> Clone for Greedy<J> {
     fn clone(&self) -> Self {
-        Self { judge: Arc::clone(&self.judge), chance: self.chance }
+        Self { judge: Arc::clone(&self.judge), chance: self.chance, guide: self.guide.clone() }
     }
 }
 
 impl<J: Judge> Greedy<J> {
     /// A player with this knowledge, whose errors grow from this seed.
     pub const fn new(judge: Arc<J>, seed: Seed) -> Self {
-        Self { judge, chance: Chance::new(seed) }
+        Self { judge, chance: Chance::new(seed), guide: None }
+    }
+
+    /// The same player, whose positions a network judges; `hunger` is the part that victory has in them. It knows only what
+    /// its own seat sees, so the table may not be an open one.
+    #[must_use]
+    pub fn with(self, net: Arc<Net>, hunger: f32) -> Self {
+        debug_assert!(!self.judge.open_table() && net.inputs() == J::INPUTS);
+        let rows = Box::new(BySeat([[0.0; MOST_INPUTS]; Seat::MOST]));
+        Self { guide: Some(Guide { net, hunger, rows }), ..self }
     }
 }
 
@@ -54,7 +73,14 @@ impl<J: Judge> Thinker<J::Game> for Greedy<J> {
             let mut after = mine.clone();
             game.play(&mut after, thought.mv, &mut scratch, &mut Quiet);
             self.finish(game, &sight, &mut after, &mut scratch);
-            thought.value = self.judge.worth(game, &sight, &after) + self.error();
+            let worth = match &mut self.guide {
+                Some(Guide { net, hunger, rows }) => {
+                    let table = (game, std::slice::from_ref(&sight));
+                    net::values(net, *hunger, &*self.judge, table, &after, (seat, Set::of(seat)), rows)[seat]
+                }
+                None => self.judge.worth(game, &sight, &after),
+            };
+            thought.value = worth + self.error();
         }
         // Of equal ones the one that promised most stays first.
         thoughts.sort_by(|one, other| other.value.total_cmp(&one.value));

@@ -24,19 +24,26 @@
 //! ```
 
 pub mod barrage;
+mod character;
 pub mod cities;
 mod fit;
 mod greedy;
 mod judge;
+mod net;
 mod player;
 mod random;
 mod search;
 mod threads;
 mod tune;
 
+pub use character::Character;
 pub use fit::{Fit, Fitting};
 pub use greedy::Greedy;
-pub use judge::Judge;
+pub use judge::{Judge, Rows};
+pub use net::{
+    CONTEXT, Choice, Course, Foretold, Learning, Lesson, MOST_INPUTS, Net, NetError, Policy, Prospect,
+    School, SchoolError, Schooled,
+};
 pub use player::{Bot, BotError, Level, Mind, Played, Thinker, asked};
 pub use random::Random;
 pub use search::{Budget, Clock, Effort, Options, Search, Thought};

@@ -7,6 +7,8 @@ use std::time::Duration;
 
 use kernel::{Decision, Game, Seed};
 
+use crate::character::Character;
+use crate::net::{Net, NetError};
 use crate::search::{Budget, Options, Search, Thought};
 use crate::{Greedy, Judge, Random};
 
@@ -59,25 +61,50 @@ pub fn asked<'a, G: Game>(game: &'a G, position: &'a G::Position, moves: &'a [G:
 pub enum Level {
     /// Any legal move.
     Random,
+    /// One move of look-ahead with the mistakes of somebody who is new to the game.
+    Novice,
     /// One move of look-ahead.
     Greedy,
+    /// A very short search.
+    Apprentice,
     /// A short search.
     Club,
-    /// A longer search with tuned weights.
+    /// A longer search.
+    Veteran,
+    /// The expert before networks, kept to measure against.
+    Expert1,
+    /// A search that a network guides.
     Expert,
+    /// The same, much longer.
+    Master,
 }
 
 impl Level {
     /// All of them, from the weakest to the strongest.
-    pub const ALL: [Self; 4] = [Self::Random, Self::Greedy, Self::Club, Self::Expert];
+    pub const ALL: [Self; 9] = [
+        Self::Random,
+        Self::Novice,
+        Self::Greedy,
+        Self::Apprentice,
+        Self::Club,
+        Self::Veteran,
+        Self::Expert1,
+        Self::Expert,
+        Self::Master,
+    ];
 
     /// Its name.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Random => "random",
+            Self::Novice => "novice",
             Self::Greedy => "greedy",
+            Self::Apprentice => "apprentice",
             Self::Club => "club",
+            Self::Veteran => "veteran",
+            Self::Expert1 => "expert-1",
             Self::Expert => "expert",
+            Self::Master => "master",
         }
     }
 
@@ -86,18 +113,21 @@ impl Level {
         !matches!(self, Self::Random)
     }
 
-    const fn searches(self) -> bool {
-        matches!(self, Self::Club | Self::Expert)
+    /// Whether it searches, and so has a budget.
+    pub const fn searches(self) -> bool {
+        !matches!(self, Self::Random | Self::Novice | Self::Greedy)
     }
 }
 
-/// A kind of bot: `random`, `greedy`, `club`, `club:sims=200`, `expert:ms=100`.
+/// A kind of bot: `random`, `greedy`, `club`, `club:sims=200`, `expert:ms=100`, or one of the characters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bot {
     /// How well it plays.
     pub level: Level,
     /// How long it may think about a decision, if that is not what its level usually may.
     pub budget: Option<Budget>,
+    /// Its style, if it has one of its own.
+    pub character: Option<&'static Character>,
 }
 
 /// A name that is no bot's.
@@ -116,7 +146,7 @@ pub enum BotError {
 
 impl From<Level> for Bot {
     fn from(level: Level) -> Self {
-        Self { level, budget: None }
+        Self { level, budget: None, character: None }
     }
 }
 
@@ -184,7 +214,7 @@ impl Bot {
 
 impl fmt::Display for Bot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.level.name())?;
+        f.write_str(self.character.map_or(self.level.name(), Character::name))?;
         match self.budget {
             None => Ok(()),
             Some(Budget::Simulations(number)) => write!(f, ":sims={number}"),
@@ -202,8 +232,10 @@ impl FromStr for Bot {
             None => (text, None),
         };
         let level = Level::ALL.into_iter().find(|level| level.name().eq_ignore_ascii_case(name));
+        let character = if level.is_none() { Character::named(name) } else { None };
+        let level = level.or(character.map(Character::level));
         let level = level.ok_or_else(|| BotError::Unknown(text.to_owned()))?;
-        let Some(budget) = budget else { return Ok(level.into()) };
+        let Some(budget) = budget else { return Ok(Self { level, budget: None, character }) };
         if !level.searches() {
             return Err(BotError::NoBudget(level.name()));
         }
@@ -212,7 +244,7 @@ impl FromStr for Bot {
             .map(Budget::Simulations)
             .or_else(|| read("ms=").map(|ms| Budget::Time(Duration::from_millis(ms.into()))))
             .ok_or_else(|| BotError::Budget(budget.to_owned()))?;
-        Ok(Self { level, budget: Some(budget) })
+        Ok(Self { level, budget: Some(budget), character })
     }
 }
 
@@ -247,7 +279,10 @@ pub trait Played: Game {
 
     /// What bots of a kind know of this table.
     fn mind(&self, bot: Bot) -> Mind<Self> {
-        self.mind_with(bot, self.weights(bot.level)).expect("the built-in weights are read in a test")
+        let file = self.weights(bot.level);
+        let style = bot.character.or_else(|| Character::of_level(bot.level));
+        let weights = style.map_or(file.into(), |style| style.weights(Self::NAME, file));
+        self.mind_with(bot, &weights).expect("the built-in weights are read in a test")
     }
 
     /// What bots of a kind know of this table if they believe in the weights of this file; random ones do not read it.
@@ -259,9 +294,31 @@ pub trait Played: Game {
         if !bot.level.searches() {
             return Ok(Mind(Arc::new(move |seed| Box::new(Greedy::new(Arc::clone(&judge), seed)))));
         }
+        Ok(self.searching(bot, judge, self.net(bot.level)))
+    }
+
+    /// What bots of a level that searches know of this table if they believe in the network of this file.
+    fn mind_by(&self, bot: Bot, net: &[u8]) -> Result<Mind<Self>, NetError> {
+        let net = Net::read_for::<Self::Judge>(net)?;
+        let judge = self.judge(self.weights(bot.level)).expect("the built-in weights are read in a test");
+        Ok(self.searching(bot, Arc::new(judge), Some(Arc::new(net))))
+    }
+
+    /// What bots of a level that searches know of this table, with this judge and this network.
+    fn searching(&self, bot: Bot, judge: Arc<Self::Judge>, net: Option<Arc<Net>>) -> Mind<Self> {
         let usual = Self::options(bot.level);
         let options = Options { budget: bot.budget.unwrap_or(usual.budget), ..usual };
-        Ok(Mind(Arc::new(move |seed| Box::new(Search::new(Arc::clone(&judge), options, seed)))))
+        Mind(Arc::new(move |seed| Box::new(Search::new(Arc::clone(&judge), options, seed).with(net.clone()))))
+    }
+
+    /// The network that a level is built with, if it has one.
+    fn net(&self, _level: Level) -> Option<Arc<Net>> {
+        None
+    }
+
+    /// The tables at which a network for such a table learns, taken in turn.
+    fn tables(&self) -> Vec<Self> {
+        vec![self.clone()]
     }
 
     /// The file of the weights that a level is built with for this table.
@@ -296,12 +353,16 @@ mod tests {
 
     #[test]
     fn names_are_read_and_written() {
-        for name in ["random", "greedy", "club", "club:sims=200", "expert", "expert:ms=100"] {
+        for level in Level::ALL {
+            assert_eq!(level.name().parse::<Bot>(), Ok(level.into()));
+        }
+        for name in ["random", "greedy", "club", "club:sims=200", "expert", "expert:ms=100", "master:ms=1000"]
+        {
             let bot: Bot = name.parse().unwrap();
             assert_eq!(bot.to_string(), name);
         }
         assert_eq!("Club:ms=5".parse::<Bot>().unwrap().budget, Some(Budget::Time(Duration::from_millis(5))));
-        assert_eq!("master".parse::<Bot>(), Err(BotError::Unknown("master".to_owned())));
+        assert_eq!("grandmaster".parse::<Bot>(), Err(BotError::Unknown("grandmaster".to_owned())));
         assert_eq!("greedy:ms=3".parse::<Bot>(), Err(BotError::NoBudget("greedy")));
         for budget in ["", "200", "sims=", "sims=0", "sims=-1", "ms=1.5", "ms=99999999999"] {
             let name = format!("club:{budget}");

@@ -12,10 +12,11 @@ mod tree;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use kernel::{BySeat, Chance, Decision, Event, Game, Log, Moves, Seat, Seed, Viewer};
+use kernel::{BySeat, Chance, Decision, Event, Game, Log, Moves, Seat, Seed, Set, Viewer};
 
 use crate::Thinker;
-use crate::judge::{Judge, Move, Position, lead};
+use crate::judge::{Judge, Move, Position, Rows, first_most};
+use crate::net::{self, MOST_INPUTS, Net, Policy};
 use rehearsal::{Length, Rehearsal};
 use tree::Tree;
 
@@ -49,6 +50,10 @@ pub struct Options {
     pub room: usize,
     /// Decisions of rehearsals at the beginning of a turn, for each simulation; there are none if it is 0.
     pub rehearse: u32,
+    /// The part that the chance to win has in what a position is worth, where a network tells it; the rest are points.
+    pub hunger: f32,
+    /// Whether a network judges simulations, and what beginners do in rehearsals, and not only where these end.
+    pub guided: bool,
 }
 
 /// Tells the time, from any moment on.
@@ -98,6 +103,10 @@ impl<P, E: Event> Log<P, E> for Light {
 /// A player that searches.
 pub struct Search<J: Judge> {
     judge: Arc<J>,
+    /// What corrects the judge, if anything does.
+    net: Option<Arc<Net>>,
+    /// What it is told.
+    rows: Box<Rows>,
     options: Options,
     clock: Clock,
     chance: Chance,
@@ -119,6 +128,8 @@ impl<J: Judge> Search<J> {
         let made = Instant::now();
         Self {
             judge,
+            net: None,
+            rows: Box::new(BySeat([[0.0; MOST_INPUTS]; Seat::MOST])),
             options,
             clock: Arc::new(move || made.elapsed()),
             chance: Chance::new(seed),
@@ -129,6 +140,15 @@ impl<J: Judge> Search<J> {
             deals: Vec::with_capacity(options.deals as usize),
             path: Vec::with_capacity(LONGEST),
         }
+    }
+
+    /// The same player, whose judge is corrected by a network, if there is one; it has to be one of the judge's game.
+    #[must_use]
+    pub fn with(self, net: Option<Arc<Net>>) -> Self {
+        debug_assert!(
+            net.as_ref().is_none_or(|net| net.inputs() == J::INPUTS && net.game() == J::Game::NAME)
+        );
+        Self { net, ..self }
     }
 
     /// The same player by another clock: for tests, in which no time may pass by itself.
@@ -194,17 +214,14 @@ impl<J: Judge> Thinker<J::Game> for Search<J> {
                 Budget::Time(most) => Length::Until(begun.saturating_add(most)),
             };
             let mut chance = self.chance;
-            let begun = (self.clock)();
-            let rehearsal = Rehearsal {
-                game,
-                judge: &self.judge,
-                seat,
-                position: &mine,
-                clock: &self.clock,
-                begun,
-                length,
-            };
-            rehearsal.run(&mut thoughts, &mut chance, |end| self.values(game, end, seat)[seat]);
+            let (judge, clock) = (Arc::clone(&self.judge), Arc::clone(&self.clock));
+            let begun = clock();
+            let guide =
+                self.net.clone().filter(|_| self.options.guided).map(|net| (net, self.options.hunger));
+            let rehearsal =
+                Rehearsal { game, judge: &judge, guide, seat, position: &mine, clock: &clock, begun, length };
+            rehearsal
+                .run(&mut thoughts, &mut chance, |end| self.values(game, end, seat, Set::of(seat))[seat]);
             self.chance = chance;
         }
         thoughts
@@ -236,9 +253,7 @@ impl<J: Judge> Search<J> {
         key: u64,
         moves: &[Move<J>],
     ) -> Option<usize> {
-        let mut hunches = Moves::new();
-        let sight = &self.sights[seat.index()];
-        self.judge.hunches(game, sight, position, moves, &mut hunches);
+        let hunches = self.hunches(game, position, seat, moves);
         let mut sorted: Moves<(f32, Move<J>)> = hunches.into_iter().zip(moves.iter().copied()).collect();
         // A stable order: of equal ones the first listed stays first.
         sorted.sort_by(|one, other| other.0.total_cmp(&one.0));
@@ -321,7 +336,12 @@ impl<J: Judge> Search<J> {
                 }
             }
         }
-        let values = self.values(game, &position, seat);
+        let seats = self.path.iter().map(|&(node, _)| self.tree.node(node).seat).collect();
+        let values = if self.options.guided {
+            self.values(game, &position, seat, seats)
+        } else {
+            self.judge.values(game, &self.sights, &position, seat)
+        };
         for &(node, edge) in &self.path {
             let value = values[self.tree.node(node).seat];
             self.tree.note(node, edge, value);
@@ -346,6 +366,26 @@ impl<J: Judge> Search<J> {
         best.1
     }
 
+    /// What each move promises to the seat that is asked, as a policy corrects it, if there is one.
+    fn hunches(&self, game: &J::Game, position: &Position<J>, seat: Seat, moves: &[Move<J>]) -> Moves<f32> {
+        let mut hunches = Moves::new();
+        let sight = &self.sights[seat.index()];
+        self.judge.hunches(game, sight, position, moves, &mut hunches);
+        if let Some(policy) = self.policy() {
+            let context = self.judge.context(game, sight, position);
+            let sharpness = self.options.sharpness;
+            for (hunch, &mv) in hunches.iter_mut().zip(moves) {
+                let class = self.judge.class(game, position, mv);
+                *hunch = sharpness * policy.hunch(class, &context, *hunch / sharpness);
+            }
+        }
+        hunches
+    }
+
+    fn policy(&self) -> Option<&Policy> {
+        self.net.as_ref()?.policy()
+    }
+
     /// The move that promises most to the seat that is asked.
     fn best_hunch(
         &self,
@@ -354,23 +394,28 @@ impl<J: Judge> Search<J> {
         seat: Seat,
         moves: &mut Moves<Move<J>>,
     ) -> Move<J> {
-        self.judge.best_hunch(game, &self.sights[seat.index()], position, moves)
+        if self.policy().is_none() {
+            return self.judge.best_hunch(game, &self.sights[seat.index()], position, moves);
+        }
+        if moves.is_empty() {
+            game.moves(position, moves);
+        }
+        let hunches = self.hunches(game, position, seat, moves);
+        first_most(moves, &hunches)
     }
 
-    /// What a position is worth to each seat: its own points to come, less those of the best of the others. Where
-    /// others' decisions are not searched, only what it is worth to the seat that thinks.
-    fn values(&self, game: &J::Game, position: &Position<J>, thinker: Seat) -> BySeat<f32> {
-        if !self.judge.open_table() {
-            let mut values = BySeat([0.0; Seat::MOST]);
-            values[thinker] = self.judge.worth(game, &self.sights[thinker.index()], position);
-            return values;
-        }
-        let worths = self.judge.worths(game, &self.sights, position);
-        let mut values = worths;
-        for seat in Seat::all(game.players()) {
-            values[seat] = lead(game.players(), &worths, seat);
-        }
-        values
+    /// What a position is worth to each of these seats.
+    fn values(
+        &mut self,
+        game: &J::Game,
+        position: &Position<J>,
+        thinker: Seat,
+        seats: Set<Seat>,
+    ) -> BySeat<f32> {
+        let (judge, sights) = (&self.judge, &self.sights[..]);
+        let Some(net) = &self.net else { return judge.values(game, sights, position, thinker) };
+        let table = (game, sights);
+        net::values(net, self.options.hunger, &**judge, table, position, (thinker, seats), &mut self.rows)
     }
 
     /// Whether no move can overtake the one that was tried most in so many simulations.

@@ -6,7 +6,8 @@ use std::time::Duration;
 
 use barrage::{Barrage, Variant};
 use bots::{
-    Bot, Budget, Clock, Judge, Level, Options, Played, Search, Thinker, Thought, asked, numbers, with_numbers,
+    Bot, Budget, Character, Clock, Judge, Level, Net, Options, Played, Search, Thinker, Thought, asked,
+    numbers, with_numbers,
 };
 use cities::Cities;
 use kernel::{Chance, Game, Moves, Quiet, Seat, Seed, Viewer};
@@ -22,6 +23,19 @@ fn cities(players: u8) -> Cities {
 /// Bots of every level, with budgets small enough for tests.
 fn bots() -> Vec<Bot> {
     ["random", "greedy", "club:sims=25", "expert:sims=25"].map(|name| name.parse().unwrap()).into()
+}
+
+/// Bots of the other levels, and two characters.
+fn others() -> Vec<Bot> {
+    let names = [
+        "novice",
+        "apprentice:sims=10",
+        "veteran:sims=20",
+        "expert-1:sims=20",
+        "master:sims=25",
+        "pike:sims=15",
+    ];
+    names.map(|name| name.parse().unwrap()).into()
 }
 
 /// Plays a game with these bots; told is every decision with a choice.
@@ -59,7 +73,8 @@ fn play_with<G: Played>(
 /// Two positions that differ only in what the seat cannot know, and the same seed: the same move.
 fn sees_nothing_hidden<G: Played>(game: &G, every: usize) {
     let mut hidden = Chance::new(Seed(5));
-    let minds: Vec<_> = bots().into_iter().map(|bot| (bot, game.mind(bot))).collect();
+    let all = bots().into_iter().chain(others());
+    let minds: Vec<_> = all.map(|bot| (bot, game.mind(bot))).collect();
     let (mut count, mut differed) = (0, 0);
     let greedy = [Level::Greedy.into()];
     let mut decisions = Vec::new();
@@ -92,6 +107,36 @@ fn nobody_sees_what_is_hidden_in_barrage() {
 fn nobody_sees_what_automas_hide_in_barrage() {
     let setup = barrage::Setup::new(2, Variant::Full).with_automa(Seat(1), barrage::Level::VeryHard);
     sees_nothing_hidden(&Barrage::open(setup).unwrap(), 2);
+}
+
+/// A network is told nothing hidden: what it corrects is the same for positions that look alike.
+#[test]
+fn a_network_sees_nothing_hidden_in_barrage() {
+    let game = barrage(3);
+    let mind = game.mind_by("expert:sims=20".parse().unwrap(), bots::barrage::TRAINED).unwrap();
+    let mut hidden = Chance::new(Seed(6));
+    let mut decisions = Vec::new();
+    let greedy = [Level::Greedy.into()];
+    play(&game, &greedy, Seed(74), |position, moves, _| decisions.push((*position, moves.to_vec())));
+    for (position, moves) in decisions.iter().step_by(4) {
+        let mut other = *position;
+        game.redeal(&mut other, Viewer::Seat(position.table.active), &mut hidden);
+        let think = |position| mind.begin(Seed(8)).think(&asked(&game, position, moves));
+        assert_eq!(think(position), think(&other), "{moves:?}");
+    }
+}
+
+/// With a network, too, a search ends at the first look at the clock after its deadline.
+#[test]
+fn a_network_keeps_the_deadline() {
+    let game = barrage(4);
+    let net = Net::read_for::<bots::barrage::BarrageJudge>(bots::barrage::TRAINED).unwrap();
+    let (position, moves) = middle(&game);
+    let budget = Budget::Time(Duration::from_millis(20));
+    let options = Options { budget, ..Barrage::options(Level::Expert) };
+    let judge = Arc::new(game.judge(game.weights(Level::Expert)).unwrap());
+    let search = Search::new(judge, options, Seed(2)).with(Some(Arc::new(net)));
+    assert!(!search.by(ticking(20)).think(&asked(&game, &position, &moves)).is_empty());
 }
 
 #[test]
@@ -200,6 +245,56 @@ fn a_search_stops_at_its_deadline() {
     assert!(long <= 4 * 30, "the clock is looked at after every fourth simulation: {long}");
 }
 
+/// With a network or without, every level keeps its deadline in both games: it ends at the first look at the clock after it.
+#[test]
+fn every_level_that_searches_keeps_its_deadline() {
+    fn keeps<G: Played>(game: &G, level: Level) {
+        let (position, moves) = middle(game);
+        for ms in [3, 20] {
+            let options =
+                Options { budget: Budget::Time(Duration::from_millis(ms.into())), ..G::options(level) };
+            let judge = Arc::new(game.judge(game.weights(level)).unwrap());
+            let search = Search::new(judge, options, Seed(2)).with(game.net(level)).by(ticking(ms));
+            let mut search = search;
+            assert!(!search.think(&asked(game, &position, &moves)).is_empty(), "{}", level.name());
+        }
+    }
+    for level in Level::ALL.into_iter().filter(|level| level.searches()) {
+        keeps(&barrage(3), level);
+        keeps(&cities(3), level);
+    }
+}
+
+/// A turn in the middle of a game of beginners.
+fn middle<G: Played>(game: &G) -> (G::Position, Moves<G::Move>) {
+    let judge = game.judge(game.weights(Level::Greedy)).unwrap();
+    let mut player = game.mind(Level::Greedy.into()).begin(Seed(1));
+    let (mut position, mut moves, mut count) = (game.deal(Seed(3)), Moves::new(), 0);
+    game.moves(&position, &mut moves);
+    while count < 100 || !judge.begins(&position) || moves.len() < 2 {
+        let mv = player.choose(&asked(game, &position, &moves));
+        game.play(&mut position, mv, &mut moves, &mut Quiet);
+        count += 1;
+    }
+    (position, moves)
+}
+
+/// A character plays otherwise than the level it comes from, and as well by the rules.
+#[test]
+fn characters_play_in_their_own_way() {
+    let game = barrage(2);
+    let record = |name: &str| {
+        let mut record = Vec::new();
+        play(&game, &[name.parse().unwrap()], Seed(6), |_, _, mv| record.push(mv));
+        record
+    };
+    let plain = record("club:sims=10");
+    for character in Character::all("barrage") {
+        let own = record(&format!("{}:sims=10", character.name()));
+        assert_ne!(own, plain, "{}", character.name());
+    }
+}
+
 /// An expert's rehearsals stop at the same deadline, in the middle of a game they play out.
 #[test]
 fn a_rehearsal_stops_at_its_deadline() {
@@ -275,7 +370,8 @@ fn a_bot_tells_what_it_thinks() {
 #[test]
 fn memory_is_bounded() {
     let mebibytes = |bytes: usize| bytes.div_ceil(1 << 20);
-    for (level, most) in [(Level::Club, 4), (Level::Expert, 16)] {
+    for (level, most) in [(Level::Apprentice, 4), (Level::Club, 4), (Level::Expert, 16), (Level::Master, 64)]
+    {
         let barrage = Search::<bots::barrage::BarrageJudge>::bytes(Barrage::options(level).room);
         let cities = Search::<bots::cities::CitiesJudge>::bytes(Cities::options(level).room);
         assert!(mebibytes(barrage) <= most && mebibytes(cities) <= most, "{barrage} {cities}");
@@ -286,10 +382,10 @@ fn memory_is_bounded() {
 fn answers_a_server<G: Played>(game: &G) {
     let (position, mut moves) = (game.deal(Seed(1)), Moves::new());
     game.moves(&position, &mut moves);
-    for name in ["random", "greedy", "club", "expert"] {
-        let bot: Bot = name.parse().unwrap();
+    for level in Level::ALL {
+        let (bot, name) = (Bot::from(level), level.name());
         let time = Duration::from_millis(5);
-        let searches = matches!(bot.level, Level::Club | Level::Expert);
+        let searches = level >= Level::Apprentice;
         assert_eq!(bot.within(time).budget, searches.then_some(Budget::Time(time)), "{name}");
         let mv = bot.within(time).choose(game, &position, &moves, Seed(3));
         assert!(moves.contains(&mv), "{name}");

@@ -27,7 +27,7 @@ pub(crate) fn play_on<G: OnPage + Played<Move: Debug>>(game: &G, mut position: G
         let mv = match turn {
             4 => Bot::from(Level::Greedy).choose(game, &position, &moves, Seed(luck)),
             8 => {
-                let club = Bot { level: Level::Club, budget: Some(Budget::Simulations(4)) };
+                let club = Bot { budget: Some(Budget::Simulations(4)), ..Level::Club.into() };
                 club.choose(game, &position, &moves, Seed(luck))
             }
             _ => moves[chance.below(moves.len())],

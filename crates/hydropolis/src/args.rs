@@ -13,6 +13,7 @@ use crate::password::ResetPassword;
 use crate::release::Release;
 use crate::role::GiveRole;
 use crate::serve::Serve;
+use crate::train::Train;
 use crate::upkeep::{Backup, Check, CopyAll, Prune, Restore};
 
 /// Heavyweight board games of water, played by their full rules.
@@ -53,8 +54,17 @@ pub(crate) enum Command {
     /// The weights are kept after every step: a run that was stopped goes on where it was when the same command is
     /// given again, and comes to the same end.
     Tune(Tune),
+    /// Let a network for the bots learn from games against itself.
+    ///
+    /// Every game is kept: a run that was stopped goes on where it was when the same command is given again, and comes to
+    /// the same end.
+    Train(Train),
     /// Replay a saved game, check every position by its hash, and show one of them.
     Replay(Replay),
+    /// Look at a saved game again: how everybody stood, what each decision gave away, what would have been better.
+    ///
+    /// The same file and the same options make the same review. A game of four takes a few minutes.
+    Review(Review),
     /// Set up a position from a file written by hand, play moves in it, and show what comes of it.
     ///
     /// A move that is refused ends the command with exit code 2, after the moves before it. Moves that the game makes
@@ -177,6 +187,9 @@ pub(crate) struct Puzzles {
     /// Puzzles that were found before, to choose among them too.
     #[arg(long, value_name = "FILE")]
     pub(crate) from: Vec<PathBuf>,
+    /// Whether the puzzles of --from are proved and rated once more.
+    #[arg(long)]
+    pub(crate) again: bool,
     /// How many puzzles to keep.
     #[arg(long, value_name = "N", default_value = "100")]
     pub(crate) keep: NonZeroU32,
@@ -272,6 +285,24 @@ pub(crate) struct Replay {
     #[arg(long)]
     pub(crate) moves: bool,
     /// Print one JSON object: the position, as a file and as a spectator sees it, its legal moves, and the scores.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Review {
+    /// The saved game.
+    pub(crate) file: PathBuf,
+    /// Write the review as one page that needs no other file.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) html: Option<PathBuf>,
+    /// Simulations of the bot that proposes moves for a decision.
+    #[arg(long, value_name = "N")]
+    pub(crate) simulations: Option<NonZeroU32>,
+    /// Deals on which the moves of a decision are compared.
+    #[arg(long, value_name = "N")]
+    pub(crate) deals: Option<NonZeroU32>,
+    /// Print one JSON object.
     #[arg(long)]
     pub(crate) json: bool,
 }

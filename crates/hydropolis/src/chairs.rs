@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use bots::{Bot, BotError, Level, Mind, Random, Thinker};
+use bots::{Bot, BotError, Character, Level, Mind, Random, Thinker};
 use kernel::{BySeat, Seat, Seed};
 
 use crate::args::Deal;
@@ -22,6 +22,8 @@ pub(crate) enum Chair {
     Tuned(Bot, Weights),
     /// A network of a file: `net:weights.safetensors`.
     Net(Network),
+    /// A bot that searches with a network of its own: `expert@trained.net`.
+    Trained(Bot, Network),
     /// The rules of the game themselves, under this name: `automa-hard`, written `automa:hard`.
     Rules(&'static str),
 }
@@ -70,7 +72,7 @@ impl Weights {
 
 impl Chair {
     /// The player that knows nothing.
-    pub(crate) const RANDOM: Self = Self::Bot(Bot { level: Level::Random, budget: None });
+    pub(crate) const RANDOM: Self = Self::Bot(Bot { level: Level::Random, budget: None, character: None });
 
     /// Its name on the command line.
     pub(crate) fn name(&self) -> String {
@@ -79,6 +81,7 @@ impl Chair {
             Self::Bot(bot) => bot.to_string(),
             Self::Tuned(bot, weights) => format!("{bot}@{}", weights.file.display()),
             Self::Net(net) => format!("net:{}", net.file.display()),
+            Self::Trained(bot, net) => format!("{bot}@{}", net.file.display()),
             Self::Rules(name) => written(name),
         }
     }
@@ -101,6 +104,13 @@ impl Chair {
                 let problem = Problem::new("cli-no-weights").with("level", bot.level.name());
                 return Err(problem.with("name", text.to_owned()));
             }
+            if Path::new(file).extension().is_some_and(|it| it == "net") {
+                if !bot.level.searches() {
+                    let problem = Problem::new("cli-no-net").with("level", bot.level.name());
+                    return Err(problem.with("name", text.to_owned()));
+                }
+                return Ok(Self::Trained(bot, Network::read(file)?));
+            }
             return Ok(Self::Tuned(bot, Weights::read(file)?));
         }
         bot_named::<T>(&name, text).map(Self::Bot)
@@ -121,6 +131,7 @@ fn bot_named<T: InTerminal>(name: &str, text: &str) -> Result<Bot, Problem> {
                 let known = ["human".to_owned()]
                     .into_iter()
                     .chain(levels)
+                    .chain(Character::all(T::NAME).map(|it| it.name().to_owned()))
                     .chain(T::OWN_PLAYERS.iter().map(|own| written(own)));
                 let known = known.collect::<Vec<_>>().join(", ");
                 Problem::new("cli-unknown-player").with("players", known)
@@ -215,6 +226,9 @@ impl<T: InTerminal> Minds<T> {
                 }
                 Chair::Net(Network { file, bytes }) => {
                     Some(game.net(bytes).map_err(|error| bad_net(file, error.to_string()))?)
+                }
+                Chair::Trained(bot, Network { file, bytes }) => {
+                    Some(game.mind_by(*bot, bytes).map_err(|error| bad_net(file, error.to_string()))?)
                 }
                 Chair::Bot(_) | Chair::Human | Chair::Rules(_) => None,
             };

@@ -11,13 +11,18 @@ const MOST_MIB: u64 = 8;
 
 /// A text file.
 pub(crate) fn read(path: &Path) -> Result<String, Problem> {
+    read_up_to(path, MOST_MIB)
+}
+
+/// A text file of so many MiB at most.
+pub(crate) fn read_up_to(path: &Path, most_mib: u64) -> Result<String, Problem> {
     let mut text = String::new();
-    let most = MOST_MIB << 20;
+    let most = most_mib << 20;
     let read = File::open(path).and_then(|file| file.take(most + 1).read_to_string(&mut text));
     match read {
         Ok(_) if text.len() as u64 > most => Err(Problem::new("cli-file-too-large")
             .with("file", path.display().to_string())
-            .with("most", MOST_MIB)),
+            .with("most", most_mib)),
         Ok(_) => Ok(text),
         Err(error) => Err(problem("cli-cannot-read", path, &error)),
     }

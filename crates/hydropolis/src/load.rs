@@ -65,10 +65,13 @@ pub(crate) struct Load {
     /// What the players' choices grow from.
     #[arg(long, value_name = "SEED", default_value = "1")]
     pub(crate) seed: u64,
-    /// Measure twice, first without and then with talk and who is here, and tell the difference. Every tenth move somebody
-    /// says something.
+    /// Measure without and with talk and who is here, in turns, and tell the difference. Every tenth move somebody says
+    /// something.
     #[arg(long, conflicts_with = "url")]
     pub(crate) talk: bool,
+    /// How many turns of both are measured; what is told is the median.
+    #[arg(long, value_name = "N", default_value = "3", requires = "talk", value_parser = clap::value_parser!(u16).range(1..=99))]
+    pub(crate) turns: u16,
     /// Print one JSON object instead of sentences.
     #[arg(long)]
     pub(crate) json: bool,
@@ -89,6 +92,9 @@ struct Report {
     p50_ms: f64,
     p99_ms: f64,
     max_ms: f64,
+    /// The time of processors that server and players took for a move together, where the system tells it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    processor_ms_per_move: Option<f64>,
     /// Requests that were not answered as they should, and streams that broke.
     errors: u64,
     games_finished: u64,
@@ -108,6 +114,11 @@ struct Talked {
     /// The moves a second without, and the share of them with.
     without_per_second: f64,
     percent: f64,
+    /// The time of processors for a move without, and the share of it with.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    without_processor_ms_per_move: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    processor_percent: Option<f64>,
     /// The latencies without.
     without_p50_ms: f64,
     without_p99_ms: f64,
@@ -132,13 +143,8 @@ pub(crate) fn run(args: &Load, words: &Words, out: &mut Out) -> Result<(), Stop>
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime =
         runtime.map_err(|error| Problem::new("serve-no-threads").with("reason", error.to_string()))?;
-    let without = if args.talk { Some(runtime.block_on(measure(args, false))?) } else { None };
-    let mut report = runtime.block_on(measure(args, args.talk))?;
-    if let Some((without, talk)) = without.zip(report.talk.as_mut()) {
-        talk.without_per_second = without.moves_per_second;
-        talk.percent = 100.0 * report.moves_per_second / without.moves_per_second.max(f64::MIN_POSITIVE);
-        (talk.without_p50_ms, talk.without_p99_ms) = (without.p50_ms, without.p99_ms);
-    }
+    let report =
+        if args.talk { in_turns(args, &runtime)? } else { runtime.block_on(measure(args, false))? };
     if args.json {
         serde_json::to_writer(&mut *out, &report)?;
         writeln!(out)?;
@@ -164,6 +170,16 @@ pub(crate) fn run(args: &Load, words: &Words, out: &mut Out) -> Result<(), Stop>
     if let Some(talk) = &report.talk {
         let said = [("lines", talk.lines.into()), ("percent", figure(talk.percent, 1).into())];
         writeln!(out, "{}", words.say("load-talk", &said))?;
+        if let (Some(now), Some(before), Some(percent)) =
+            (report.processor_ms_per_move, talk.without_processor_ms_per_move, talk.processor_percent)
+        {
+            let said = [
+                ("now", figure(now, 3).into()),
+                ("before", figure(before, 3).into()),
+                ("percent", figure(percent, 1).into()),
+            ];
+            writeln!(out, "{}", words.say("load-talk-processor", &said))?;
+        }
     }
     if let Some(seen) = browsers {
         let said = [
@@ -177,6 +193,55 @@ pub(crate) fn run(args: &Load, words: &Words, out: &mut Out) -> Result<(), Stop>
         writeln!(out, "{}", words.say("load-report-browsers", &said))?;
     }
     Ok(())
+}
+
+/// Measures without and with talk in turns: a machine that does something else for a while does so to both.
+fn in_turns(args: &Load, runtime: &tokio::runtime::Runtime) -> Result<Report, Stop> {
+    let (mut without, mut with) = (Vec::new(), Vec::new());
+    for _ in 0..args.turns {
+        without.push(runtime.block_on(measure(args, false))?);
+        with.push(runtime.block_on(measure(args, true))?);
+    }
+    let processor = |all: &[Report]| {
+        all.iter().map(|it| it.processor_ms_per_move).collect::<Option<Vec<f64>>>().map(median)
+    };
+    let rate = |all: &[Report]| median(all.iter().map(|it| it.moves_per_second).collect());
+    let share = |now: f64, before: f64| 100.0 * now / before.max(f64::MIN_POSITIVE);
+    let (before, now) = (rate(&without), rate(&with));
+    let (took_before, takes) = (processor(&without), processor(&with));
+    // What else is told is of the run in the middle.
+    let middle = |mut all: Vec<Report>| {
+        all.sort_by(|one, other| one.moves_per_second.total_cmp(&other.moves_per_second));
+        all.swap_remove(all.len() / 2)
+    };
+    let (without, mut report) = (middle(without), middle(with));
+    (report.moves_per_second, report.processor_ms_per_move) = (now, takes);
+    if let Some(talk) = &mut report.talk {
+        (talk.without_per_second, talk.percent) = (before, share(now, before));
+        talk.without_processor_ms_per_move = took_before;
+        talk.processor_percent = takes.zip(took_before).map(|(now, before)| share(now, before));
+        (talk.without_p50_ms, talk.without_p99_ms) = (without.p50_ms, without.p99_ms);
+    }
+    Ok(report)
+}
+
+/// The figure in the middle; of an even number, the mean of the two.
+fn median(mut figures: Vec<f64>) -> f64 {
+    figures.sort_by(f64::total_cmp);
+    let half = figures.len() / 2;
+    match figures.len() % 2 {
+        1 => figures[half],
+        _ => (figures[half.saturating_sub(1)] + figures[half]) / 2.0,
+    }
+}
+
+/// The time of processors that this process has taken, in milliseconds, where the system tells it.
+fn processor_time() -> Option<f64> {
+    // The name of the program, in brackets, may hold anything; times come after it, in hundredths of a second.
+    let told = std::fs::read_to_string("/proc/self/stat").ok()?;
+    let mut fields = told.rsplit_once(')')?.1.split_whitespace().skip(11);
+    let mut ticks = || fields.next()?.parse::<f64>().ok();
+    Some((ticks()? + ticks()?) * 10.0)
 }
 
 /// The address of a server on this machine: nobody else's is to be loaded by mistake.
@@ -309,11 +374,17 @@ async fn play(args: &Load, talk: bool, url: &str) -> Result<Report, String> {
     if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} s  {msg}") {
         bar.set_style(style);
     }
+    let mut since = None;
     while !field.is_over() && !players.is_empty() {
-        tokio::time::sleep(Duration::from_millis(250)).await;
+        tokio::time::sleep(Duration::from_millis(50)).await;
+        // From when on moves are counted.
+        if since.is_none() && field.counts(Instant::now()) {
+            since = processor_time();
+        }
         bar.set_position(field.began.get().map_or(0, |began| began.elapsed().as_secs()));
         bar.set_message(field.latencies.count().to_string());
     }
+    let took = processor_time().zip(since).map(|(now, since)| now - since);
     bar.finish_and_clear();
     while let Some(ended) = players.join_next().await {
         if ended.is_err() {
@@ -340,6 +411,7 @@ async fn play(args: &Load, talk: bool, url: &str) -> Result<Report, String> {
         p50_ms: field.latencies.quantile(0.50),
         p99_ms: field.latencies.quantile(0.99),
         max_ms: field.latencies.quantile(1.0),
+        processor_ms_per_move: took.filter(|_| moves > 0).map(|took| took / moves as f64),
         errors: field.errors.load(Ordering::Relaxed),
         games_finished: field.games.load(Ordering::Relaxed),
         events: field.events.load(Ordering::Relaxed),
@@ -348,6 +420,8 @@ async fn play(args: &Load, talk: bool, url: &str) -> Result<Report, String> {
             lines: field.lines.load(Ordering::Relaxed),
             without_per_second: 0.0,
             percent: 0.0,
+            without_processor_ms_per_move: None,
+            processor_percent: None,
             without_p50_ms: 0.0,
             without_p99_ms: 0.0,
         }),
@@ -357,6 +431,11 @@ async fn play(args: &Load, talk: bool, url: &str) -> Result<Report, String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_median_is_in_the_middle() {
+        assert_eq!((median(vec![3.0, 1.0, 2.0]), median(vec![4.0, 1.0, 2.0, 3.0])), (2.0, 2.5));
+    }
 
     #[test]
     fn only_a_server_on_this_machine_is_loaded() {

@@ -22,12 +22,14 @@ mod problem;
 mod puzzles;
 mod release;
 mod replay;
+mod review;
 mod role;
 mod serve;
 mod simulate;
 mod sources;
 mod tally;
 mod titles;
+mod train;
 mod tune;
 mod upkeep;
 mod watch;
@@ -107,10 +109,18 @@ fn run(command: Option<Command>, words: &Words, out: &mut Out) -> Result<(), Sto
         Some(Command::Tune(args)) => {
             titles::of_game!(&*args.game, Chosen => tune::run::<Chosen>(&args, words, out))
         }
+        Some(Command::Train(args)) => {
+            titles::of_game!(&*args.game, Chosen => train::run::<Chosen>(&args, words, out))
+        }
         Some(Command::Replay(args)) => {
             let text = file::read(&args.file)?;
             let name = replay::game_of(&text, &args.file)?;
             titles::of_game!(name, Chosen => replay::run::<Chosen>(&args, &text, words, out))
+        }
+        Some(Command::Review(args)) => {
+            let text = file::read(&args.file)?;
+            let name = replay::game_of(&text, &args.file)?;
+            titles::of_game!(name, Chosen => review::run::<Chosen>(&args, &text, words, out))
         }
         Some(Command::Position(args)) => {
             let text = file::read(&args.file)?;

@@ -4,10 +4,14 @@
 mod house;
 #[path = "browser/measure.rs"]
 mod measure;
+#[path = "browser/meeting.rs"]
+mod meeting;
 #[path = "browser/pictures.rs"]
 mod pictures;
 #[path = "browser/window.rs"]
 mod window;
+#[path = "browser/wire.rs"]
+mod wire;
 
 use std::time::Duration;
 
@@ -192,7 +196,9 @@ async fn whole_game(game: &str, look: Look, by: By, seed: u64) {
         match by {
             By::Sentences => _ = answer(&window, &mut chance).await,
             By::Board => {
-                let whose = window.text("#ask .under").await;
+                // Who is asked; what for may stand behind it.
+                let under = window.whole_text("#ask .under").await;
+                let whose = under.split(" · ").next().unwrap_or_default().to_owned();
                 turns.count(whose, answer_on_board(&window, &mut chance).await);
             }
         }
@@ -491,6 +497,9 @@ async fn a_replay_plays_pauses_and_is_scrubbed() {
     window.rest().await;
     assert!(window.client.current_url().await.expect("an address").as_str().ends_with("/replay/59"));
     assert_eq!(window.run("return document.querySelector('.scrub input').value").await, "59");
+    // An arrow goes on by a move.
+    press(&window, ARROW, 1, false).await;
+    window.await_seq(60).await;
     drag_through(&window).await;
     assert_eq!(window.errors().await, [""; 0]);
 }
@@ -581,6 +590,9 @@ async fn nothing_overflows_on_a_phone_in_any_language() {
                     }
                 }
             }
+            if language == "en" && game == "barrage" {
+                mahiri_has_room(&window, &house).await;
+            }
             if language == "en" {
                 is_open_to_all(&window, &format!("{game} on a phone")).await;
                 window.resize(1440, 900).await;
@@ -589,6 +601,34 @@ async fn nothing_overflows_on_a_phone_in_any_language() {
             window.pictures(&format!("{game}-{language}")).await;
         }
     }
+}
+
+/// Mahiri's own spaces, with those for construction, lie side by side and are high enough for a finger.
+const SPACES: &str = "return [...document.querySelectorAll('#mine .private')].map((it) => it.getBoundingClientRect()) \
+    .map((box) => [box.width >= 100, box.height >= 43.5])";
+
+/// Whoever plays Mahiri finds her spaces on a phone.
+async fn mahiri_has_room(window: &Window, house: &House) {
+    let begin = "return fetch('/tables', { method: 'POST', body: new URLSearchParams({ game: 'barrage', seat1: 'me', seat2: 'me', seed: '5', seating: 'free' }) }) \
+        .then((it) => it.url)";
+    window.go(&house.url).await;
+    let url = window.run(begin).await;
+    window.go(url.as_str().expect("an address")).await;
+    let mut chance = Chance::new(Seed(5));
+    while !window.has("#mine .company:has(.copies)").await {
+        assert!(window.seq().await < 12, "Mahiri is not chosen");
+        open_curtain(window).await;
+        let seq = window.seq().await;
+        unfold(window).await;
+        let hers = "return [...document.querySelectorAll('#answer .choice')].findIndex((it) => it.textContent.includes('Mahiri'))";
+        let at = window.run(hers).await.as_u64().map_or_else(|| chance.below(1 << 30), |at| at as usize);
+        window.click_nth("#answer .choice", at).await;
+        go_on(window, seq).await;
+    }
+    fold(window).await;
+    window.click("label[for=part-mine]").await;
+    assert_eq!(window.run(SPACES).await, serde_json::json!([[true, true], [true, true]]));
+    written_inside(window, "Mahiri's company").await;
 }
 
 #[tokio::test]
@@ -640,6 +680,16 @@ async fn two_clicks_lead_into_a_game_against_the_computer() {
     }
     // What it did stands beside the board with its mark, until the own turn is over.
     assert!(window.has("#rail .last-turn .did .whom svg").await, "the last turn is told");
+    // A hint is marked on the board, and can be clicked.
+    window.find("#ask[data-state=your-turn] #hint").await;
+    let seq = window.seq().await;
+    window.click("#hint").await;
+    window.find("#ask .hints .choice").await;
+    let marked = "const at = document.querySelector('.hints .choice').dataset.at; \
+        return !at || at.split(' ').some((name) => document.querySelector(`.place.chosen[data-place='${name}']`))";
+    assert_eq!(window.run(marked).await, true, "what is advised is marked on the board");
+    window.click("#ask .hints .choice").await;
+    go_on(&window, seq).await;
     window.picture("barrage-automa").await;
 }
 

@@ -7,9 +7,11 @@ use serde::Deserialize;
 
 use crate::rating::{NEWCOMER, Rating};
 
+/// Programs that were measured together.
 #[derive(Deserialize)]
 #[cfg_attr(not(test), allow(dead_code, reason = "what a figure comes from is for readers and tests"))]
-struct Measured {
+struct LineUp {
+    table: String,
     games: u32,
     deviation: i64,
     level: BTreeMap<String, Figure>,
@@ -22,15 +24,16 @@ struct Figure {
     rating: i64,
 }
 
-static PROGRAMS: LazyLock<BTreeMap<String, Measured>> = LazyLock::new(|| {
+/// The line-ups of each title.
+static PROGRAMS: LazyLock<BTreeMap<String, Vec<LineUp>>> = LazyLock::new(|| {
     toml::from_str(include_str!("../data/programs.toml")).expect("data/programs.toml is read by a test")
 });
 
 /// The rating of a program at tables of a game; none if it was not measured.
 pub fn program(game: &str, level: &str) -> Option<Rating> {
-    let measured = PROGRAMS.get(game)?;
-    let figure = measured.level.get(level)?;
-    Some(Rating { rating: figure.rating * 1000, deviation: measured.deviation * 1000, ..NEWCOMER })
+    let mut measured = PROGRAMS.get(game)?.iter().filter_map(|it| Some((it, it.level.get(level)?)));
+    let (line_up, figure) = measured.next()?;
+    Some(Rating { rating: figure.rating * 1000, deviation: line_up.deviation * 1000, ..NEWCOMER })
 }
 
 #[cfg(test)]
@@ -57,18 +60,15 @@ mod tests {
 
     #[test]
     fn every_figure_is_one_of_the_docs_on_the_scale_of_the_club() {
-        for (game, heading) in
-            [("barrage", "| Barrage, two seats:"), ("cities", "| Underwater Cities, edition 2, two seats:")]
-        {
-            let measured = &PROGRAMS[game];
-            let club = measured.level["club"].arena;
-            for (level, figure) in &measured.level {
-                assert_eq!(stands_in_the_docs(heading, level), Some(figure.arena), "{game}: {level}");
-                assert_eq!(figure.rating, figure.arena - club + 1500, "{game}: {level}");
+        for line_up in PROGRAMS.values().flatten() {
+            let (table, club) = (&*line_up.table, line_up.level["club"].arena);
+            for (level, figure) in &line_up.level {
+                assert_eq!(stands_in_the_docs(table, level), Some(figure.arena), "{table} {level}");
+                assert_eq!(figure.rating, figure.arena - club + 1500, "{table} {level}");
             }
-            let error = 173.7 / (f64::from(measured.games) / 4.0).sqrt();
-            let deviation = measured.deviation as f64;
-            assert!(deviation >= error && deviation < error + 10.0, "{game}: {error}");
+            let error = 173.7 / (f64::from(line_up.games) / 4.0).sqrt();
+            let deviation = line_up.deviation as f64;
+            assert!(deviation >= error && deviation < error + 10.0, "{table} {error}");
         }
     }
 
@@ -81,5 +81,8 @@ mod tests {
             assert_eq!(program(game, "nobody"), None);
         }
         assert_eq!(program("chess", "club"), None);
+        let levels = ["easy", "medium", "hard", "very-hard"].map(|it| format!("automa-{it}"));
+        let levels = levels.map(|it| program("barrage", &it).expect("it was measured").rating);
+        assert!(levels.is_sorted(), "{levels:?}");
     }
 }

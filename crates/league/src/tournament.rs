@@ -160,6 +160,9 @@ pub struct Tournament {
     /// What is agreed on at its tables, by name.
     #[serde(default)]
     pub settings: BTreeMap<String, String>,
+    /// How much time its tables have, and what happens when it is over, in the words of who runs it; untimed if not said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pace: Option<(String, String)>,
     /// How it is played.
     pub form: Form,
     /// How many sit at a table, 2 to 4.
@@ -184,6 +187,7 @@ impl Tournament {
             name: name.to_owned(),
             game: game.to_owned(),
             settings: BTreeMap::new(),
+            pace: None,
             form,
             size: size.clamp(2, LARGEST_TABLE),
             rated: false,

@@ -17,6 +17,7 @@ use utoipa::openapi::{Content, Ref, RefOr, ResponseBuilder, Schema};
 use utoipa::{Modify, OpenApi, ToSchema};
 
 use crate::account;
+use crate::admission::Ratings;
 use crate::app::App;
 use crate::bots;
 use crate::caller::{Caller, tidy};
@@ -34,6 +35,7 @@ use crate::pace_pages::{self, TimeInfo};
 use crate::problem::{PlayProblem, Problem};
 use crate::profile;
 use crate::quota::Daily;
+use crate::reviews;
 use crate::table_pages::{id_of, viewer_of};
 use crate::tables::{self, Asked, Wanted};
 use crate::titles::{Entry, Games};
@@ -69,6 +71,7 @@ pub(crate) fn routes() -> Router<App> {
         .route("/api/tables/{id}/end-turn", post(end_turn))
         .route("/api/tables/{id}/events", get(live::events))
         .route("/api/tables/{id}/record", get(record))
+        .route("/api/tables/{id}/review", get(reviews::api_review).post(reviews::api_ask))
 }
 
 /// The document: every path, what goes in and what comes out.
@@ -84,7 +87,7 @@ pub(crate) fn routes() -> Router<App> {
     paths(
         games, library::search_api, person, forget, create_table, table, join, renew_link, view, moves, play, undo, end_turn,
         events_documented,
-        record,
+        record, reviews::api_review, reviews::api_ask,
         pace_pages::pause_by_program, pace_pages::holidays, pace_pages::add_holiday, pace_pages::end_holidays,
         notices::pages::list, notices::pages::add_by_program, notices::pages::drop_by_program,
         notices::pages::quiet_by_program, notices::pages::hush_by_program,
@@ -294,6 +297,9 @@ struct NewTable {
     /// Whether it is to count for ratings: for accounts, with a deal nobody chose and programs that were measured.
     #[serde(default)]
     rated: bool,
+    /// Whom its open seats admit, by their rating at this game; everybody if not said. Somebody with an account and no rated
+    /// game yet counts as 1500, and guests are not admitted. Whoever is invited may come in any case.
+    ratings: Option<Ratings>,
 }
 
 /// A table.
@@ -392,6 +398,7 @@ async fn create_table(
         settings: new.settings,
         seed: new.seed,
         rated: new.rated,
+        ratings: new.ratings.map(Ratings::checked).transpose()?.flatten(),
         seen: Seen::named(&new.seen).ok_or_else(|| Problem::BadForm("seen".to_owned()))?,
         hushed: new.hushed,
         language: Some(caller.language.to_owned()),

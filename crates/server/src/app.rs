@@ -29,15 +29,16 @@ use crate::passwords::Passwords;
 use crate::presence::Presence;
 use crate::puzzles::Solving;
 use crate::quota::Quotas;
+use crate::reviews::Reviewers;
 use crate::sessions::Sessions;
 use crate::sights::Sights;
 use crate::tables::Tables;
 use crate::talk::Talk;
 use crate::titles::Games;
 use crate::{
-    Config, account, api, coach, compression, consent, learn, library, live, lobby, meeting_api, notices,
-    operate, operator, orders, pace_pages, packs, pages, profile, puzzles, scene, table_pages, talk,
-    tournaments,
+    Config, account, analysis, api, coach, compression, consent, learn, library, live, lobby, meeting_api,
+    notices, operate, operator, orders, pace_pages, packs, pages, profile, puzzles, reviews, scene,
+    table_pages, talk, tournaments,
 };
 
 /// What every request may use.
@@ -58,6 +59,7 @@ pub(crate) struct Inner {
     pub(crate) sessions: Arc<Sessions>,
     pub(crate) quotas: Quotas,
     pub(crate) practised: Practised,
+    pub(crate) reviewers: Reviewers,
     pub(crate) sights: Sights,
     pub(crate) link_key: LinkKey,
     pub(crate) games: Games,
@@ -107,6 +109,7 @@ impl App {
             passwords: Passwords::new(limits, clock),
             sessions: Arc::default(),
             practised: Practised::default(),
+            reviewers: Reviewers::new(limits, clock),
             sights: Sights::default(),
             quotas: Quotas::new(limits, clock),
             link_key: LinkKey::new(config.link_key)?,
@@ -180,6 +183,8 @@ pub(crate) fn router(app: App) -> Router {
         .route("/puzzles/{game}/{number}/solution", get(puzzles::solution))
         .route("/rules/{game}", get(library::rules))
         .route("/rule/{rule}", get(library::rule))
+        .route("/rule/at/{game}", get(library::rules_at))
+        .route("/rule/at/{game}/{name}", get(library::rule_at))
         .route("/guide/{name}", get(library::guide))
         .route("/guide/{game}/summary", get(library::summary))
         .route("/guide/{game}/icons", get(library::icons))
@@ -207,6 +212,20 @@ pub(crate) fn router(app: App) -> Router {
         .route("/t/{id}/replay", get(table_pages::replay_at))
         .route("/t/{id}/replay/{at}", get(table_pages::replay))
         .route("/t/{id}/record", get(table_pages::record))
+        .route("/t/{id}/review", get(reviews::page).post(reviews::ask))
+        .route("/t/{id}/review/live", get(reviews::live))
+        .route("/t/{id}/try/{at}", get(analysis::from_game))
+        .route("/t/{id}/try/{at}/{others}/{line}", get(analysis::game))
+        .route("/t/{id}/try/{at}/{others}/{line}/move", post(analysis::game_move))
+        .route("/t/{id}/try/{at}/{others}/{line}/undo", post(analysis::game_undo))
+        .route("/t/{id}/try/{at}/{others}/{line}/bot", post(analysis::game_bot))
+        .route("/t/{id}/try/{at}/{others}/{line}/opinion", get(analysis::game_opinion))
+        .route("/analysis", get(analysis::form).post(analysis::open))
+        .route("/analysis/{game}/{packed}/{others}/{line}", get(analysis::position))
+        .route("/analysis/{game}/{packed}/{others}/{line}/move", post(analysis::position_move))
+        .route("/analysis/{game}/{packed}/{others}/{line}/undo", post(analysis::position_undo))
+        .route("/analysis/{game}/{packed}/{others}/{line}/bot", post(analysis::position_bot))
+        .route("/analysis/{game}/{packed}/{others}/{line}/opinion", get(analysis::position_opinion))
         .route("/t/{id}/live", get(live::frames))
         .route("/t/{id}/say", post(talk::say_form))
         .route("/t/{id}/mute", post(talk::mute_form))

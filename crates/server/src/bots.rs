@@ -16,7 +16,9 @@ use crate::app::App;
 use crate::orders;
 use crate::pool::{Lane, Owner, Share};
 use crate::problem::{PlayProblem, Problem};
+use crate::table::Advised;
 use crate::tables::{self, Asked, By, Handle, Seated, Wanted};
+use crate::titles;
 
 /// How many turns a page of the store's list has.
 const PAGE: u32 = 200;
@@ -154,7 +156,7 @@ impl Bots {
 
     /// The threads for bots of this level.
     pub(crate) fn lane(&self, level: &str) -> &Lane {
-        if matches!(level, "club" | "expert") { &self.deep } else { &self.quick }
+        if titles::bot(level).level.searches() { &self.deep } else { &self.quick }
     }
 }
 
@@ -302,9 +304,34 @@ pub(crate) async fn advise(
     app: &App,
     owner: Owner,
     open: &Arc<tables::Seated>,
-) -> Result<Vec<(String, f32)>, Problem> {
+) -> Result<Vec<Advised>, Problem> {
     let within = Some(app.bots.hint_within);
-    app.tables.think(&app.bots.hints, owner, open, within, open.table.adviser()).await
+    app.tables.think(&app.bots.hints, owner, open, within, open.table.adviser(None)).await
+}
+
+/// Has something thought over that somebody waits for and no bot has to: at a table of the store, or at one that no store
+/// keeps.
+pub(crate) async fn ponder<T: Send + 'static>(
+    app: &App,
+    owner: Owner,
+    open: Option<&Arc<tables::Seated>>,
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, Problem> {
+    let within = app.bots.hint_within;
+    match open {
+        Some(open) => app.tables.think(&app.bots.hints, owner, open, Some(within), work).await,
+        None => app.bots.hints.run(owner, within, work).await,
+    }
+}
+
+/// Has a piece of something longer thought over by the threads of the bots: whoever waits gets a thread in turn.
+pub(crate) async fn in_pieces<T: Send + 'static>(
+    app: &App,
+    owner: Owner,
+    open: &Arc<tables::Seated>,
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, Problem> {
+    app.tables.think(&app.bots.deep, owner, open, None, work).await
 }
 
 /// Looks for turns that bots owe, now and every now and then, until the server stops: what was left when it last

@@ -12,6 +12,7 @@ use store::{
 };
 use titles::Order;
 
+use crate::admission::Ratings;
 use crate::app::App;
 use crate::bots;
 use crate::fair::{self, Agreed, Deal};
@@ -24,6 +25,9 @@ use crate::tables::{self, state_of};
 
 /// Among how many of somebody's latest games a rematch is looked for.
 const RECENT_GAMES: u32 = 50;
+
+/// How often a record may say that something was taken back: it is kept where lists read it.
+const MOST_TAKEN_BACK: usize = 200;
 
 /// What somebody asks for who begins a game.
 #[derive(Clone, Debug, Default)]
@@ -46,6 +50,8 @@ pub(crate) struct Wish {
     pub(crate) pace: Option<Pace>,
     /// Whether it is to count for ratings.
     pub(crate) rated: bool,
+    /// Whom its open seats admit.
+    pub(crate) ratings: Option<Ratings>,
 }
 
 /// Whether a game of this set-up may count for ratings: the deal is nobody's, and the components are everybody's.
@@ -88,9 +94,7 @@ pub(crate) async fn begin(app: &App, owner: Owner, host: &Person, wish: &Wish) -
             "me" => (Chair::Person(host.id), host.nickname.clone()),
             "open" => (Chair::Open, String::new()),
             "link" => (Chair::Link(app.link_key.link(&nonce, number, 0)?.hash()), String::new()),
-            level if title.bots.contains(&level) || title.own_players.contains(&level) => {
-                (Chair::Bot { level: level.to_owned() }, String::new())
-            }
+            level if title.has_program(level) => (Chair::Bot { level: level.to_owned() }, String::new()),
             other => return Err(Problem::BadForm(format!("seat{}={other}", number + 1))),
         };
         seats.push(StoredSeat { number, chair, nickname, renewed: 0 });
@@ -121,6 +125,7 @@ pub(crate) async fn begin(app: &App, owner: Owner, host: &Person, wish: &Wish) -
         settings: wish.settings.iter().filter_map(unusual).collect(),
         pace: wish.pace,
         rated: wish.rated,
+        ratings: wish.ratings,
         ..Agreed::default()
     };
     let options = options.text();
@@ -209,7 +214,7 @@ pub(crate) async fn rematch(app: &App, owner: Owner, host: &Person, id: GameId) 
         setup,
         seed: seed.0,
         deal: table.hash(),
-        options: Agreed { nonce, deal, again, rated, event: None, ..before }.text(),
+        options: Agreed { nonce, deal, again, rated, event: None, taken_back: Vec::new(), ..before }.text(),
         host: Some(host.id),
         seats,
         entries: Vec::new(),
@@ -227,6 +232,10 @@ pub(crate) async fn upload(app: &App, owner: Owner, host: &Person, text: &str) -
     let title = app.games.named(name).ok_or_else(|| bad(fault!("record-of-unknown-game", game = name)))?;
     let (owned, owner) = (text.to_owned(), Owner { person: Some(host.id), ..owner });
     let read = app.tables.prepare(owner, move || (title.read)(&owned)).await?.map_err(bad)?;
+    if read.taken_back.len() > MOST_TAKEN_BACK {
+        return Err(bad(fault!("record-too-many-taken-back", most = MOST_TAKEN_BACK)));
+    }
+    let taken_back = read.taken_back.iter().map(|it| (it.after, it.seat.0, it.moves)).collect();
     let seats = (0u8..).zip(&read.own_players).map(|(number, own)| match own {
         Some(level) => {
             let chair = Chair::Bot { level: level.clone() };
@@ -243,7 +252,7 @@ pub(crate) async fn upload(app: &App, owner: Owner, host: &Person, text: &str) -
         setup: read.setup,
         seed: read.seed.0,
         deal: read.deal,
-        options: Agreed { deal: Some(Deal::Uploaded), ..Agreed::default() }.text(),
+        options: Agreed { deal: Some(Deal::Uploaded), taken_back, ..Agreed::default() }.text(),
         host: Some(host.id),
         seats: seats.collect(),
         state: state_of(&*read.table),
@@ -260,12 +269,11 @@ pub(crate) async fn sit(
     person: &Person,
     link: Option<&Secret>,
 ) -> Result<(), Problem> {
+    let game = app.store.game(id).await?.ok_or(Problem::NoSuchTable)?;
     if link.is_none() {
-        let game = app.store.game(id).await?.ok_or(Problem::NoSuchTable)?;
-        lobby::may_sit(app, &game, person.id).await?;
+        lobby::may_sit(app, &game, person).await?;
     }
     let link = link.map(Secret::hash);
-    let game = app.store.game(id).await?.ok_or(Problem::NoSuchTable)?;
     if Agreed::of(&game).rated {
         if person.is_guest() {
             return Err(Problem::Forbidden("web-rated-needs-account"));

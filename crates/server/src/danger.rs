@@ -58,8 +58,13 @@ struct Components {
 
 /// Whether a table brought components of its own.
 pub(crate) fn has_own_components(game: &Game) -> bool {
+    is_own(&game.setup)
+}
+
+/// Whether a set-up brings components of its own.
+pub(crate) fn is_own(setup: &str) -> bool {
     // What cannot be read is not trusted either.
-    serde_json::from_str::<Components>(&game.setup).map_or(true, |setup| setup.pack.is_some())
+    serde_json::from_str::<Components>(setup).map_or(true, |setup| setup.pack.is_some())
 }
 
 impl Danger {

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 use store::{Game, Secret, Status};
 
+use crate::admission::Ratings;
 use crate::lobby::Seen;
 use crate::pace::Pace;
 use crate::problem::Problem;
@@ -49,6 +50,12 @@ pub(crate) struct Agreed {
     /// Whether it is to count for ratings.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(crate) rated: bool,
+    /// Whom its open seats admit; everybody if not said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) ratings: Option<Ratings>,
+    /// What the record it came from says was taken back by agreement: after how many moves, by which seat, and how many.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) taken_back: Vec<(usize, u8, usize)>,
     /// Its place in a tournament: tournament, round and table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) event: Option<String>,

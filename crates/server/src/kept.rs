@@ -9,6 +9,7 @@ use web::{ShutPage, shut_page};
 
 use crate::app::App;
 use crate::caller::Caller;
+use crate::fair::Agreed;
 use crate::pages::{html, who};
 use crate::problem::Problem;
 
@@ -55,13 +56,15 @@ pub(crate) async fn record(app: &App, id: GameId) -> Result<(String, String), Pr
         Act::Move(text) => Some((Seat(logged.entry.seat), text, logged.entry.hash)),
         Act::Undo { .. } => None,
     });
-    let text = record_text(head, moves, &taken_back(&entries));
+    let text = record_text(head, moves, &taken_back(Agreed::of(&game).taken_back, &entries));
     Ok((game.title, text))
 }
 
-/// What was taken back because everybody agreed: after how many of the moves that stand, by whom, and how many.
-fn taken_back(entries: &[Logged]) -> Vec<TakenBack> {
-    let (mut standing, mut agreed): (Vec<u64>, Vec<TakenBack>) = (Vec::new(), Vec::new());
+/// What was taken back because everybody agreed: after how many of the moves that stand, by whom, and how many. What was before
+/// the record came here that the game goes on from is told first.
+fn taken_back(before: Vec<(usize, u8, usize)>, entries: &[Logged]) -> Vec<TakenBack> {
+    let before = before.into_iter().map(|(after, seat, moves)| TakenBack { after, seat: Seat(seat), moves });
+    let (mut standing, mut agreed): (Vec<u64>, Vec<TakenBack>) = (Vec::new(), before.collect());
     for logged in entries {
         match logged.entry.act {
             Act::Move(_) => standing.push(logged.seq),

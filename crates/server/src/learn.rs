@@ -339,6 +339,8 @@ impl Exercise for Lesson {
             asked,
             resting,
             notice,
+            who: None,
+            sheet: "learn.css",
         };
         let mut response =
             scene.shown(film, |panels| lesson_panels(say, &place, panels, &self.chapter.show, lit))?;

@@ -4,6 +4,8 @@
 //! begun. A node keeps only caches: everything that matters is in the store before anybody is told of it.
 
 mod account;
+mod admission;
+mod analysis;
 mod api;
 mod app;
 mod bots;
@@ -44,6 +46,7 @@ mod profile;
 mod puzzles;
 mod quota;
 mod results;
+mod reviews;
 mod scene;
 mod sessions;
 mod sights;

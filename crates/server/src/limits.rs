@@ -64,6 +64,14 @@ limits! {
     hints = 1,
     /// Seconds until a request gives up waiting for a hint.
     hint_seconds = 30,
+    /// Seconds after which a review is left as far as it is.
+    review_seconds = 900,
+    /// Simulations of the bot that proposes moves for a decision of a review.
+    review_simulations = 400,
+    /// Deals on which the moves of such a decision are compared.
+    review_deals = 24,
+    /// Reviews that one address may ask for a day.
+    reviews_per_day = 50,
     /// Seconds between two looks for bots that owe a move.
     sweep_seconds = 30,
     /// Passwords that are hashed at once; each takes 19 MiB while it lasts.

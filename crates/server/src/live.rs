@@ -125,7 +125,7 @@ impl Streams {
     }
 
     /// Counts one more, if there may be one.
-    fn begin(&self, limits: &Limits, game: GameId, block: Block) -> bool {
+    pub(crate) fn begin(&self, limits: &Limits, game: GameId, block: Block) -> bool {
         let mut counts = self.counts();
         let of = counts.of.get(&game).copied().unwrap_or(0);
         let to = counts.to.get(&block).copied().unwrap_or(0);
@@ -140,7 +140,7 @@ impl Streams {
         true
     }
 
-    fn end(&self, game: GameId, block: Block) {
+    pub(crate) fn end(&self, game: GameId, block: Block) {
         fn less<K: std::hash::Hash + Eq>(counts: &mut HashMap<K, u32>, key: K) {
             match counts.get_mut(&key) {
                 Some(count) if *count > 1 => *count -= 1,

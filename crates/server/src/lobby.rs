@@ -1,6 +1,8 @@
 //! The lobby: who finds which table. Open tables and games to watch, tables that are not listed or only for those who were
 //! invited, links to pass on, and invitations by name.
 
+use std::collections::BTreeMap;
+
 use axum::Form;
 use axum::extract::{FromRequestParts as _, Path, Query, Request, State};
 use axum::http::header;
@@ -10,17 +12,22 @@ use kernel::Seat;
 use qrcodegen::{QrCode, QrCodeEcc};
 use serde::{Deserialize, Serialize};
 use store::{Chair, Cursor, Game, GameId, ListedGame, Person, PersonId, Status};
+use titles::Setting;
 use web::{Filter, LobbyLine, LobbyPage, lobby_page};
 
+use crate::admission::{self, Mine};
 use crate::app::App;
 use crate::caller::Caller;
 use crate::compression::Plain;
 use crate::create;
 use crate::fair::Agreed;
+use crate::pace::{Pace, Span};
+use crate::pace_pages::span_text;
 use crate::pages::{Fields, html, redirect, who};
 use crate::problem::Problem;
 use crate::table_pages::id_of;
 use crate::tables;
+use crate::titles::Entry;
 
 /// How many tables a list has.
 const LINES: usize = 40;
@@ -117,20 +124,64 @@ pub(crate) async fn running(
     Ok(all)
 }
 
-/// Which tables a filter lets through.
-fn lets<'a>(filter: &'a Filter) -> impl Fn(&ListedGame, &Agreed) -> bool + 'a {
-    move |table, agreed| {
-        (filter.game.is_empty() || filter.game == table.title)
-            && (filter.players.is_empty() || filter.players == table.seats.len().to_string())
-            && (filter.language.is_empty() || agreed.language.as_deref() == Some(&*filter.language))
+/// The variants of a game, as results name them: a setting with its value, or the expansion.
+pub(crate) fn variants(title: &Entry) -> Vec<String> {
+    let named = |it: &Setting| match it.name {
+        "variant" | "boards" => it.values.iter().map(|value| format!("{}-{value}", it.name)).collect(),
+        "leeghwater" => vec![it.name.to_owned()],
+        _ => Vec::new(),
+    };
+    title.settings.iter().flat_map(named).collect()
+}
+
+/// What is agreed on at a table of a variant.
+pub(crate) fn settings_of(variant: &str) -> BTreeMap<String, String> {
+    let (name, value) = variant.split_once('-').unwrap_or((variant, "yes"));
+    BTreeMap::from([(name.to_owned(), value.to_owned())])
+}
+
+/// Whether a table is of a variant. What is usual is not among what was agreed.
+fn is_variant(title: &Entry, agreed: &Agreed, variant: &str) -> bool {
+    let value = |it: &Setting| agreed.settings.get(it.name).map_or(it.usual(), String::as_str).to_owned();
+    let expanded = agreed.settings.get("leeghwater").is_some_and(|it| it == "yes");
+    match variant {
+        "leeghwater" => expanded,
+        _ => !expanded && title.settings.iter().any(|it| format!("{}-{}", it.name, value(it)) == variant),
     }
 }
 
-fn lobby_line(app: &App, caller: &Caller, table: &ListedGame, watching: u32) -> LobbyLine {
+/// The kind of pace that was agreed on: one of [`web::PACES`].
+fn kind_of_pace(pace: Option<Pace>) -> &'static str {
+    match pace.map(|it| it.span) {
+        None => "untimed",
+        Some(Span::Bank { .. } | Span::Turn { .. }) => "live",
+        Some(Span::Days { .. }) => "days",
+    }
+}
+
+/// Which tables a filter lets through.
+pub(crate) fn lets<'a>(app: &'a App, filter: &'a Filter) -> impl Fn(&ListedGame, &Agreed) -> bool + 'a {
+    move |table, agreed| {
+        let fits = |name: &str, is: &dyn Fn(&str) -> bool| filter.said(name).is_none_or(is);
+        let title = app.games.named(&table.title);
+        fits("game", &|it| it == table.title)
+            && fits("variant", &|it| title.as_ref().is_some_and(|title| is_variant(title, agreed, it)))
+            && fits("players", &|it| it == table.seats.len().to_string())
+            && fits("pace", &|it| it == kind_of_pace(agreed.pace))
+            && fits("language", &|it| agreed.language.as_deref() == Some(it))
+            && fits("rated", &|it| (it == "yes") == agreed.rated)
+            && fits("rating", &|it| {
+                it.parse().is_ok_and(|it| agreed.ratings.is_none_or(|ratings| ratings.admits(it)))
+            })
+    }
+}
+
+fn lobby_line(app: &App, caller: &Caller, mine: &Mine, table: &ListedGame, watching: u32) -> LobbyLine {
     let agreed = Agreed::read(&table.options);
     let me = caller.person.as_ref().map(|person| person.id);
     let sits = table.seats.iter().any(|it| matches!(it.chair, Chair::Person(person) if Some(person) == me));
-    let free = table.seats.iter().find(|it| it.chair == Chair::Open).filter(|_| !sits);
+    let may_sit = !sits && (table.host == me || mine.fit(&table.title, agreed.ratings));
+    let free = table.seats.iter().find(|it| it.chair == Chair::Open).filter(|_| may_sit);
     let known = app.games.named(&table.title);
     // Only what a set-up can say today has words.
     let said = |(name, value): &(String, String)| {
@@ -146,6 +197,9 @@ fn lobby_line(app: &App, caller: &Caller, table: &ListedGame, watching: u32) -> 
         language: agreed.language.and_then(|code| {
             app.languages().into_iter().find(|(known, _)| *known == code).map(|(_, name)| name)
         }),
+        pace: agreed.pace.map(|it| span_text(caller.say(), it.span)),
+        rated: agreed.rated,
+        ratings: agreed.ratings.map(|it| it.text(caller.say())),
         free: free.map(|it| Seat(it.number).to_string()),
         sits,
         moves: table.standing.next_seq,
@@ -153,9 +207,12 @@ fn lobby_line(app: &App, caller: &Caller, table: &ListedGame, watching: u32) -> 
     }
 }
 
-fn filter_of(asked: &Fields) -> Filter {
-    let text = |name: &str| asked.get(name).map(|it| it.chars().take(20).collect()).unwrap_or_default();
-    Filter { game: text("game"), players: text("players"), language: text("language") }
+/// What somebody looks for, of an address; each text is short and plain.
+pub(crate) fn filter_of(asked: &Fields) -> Filter {
+    let plain =
+        |it: &String| it.len() <= 30 && it.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
+    let said = Filter::NAMES.iter().filter_map(|name| Some((*name, asked.get(*name)?)));
+    Filter(said.filter(|(_, value)| plain(value)).map(|(name, value)| (name, value.clone())).collect())
 }
 
 /// The lobby.
@@ -166,22 +223,21 @@ pub(crate) async fn page(
 ) -> Result<Response, Problem> {
     let filter = filter_of(&asked);
     let after = asked.get("after").and_then(|text| text.parse().ok());
-    let (open, next) = open_tables(&app, after, LINES, lets(&filter)).await?;
-    let running = running(&app, LINES, lets(&filter)).await?;
-    let plain = |text: &str| text.chars().all(|it| it.is_ascii_alphanumeric());
+    let (open, next) = open_tables(&app, after, LINES, lets(&app, &filter)).await?;
+    let running = running(&app, LINES, lets(&app, &filter)).await?;
+    let mine = Mine::of(&app, caller.person.as_ref()).await?;
     let goes_on = |next: Cursor| {
-        let Filter { game, players, language } = &filter;
-        let kept = [("game", game), ("players", players), ("language", language)];
-        let kept = kept.iter().filter(|(_, value)| !value.is_empty() && plain(value));
+        let kept = filter.0.iter().filter(|(_, value)| !value.is_empty());
         let kept: String = kept.map(|(name, value)| format!("{name}={value}&")).collect();
         format!("/tables?{kept}after={next}")
     };
     let page = LobbyPage {
         titles: app.games.all().map(|title| title.name).collect(),
+        variants: app.games.all().map(|title| (title.name, variants(&title))).collect(),
         languages: app.languages(),
-        open: open.iter().map(|table| lobby_line(&app, &caller, table, 0)).collect(),
+        open: open.iter().map(|table| lobby_line(&app, &caller, &mine, table, 0)).collect(),
         next: next.map(goes_on),
-        running: running.iter().map(|(table, many)| lobby_line(&app, &caller, table, *many)).collect(),
+        running: running.iter().map(|(it, many)| lobby_line(&app, &caller, &mine, it, *many)).collect(),
         filter,
     };
     let mut around = caller.shell();
@@ -232,12 +288,22 @@ async fn may_enter(app: &App, id: GameId, parts: &mut axum::http::request::Parts
 }
 
 /// Whether somebody may sit down in an open seat.
-pub(crate) async fn may_sit(app: &App, game: &Game, person: PersonId) -> Result<(), Problem> {
-    let free = Agreed::of(game).seen != Seen::Invited || game.host == Some(person);
-    if free || app.store.is_invited(game.id, person).await? {
-        return Ok(());
+pub(crate) async fn may_sit(app: &App, game: &Game, person: &Person) -> Result<(), Problem> {
+    let agreed = Agreed::of(game);
+    let fault = match agreed.ratings {
+        _ if agreed.seen == Seen::Invited => Some("web-only-invited"),
+        None => None,
+        Some(ratings) => match admission::rating(app, person, &game.title).await? {
+            None => Some("web-ratings-need-account"),
+            Some(rating) => (!ratings.admits(rating)).then_some("web-ratings-not-yours"),
+        },
+    };
+    match fault {
+        Some(fault) if game.host != Some(person.id) && !app.store.is_invited(game.id, person.id).await? => {
+            Err(Problem::Forbidden(fault))
+        }
+        _ => Ok(()),
     }
-    Err(Problem::Forbidden("web-only-invited"))
 }
 
 /// Invites somebody by the name of their account, for the host.

@@ -10,12 +10,14 @@ use serde_json::Value;
 use store::ListedGame;
 use utoipa::{OpenApi, ToSchema};
 
+use crate::admission::Ratings;
 use crate::app::App;
 use crate::caller::Caller;
 use crate::consent;
 use crate::fair::Agreed;
 use crate::lobby;
 use crate::orders;
+use crate::pages::Fields;
 use crate::problem::Problem;
 use crate::table_pages::id_of;
 use crate::tables::Seated;
@@ -65,6 +67,12 @@ struct LobbyTable {
     free: Vec<String>,
     /// The language of whoever began it.
     language: Option<String>,
+    /// How much time there is; untimed if not said.
+    pace: Option<String>,
+    /// Whether it counts for ratings.
+    rated: bool,
+    /// Whom its open seats admit; everybody if not said.
+    ratings: Option<Ratings>,
     /// How many entries its log has.
     seq: u64,
     /// How many watch.
@@ -78,6 +86,8 @@ struct LobbyTables {
     open: Vec<LobbyTable>,
     /// Games under way that may be watched, the most watched first.
     running: Vec<LobbyTable>,
+    /// Where the list of open tables goes on: the `after` of the next request.
+    next: Option<String>,
 }
 
 fn listed(table: &ListedGame, watching: u32) -> LobbyTable {
@@ -90,18 +100,33 @@ fn listed(table: &ListedGame, watching: u32) -> LobbyTable {
         players: table.seats.len(),
         free: free.map(|it| kernel::Seat(it.number).to_string()).collect(),
         language: agreed.language,
+        pace: agreed.pace.map(|it| it.span.to_string()),
+        rated: agreed.rated,
+        ratings: agreed.ratings,
         seq: table.standing.next_seq,
         watching,
     }
 }
 
-/// Tables to sit down at, and games to watch.
-#[utoipa::path(get, path = "/api/lobby", responses((status = 200, body = LobbyTables)))]
-async fn tables(State(app): State<App>) -> Result<Json<LobbyTables>, Problem> {
-    let (open, _) = lobby::open_tables(&app, None, LINES, |_, _| true).await?;
-    let running = lobby::running(&app, LINES, |_, _| true).await?;
+/// Tables to sit down at, and games to watch. What is not asked for does not matter.
+#[utoipa::path(get, path = "/api/lobby", params(
+    ("game" = Option<String>, Query, description = "which game"),
+    ("variant" = Option<String>, Query, description = "which variant of it: a setting and its value, `variant-intro`, or `leeghwater`"),
+    ("players" = Option<String>, Query, description = "how many play"),
+    ("pace" = Option<String>, Query, description = "`untimed`, `live` or `days`"),
+    ("language" = Option<String>, Query, description = "the language of whoever began it"),
+    ("rated" = Option<String>, Query, description = "whether it counts for ratings: `yes` or `no`"),
+    ("rating" = Option<String>, Query, description = "a rating that its open seats admit"),
+    ("after" = Option<String>, Query, description = "where the list of open tables goes on, as an answer says in `next`")),
+    responses((status = 200, body = LobbyTables)))]
+async fn tables(State(app): State<App>, Query(asked): Query<Fields>) -> Result<Json<LobbyTables>, Problem> {
+    let filter = lobby::filter_of(&asked);
+    let after = asked.get("after").and_then(|text| text.parse().ok());
+    let (open, next) = lobby::open_tables(&app, after, LINES, lobby::lets(&app, &filter)).await?;
+    let running = lobby::running(&app, LINES, lobby::lets(&app, &filter)).await?;
     Ok(Json(LobbyTables {
-        open: open.iter().take(LINES).map(|table| listed(table, 0)).collect(),
+        next: next.map(|it| it.to_string()),
+        open: open.iter().map(|table| listed(table, 0)).collect(),
         running: running.iter().map(|(table, watching)| listed(table, *watching)).collect(),
     }))
 }

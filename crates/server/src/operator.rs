@@ -9,7 +9,7 @@ use axum::{Form as Sent, Json};
 use serde::{Deserialize, Serialize};
 use store::{Ban, Deed, LoggedDeed, Person, PersonId, Role, Time};
 use utoipa::ToSchema;
-use web::{ComplaintLine, DeedLine, OperatorPage, operator_page};
+use web::{Accused, ComplaintLine, DeedLine, OperatorPage, operator_page};
 
 use crate::app::App;
 use crate::caller::Caller;
@@ -117,15 +117,6 @@ async fn close_complaint(app: &App, caller: &Caller, number: u64) -> Result<(), 
     }
 }
 
-/// Notes that a line that was reported has been seen to.
-async fn settle_report(app: &App, caller: &Caller, number: u64) -> Result<(), Problem> {
-    let (by, _) = with_role(app, caller, Role::Moderator).await?;
-    if !app.store.settle_report(number).await? {
-        return Err(Problem::Conflict("web-operator-seen-to"));
-    }
-    Ok(app.store.log_deed(&deed(&by, "complaint", None, &number.to_string())).await?)
-}
-
 /// Writes a copy of the database into the folder for backups; tells its name.
 async fn back_up(app: &App, caller: &Caller) -> Result<String, Problem> {
     let (by, _) = with_role(app, caller, Role::Operator).await?;
@@ -203,6 +194,11 @@ impl Names {
         let person = self.0.iter().find(|it| it.id == id && id != PersonId::GONE);
         person.map_or_else(|| caller.say().it("somebody-gone"), called)
     }
+
+    fn accused(&self, caller: &Caller, id: PersonId) -> Accused {
+        let account = self.0.iter().any(|it| it.id == id && !it.is_guest());
+        Accused { name: self.get(caller, id), account, key: id.to_string() }
+    }
 }
 
 fn called(person: &Person) -> String {
@@ -218,13 +214,11 @@ async fn look(
 ) -> Result<maud::Markup, Problem> {
     let here = app.sessions.people();
     let complaints = app.store.complaints(LINES).await?;
-    let reports = app.store.reports(None, LINES).await?;
     let deeds = app.store.deeds(None, LINES).await?;
     let ids = here
         .iter()
         .copied()
         .chain(complaints.iter().flat_map(|it| std::iter::once(it.complaint.by).chain(it.complaint.about)));
-    let ids = ids.chain(reports.iter().flat_map(|it| it.reporter.into_iter().chain([it.said.person])));
     let ids = ids.chain(deeds.iter().flat_map(|it| it.deed.by.into_iter().chain(it.deed.about)));
     let names = Names::of(app, ids).await?;
     let name = |id: PersonId| names.get(caller, id);
@@ -249,21 +243,13 @@ async fn look(
         complaints: complaints
             .iter()
             .map(|it| ComplaintLine {
-                list: "complaints",
                 number: it.number,
                 by: name(it.complaint.by),
-                about: it.complaint.about.map(name),
+                about: it.complaint.about.map(|id| names.accused(caller, id)),
                 table: it.complaint.game.map(|game| game.to_string()),
+                said: it.complaint.line.is_some(),
                 text: it.complaint.text.clone(),
             })
-            .chain(reports.iter().map(|it| ComplaintLine {
-                list: "reports",
-                number: it.number,
-                by: it.reporter.map_or_else(|| caller.say().it("somebody-gone"), name),
-                about: Some(name(it.said.person)),
-                table: Some(it.game.to_string()),
-                text: it.said.text.clone(),
-            }))
             .collect(),
         bans: app
             .store
@@ -327,10 +313,6 @@ pub(crate) async fn act(
         "announcement" => announce(&app, &caller, text("text")).await,
         "complaints" => match text("number").parse() {
             Ok(number) => close_complaint(&app, &caller, number).await,
-            Err(_) => Err(Problem::BadForm("number".to_owned())),
-        },
-        "reports" => match text("number").parse() {
-            Ok(number) => settle_report(&app, &caller, number).await,
             Err(_) => Err(Problem::BadForm("number".to_owned())),
         },
         "backup" => back_up(&app, &caller).await.map(|name| {

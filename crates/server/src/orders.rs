@@ -118,9 +118,10 @@ pub(crate) fn tell(open: &Seated, words: &Words, from: usize, lines: &mut Vec<Lo
         };
         // A move may have brought nothing about yet.
         let after = lines.iter().rposition(|line| line.number <= number).map_or(0, |at| at + 1);
-        let seat = seat.to_string();
-        let text = words.say("web-orders-played", &[("seat", seat.clone().into())]);
-        lines.insert(after, LogLine { text, reason: false, number, seat });
+        let called = open.names().0.get(usize::from(seat.0)).cloned().flatten();
+        let called = called.unwrap_or_else(|| seat.to_string());
+        let text = words.say("web-orders-played", &[("seat", called.into())]);
+        lines.insert(after, LogLine { text, reason: false, number, seat: seat.to_string() });
     }
 }
 

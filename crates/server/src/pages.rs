@@ -13,6 +13,7 @@ use flate2::write::GzEncoder;
 use store::{Chair, GameId, ListedGame, PersonId, Status};
 use web::{DealCheck, GameLine, Home, NewTable, deal_page, glossary_page, home_page, new_page};
 
+use crate::admission::Ratings;
 use crate::app::App;
 use crate::caller::Caller;
 use crate::clocks::Timed;
@@ -57,6 +58,10 @@ pub(crate) async fn home(
     open.truncate(LINES as usize);
     let mut ended = app.store.ended_games(None, LINES / 2).await?.tables;
     ended.retain(lobby::is_listed);
+    let watched = lobby::running(&app, LINES as usize, |_, _| true).await?;
+    // My own are in my list.
+    let running = watched.into_iter().map(|(table, _)| table);
+    let running: Vec<ListedGame> = running.filter(|it| !mine.iter().any(|other| other.id == it.id)).collect();
     let invited = match me {
         Some(me) => lobby::invitations(&app, me).await?,
         None => Vec::new(),
@@ -77,6 +82,7 @@ pub(crate) async fn home(
         titles: app.games.all().map(|title| title.name).collect(),
         mine: mine.into_iter().map(line).collect(),
         invited: invited.into_iter().map(line).collect(),
+        running: running.into_iter().map(line).collect(),
         open: open.into_iter().map(line).collect(),
         ended: ended.into_iter().map(line).collect(),
         chapters: learn::lines(&app, &headers),
@@ -95,7 +101,10 @@ fn game_line(caller: &Caller, me: Option<PersonId>, table: ListedGame) -> GameLi
             .iter()
             .any(|seat| seat.number == asked && matches!(seat.chair, Chair::Person(it) if Some(it) == me))
     });
+    let asked = table.seats.iter().find(|seat| Some(seat.number) == state.to_move);
+    let thinks = asked.filter(|_| state.status == Status::Playing && !my_turn);
     GameLine {
+        thinks: thinks.map(|seat| who(caller, &seat.chair, &seat.nickname)),
         id: table.id.to_string(),
         title: table.title.clone(),
         seats: table.seats.iter().map(|seat| who(caller, &seat.chair, &seat.nickname)).collect(),
@@ -127,6 +136,7 @@ fn new_table(caller: &Caller, title: &Entry, form: Fields, problem: Option<Strin
         title: title.name,
         seats: title.seats,
         chairs: title.chairs(),
+        characters: title.characters().collect(),
         machine: title.machine(),
         settings: title.settings,
         paces: pace_pages::offered(caller.say()),
@@ -191,6 +201,13 @@ pub(crate) async fn create(
             return Ok(wrong(&caller, &title, form.clone(), sentence));
         }
     };
+    let ratings = match Ratings::wanted(text("ratings-from"), text("ratings-to")) {
+        Ok(ratings) => ratings,
+        Err(problem) => {
+            let sentence = problem.sentence(caller.words());
+            return Ok(wrong(&caller, &title, form.clone(), sentence));
+        }
+    };
     let wish = Wish {
         game: title.name.to_owned(),
         seats,
@@ -201,6 +218,7 @@ pub(crate) async fn create(
         language: Some(caller.language.to_owned()),
         pace,
         rated: text("rated") == "yes",
+        ratings,
     };
     let (host, cookie) = caller.or_guest(Some(text("nickname"))).await?;
     match create::begin(&app, caller.owner(), &host, &wish).await {

@@ -123,7 +123,7 @@ pub(crate) async fn complain(
     }
     app.quotas.one_more(Daily::Complaint, caller.owner().block)?;
     let text = text.chars().filter(|it| !it.is_control() || *it == '\n').collect();
-    let complaint = Complaint { by: by.id, about: Some(about.id), game: None, text };
+    let complaint = Complaint { by: by.id, about: Some(about.id), game: None, text, line: None };
     app.store.complain(&complaint).await?;
     show(&app, &caller, &name, Some(caller.say().it("complain-sent"))).await
 }

@@ -151,6 +151,10 @@ pub(crate) struct Scene<'a> {
     /// How many moves can be taken back.
     pub(crate) undo: usize,
     pub(crate) notice: Option<Notice>,
+    /// What everybody is called, where nobody is the viewer more than another.
+    pub(crate) who: Option<&'a (dyn Fn(Seat) -> String + 'a)>,
+    /// The style sheet of such pages.
+    pub(crate) sheet: &'static str,
 }
 
 impl Scene<'_> {
@@ -161,7 +165,7 @@ impl Scene<'_> {
         film: Option<&[Change]>,
         frame: impl FnOnce(Vec<Panel>) -> Vec<Panel>,
     ) -> Result<Response, Problem> {
-        let caller = self.caller;
+        let (caller, sheet) = (self.caller, self.sheet);
         let marked = self.notice.as_ref().map_or_else(Vec::new, Notice::places);
         let (choices, resting) = (&self.choices, &self.resting);
         let stage = Stage { choices, resting, address: &self.address, marked: &marked };
@@ -171,7 +175,7 @@ impl Scene<'_> {
             Some(film) => table_frame(caller.say(), film, &page),
             None => {
                 let mut around = caller.shell();
-                (around.scripted, around.game, around.sheet) = (true, Some(page.title), Some("learn.css"));
+                (around.scripted, around.game, around.sheet) = (true, Some(page.title), Some(sheet));
                 table_page(caller.say(), &around, &page)
             }
         }))
@@ -182,7 +186,10 @@ impl Scene<'_> {
         let seat_line = |seat: Seat| SeatLine {
             seat: seat.to_string(),
             name: self.table.seat_name(words, viewer, seat),
-            who: say.it(if seat == self.seat { "you" } else { "learn-opponent" }),
+            who: match self.who {
+                Some(who) => who(seat),
+                None => say.it(if seat == self.seat { "you" } else { "learn-opponent" }),
+            },
             mine: seat == self.seat,
             asked: self.table.to_move() == Some(seat),
             free: false,
@@ -208,6 +215,7 @@ impl Scene<'_> {
             deal: None,
             coach: None,
             kept: false,
+            followed: self.who.is_some(),
             beside: Default::default(),
             pace: None,
             calls: false,

@@ -9,9 +9,13 @@ use kernel::{
     Event as _, Fault, Match, Moves, NotationError, Outcome, PlayError, Record, Refusal as _, RuleRef, Seat,
     Seen, UndoRefused, Viewer,
 };
+use review::{Opinion, Plan, Review, Reviewing};
 use serde_json::{Value as Json, json};
 use store::{Act, Logged, Snapshot};
-use web::{Change, ChoiceLine, Final, LogLine, Names, Panel, Points, Remark, RestingLine, Source, Stage};
+use web::{
+    Change, ChoiceLine, Final, LogLine, Names, Panel, Points, Remark, RestingLine, Source, Stage,
+    ToldDecision,
+};
 use words::Words;
 
 use crate::orders::{Order, Stands};
@@ -117,9 +121,60 @@ pub(crate) trait AnyTable: Send + Sync {
     fn position_file(&self) -> Result<String, Fault>;
     /// A bot's decision, to be thought over elsewhere.
     fn thinker(&self, level: &str) -> Box<dyn FnOnce() -> String + Send>;
-    /// What the strongest bot would do for the seat that is asked, to be thought over elsewhere: moves in notation,
-    /// the best first, and what each is worth in points.
-    fn adviser(&self) -> Box<dyn FnOnce() -> Vec<(String, f32)> + Send>;
+    /// What the strongest bot would do for the seat that is asked, to be thought over elsewhere: the best first. It may be told
+    /// how many simulations to make.
+    fn adviser(&self, simulations: Option<u32>) -> Box<dyn FnOnce() -> Vec<Advised> + Send>;
+    /// Moves that could be made one after the other by the seat that is asked, in words and in notation, as far as they can.
+    fn told_line(&self, words: &Words, line: &[String]) -> Vec<(String, String)>;
+    /// A review of the game, to be made elsewhere piece by piece; nothing if the story is not known from the deal on.
+    fn reviewer(&self, plan: Plan) -> Option<Box<dyn AnyReview>>;
+    /// The decisions of a review that are worth a look, in sentences.
+    fn told_review(&self, words: &Words, review: &Review) -> Vec<ToldDecision>;
+    /// A table of its own that begins after so many moves of this one, with all that lies hidden there.
+    fn after(&self, moves: usize) -> Option<Box<dyn AnyTable>>;
+}
+
+/// A move that is advised.
+#[derive(Clone, Debug)]
+pub(crate) struct Advised {
+    /// In notation.
+    pub(crate) notation: String,
+    /// The chance to win that it leaves.
+    pub(crate) chance: f32,
+    /// How much less that is than of the first.
+    pub(crate) behind: f32,
+    /// How far off this may be.
+    pub(crate) error: f32,
+    /// Where it is better or worse, in points: the first compared with the second, the others with the first.
+    pub(crate) terms: Vec<(String, f32)>,
+    /// From whom the first takes most, compared with the second: whom, how many points, and what for.
+    pub(crate) rival: Option<(Seat, f32, String)>,
+    /// How the turn goes on.
+    pub(crate) line: Vec<String>,
+}
+
+/// A review of any game under way.
+pub(crate) trait AnyReview: Send {
+    /// Does one piece; false when all is done.
+    fn step(&mut self) -> bool;
+    /// How many pieces are done, and how many there are.
+    fn progress(&self) -> (usize, usize);
+    /// The review, of as much as was looked at.
+    fn finish(self: Box<Self>) -> Review;
+}
+
+impl<T: Served> AnyReview for Reviewing<T> {
+    fn step(&mut self) -> bool {
+        Self::step(self)
+    }
+
+    fn progress(&self) -> (usize, usize) {
+        Self::progress(self)
+    }
+
+    fn finish(self: Box<Self>) -> Review {
+        Self::finish(*self)
+    }
 }
 
 /// How a game went.
@@ -415,7 +470,8 @@ impl<T: Served> AnyTable for Live<T> {
         if !self.asks(viewer) {
             return Vec::new();
         }
-        self.0.game().coach(words, &self.0.view(viewer), self.0.moves())
+        let lately = web::lately(&self.0, viewer);
+        self.0.game().coach(words, &self.0.view(viewer), self.0.moves(), &lately)
     }
 
     fn usual(&self, viewer: Viewer) -> Option<String> {
@@ -711,13 +767,64 @@ impl<T: Served> AnyTable for Live<T> {
         })
     }
 
-    fn adviser(&self) -> Box<dyn FnOnce() -> Vec<(String, f32)> + Send> {
+    fn adviser(&self, simulations: Option<u32>) -> Box<dyn FnOnce() -> Vec<Advised> + Send> {
         let table = self.0.clone();
         let seed = table.seed().nth(0xad ^ table.entries().wrapping_mul(0x9e37_79b9));
+        let mut bot = titles::bot("expert");
+        bot.budget = simulations.map(bots::Budget::Simulations).or(bot.budget);
         Box::new(move || {
-            let thoughts = titles::bot("expert").advise(table.game(), table.position(), table.moves(), seed);
-            thoughts.into_iter().map(|thought| (thought.mv.to_string(), thought.value)).collect()
+            let Some(seat) = table.to_move() else { return Vec::new() };
+            let (game, position, moves) = (table.game(), table.position(), table.moves());
+            let opinions = review::advise(game, position, moves, bot, ADVISED, ADVISED_DEALS, seed);
+            opinions.iter().enumerate().map(|(nth, it)| advised::<T>(&opinions, nth, it, seat)).collect()
         })
+    }
+
+    fn told_line(&self, words: &Words, line: &[String]) -> Vec<(String, String)> {
+        let seat = self.to_move();
+        seat.map_or_else(Vec::new, |seat| web::told_line(words, self.0.game(), self.0.position(), seat, line))
+    }
+
+    fn reviewer(&self, plan: Plan) -> Option<Box<dyn AnyReview>> {
+        Some(Box::new(Reviewing::begin(self.0.clone(), plan)?))
+    }
+
+    fn told_review(&self, words: &Words, review: &Review) -> Vec<ToldDecision> {
+        web::told_decisions(words, &self.0, review)
+    }
+
+    fn after(&self, moves: usize) -> Option<Box<dyn AnyTable>> {
+        let position = self.0.position_after(moves)?;
+        let game = self.0.game().clone();
+        let deal = game.hash(&position);
+        Some(Box::new(Self(Match::take_up(game, self.0.seed(), deal, position, 0))))
+    }
+}
+
+/// How many moves are advised, and on how many deals they are compared.
+const ADVISED: usize = 3;
+const ADVISED_DEALS: u32 = 16;
+/// How many terms are named, and from how many points on.
+const NAMED_TERMS: usize = 3;
+const NAMED_POINTS: f32 = 0.25;
+
+/// One of several opinions as it is told.
+fn advised<T: Served>(all: &[Opinion<T::Move>], nth: usize, it: &Opinion<T::Move>, seat: Seat) -> Advised {
+    let other = if nth == 0 { all.get(1) } else { all.first() };
+    let mut terms =
+        other.map_or_else(Vec::new, |other| it.more_than(other, seat, <T as review::Reviewed>::TERMS));
+    terms.retain(|term| term.1.abs() >= NAMED_POINTS);
+    terms.truncate(NAMED_TERMS);
+    let rival =
+        other.filter(|_| nth == 0).and_then(|other| it.costs(other, seat, <T as review::Reviewed>::TERMS));
+    Advised {
+        notation: it.mv.to_string(),
+        chance: it.outlook.chances[seat],
+        behind: it.behind,
+        error: it.error,
+        terms: terms.into_iter().map(|(name, points)| (name.to_owned(), points)).collect(),
+        rival: rival.map(|(rival, points, term)| (rival, points, term.to_owned())),
+        line: it.line.iter().map(ToString::to_string).collect(),
     }
 }
 

@@ -11,9 +11,9 @@ use axum::response::{IntoResponse, Response};
 use kernel::{Seat, UndoRefused, Viewer};
 use store::{Chair, Flag, Game, GameId, PersonId, Secret, Status};
 use web::{
-    Beside, ChoiceLine, Confirm, DealCheck, DealLine, Final, HintLine, Notice, Opening, Part, ReplayPage,
-    SeatLine, SitPage, Stage, TablePage, deal_page, log_page, replay_frame, replay_page, sit_page,
-    table_page,
+    Beside, ChoiceLine, Confirm, DealCheck, DealLine, Final, HintLine, HintReasons, Notice, Opening, Part,
+    ReplayPage, SeatLine, SitPage, Stage, TablePage, deal_page, log_page, replay_frame, replay_page,
+    sit_page, table_page,
 };
 
 use crate::app::App;
@@ -29,8 +29,9 @@ use crate::orders;
 use crate::pace_pages::{pace_line, seat_time};
 use crate::pages::{Fields, html, redirect, set_cookie, who};
 use crate::problem::{PlayProblem, Problem};
+use crate::reviews;
 use crate::sights::{Board, Drawn};
-use crate::table::AnyTable;
+use crate::table::{Advised, AnyTable};
 use crate::tables::{self, Asked, Seated, Wanted};
 use crate::talk;
 
@@ -73,6 +74,18 @@ fn seat_lines(app: &App, open: &Seated, caller: &Caller, names: &[Option<String>
         }
     };
     open.seats.iter().map(line).collect()
+}
+
+/// What everybody at a table is called, seat by seat: by the game and by who sits there.
+pub(crate) fn full_names(open: &Seated, caller: &Caller) -> Vec<String> {
+    let name = |it: &store::StoredSeat| {
+        let (seat, who) = (Seat(it.number), who(caller, &it.chair, &it.nickname));
+        match open.table.seat_name(caller.words(), Viewer::Spectator, seat) {
+            Some(name) => format!("{name} ({who})"),
+            None => format!("{who} ({seat})"),
+        }
+    };
+    open.seats.iter().map(name).collect()
 }
 
 /// Everything the page of a table shows to one caller.
@@ -172,6 +185,7 @@ pub(crate) fn page_of(
         deal: deal_line(&open.game, open.status),
         rated: Agreed::of(&open.game).rated,
         kept: true,
+        followed: false,
         beside,
         pace: pace_line(app, open, caller),
         calls: !mine.is_empty()
@@ -320,7 +334,10 @@ pub(crate) async fn table(
     };
     let drawn = app.tables.work(owner, &open, move |open| {
         let notice = match (viewer_of(open, &seen), thoughts, asked.get("why"), asked.get("sure")) {
-            (_, Some(thoughts), ..) => Some(Notice::Hint(advice(&ours, open, &seen, thoughts))),
+            (_, Some(thoughts), ..) => {
+                let (names, choices) = (full_names(open, &seen), choices(&ours, open, &seen, None));
+                Some(Notice::Hint(hint_lines(&*open.table, &seen, &names, &choices, thoughts)))
+            }
             (Viewer::Seat(seat), None, Some(text), _) => Some(judged(&*open.table, &seen, seat, text)),
             (Viewer::Seat(seat), None, None, Some(text)) if open.table.to_move() == Some(seat) => {
                 let beside = coach::Advice::of(&ours, open, &seen);
@@ -351,18 +368,30 @@ pub(crate) async fn table(
     drawn.await?
 }
 
-/// The best moves with what they are worth.
-fn advice(app: &App, open: &Seated, caller: &Caller, thoughts: Vec<(String, f32)>) -> Vec<HintLine> {
-    let choices = choices(app, open, caller, None);
-    let line = |(notation, value): (String, f32)| {
-        let choice = choices.iter().find(|choice| choice.notation == notation)?.clone();
-        let points = [("points", (value.round() as i64).into())];
-        Some(HintLine {
-            choice,
-            worth: caller.say().with(&format!("hint-worth-{}", open.table.name()), &points),
-        })
+/// The best moves with what they are worth, and why.
+pub(crate) fn hint_lines(
+    table: &dyn AnyTable,
+    caller: &Caller,
+    names: &[String],
+    choices: &[ChoiceLine],
+    advice: Vec<Advised>,
+) -> Vec<HintLine> {
+    let name = |seat: Seat| names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string());
+    let line = |(nth, it): (usize, Advised)| {
+        let choice = choices.iter().find(|choice| choice.notation == it.notation)?.clone();
+        let then = table.told_line(caller.words(), &it.line);
+        let reasons = HintReasons {
+            first: nth == 0,
+            chance: it.chance,
+            behind: it.behind,
+            error: it.error,
+            terms: it.terms,
+            rival: it.rival.map(|(rival, points, term)| (name(rival), points, term)),
+            then: then.into_iter().skip(1).map(|(sentence, _)| sentence).collect(),
+        };
+        Some(reasons.told(caller.say(), table.name(), choice))
     };
-    thoughts.into_iter().filter_map(line).take(HINTS).collect()
+    advice.into_iter().enumerate().filter_map(line).take(HINTS).collect()
 }
 
 /// What would come of a move.
@@ -657,6 +686,7 @@ pub(crate) async fn replay(
     let from = asked.get("seat").and_then(|text| text.parse::<Seat>().ok());
     let from = from.filter(|seat| seat.0 < open.table.players());
     let (live, seen, ours) = (is_live(&headers), caller.clone(), app.clone());
+    let marks = reviews::marks(&app, open.game.id).await?;
     let drawn = app.tables.work(caller.owner(), &open, move |open| {
         let viewer = from.map_or(Viewer::Spectator, Viewer::Seat);
         let moment = open.table.moment(seen.words(), viewer, &open.names(), at, live)?;
@@ -674,6 +704,7 @@ pub(crate) async fn replay(
             seats: seat_lines(&ours, open, &seen, &names),
             panels: moment.panels,
             lines: moment.lines,
+            marks,
         };
         if live {
             return Some(html(replay_frame(seen.say(), &moment.steps, &page)));
@@ -681,6 +712,7 @@ pub(crate) async fn replay(
         let mut around = seen.shell();
         around.game = Some(page.title);
         around.scripted = true;
+        around.sheet = Some("review.css");
         Some(html(replay_page(seen.say(), &around, &page)))
     });
     drawn.await?.ok_or(Problem::NotFound)

@@ -2,30 +2,31 @@
 
 use std::fmt;
 
-use bots::{Bot, Level};
-use kernel::{Fault, Match, Seat, Seed, fault};
+use bots::{Bot, Character, Level};
+use kernel::{Fault, Match, Seat, Seed, TakenBack, fault};
 use store::Snapshot;
 use titles::{Order, Setting};
 
+use crate::danger;
 use crate::table::{AnyTable, Broken, Live, entries_of_record};
 
-/// A game with pages and with players that are not people.
-pub trait Served: web::OnPage + bots::Played {}
+/// A game with pages, with players that are not people, and with what a review asks of it.
+pub trait Served: web::OnPage + review::Reviewed {}
 
-impl<T: web::OnPage + bots::Played> Served for T {}
+impl<T: web::OnPage + review::Reviewed> Served for T {}
 
-/// The bots that can sit at a table, the one for a quick game first.
-pub(crate) const BOTS: &[&str] = &["beginner", "club", "expert", "random"];
+/// The levels of bots that can sit at a table, besides characters.
+pub(crate) const BOTS: &[&str] =
+    &["novice", "beginner", "apprentice", "club", "veteran", "expert", "master", "random"];
+/// The one for a quick game.
+const QUICK: &str = "beginner";
 
 /// The bot of a name at the table; a name that is not known plays at random.
 pub(crate) fn bot(level: &str) -> Bot {
-    let level = match level {
-        "beginner" => Level::Greedy,
-        "club" => Level::Club,
-        "expert" => Level::Expert,
-        _ => Level::Random,
-    };
-    level.into()
+    if level == QUICK {
+        return Level::Greedy.into();
+    }
+    level.parse().unwrap_or(Level::Random.into())
 }
 
 /// A table, or why there is none.
@@ -50,6 +51,8 @@ pub(crate) struct Entry {
     pub(crate) open: fn(&str, u32, Seed, u64, Option<&Snapshot>) -> Opened,
     /// A table that begins from a position file and is kept nowhere.
     pub(crate) lay: fn(&str) -> Result<Box<dyn AnyTable>, Fault>,
+    /// The same of a file that somebody sent; nothing if it brings components of its own.
+    pub(crate) lay_sent: fn(&str) -> Result<Option<Box<dyn AnyTable>>, Fault>,
     /// A table from a record.
     pub(crate) read: fn(&str) -> Result<Read, Fault>,
 }
@@ -61,6 +64,8 @@ pub(crate) struct Read {
     pub(crate) seed: Seed,
     pub(crate) deal: u64,
     pub(crate) entries: Vec<store::Entry>,
+    /// What was taken back before the moves that stand, because everybody agreed.
+    pub(crate) taken_back: Vec<TakenBack>,
     pub(crate) table: Box<dyn AnyTable>,
     /// Seats that the rules play themselves, by level.
     pub(crate) own_players: Vec<Option<String>>,
@@ -69,12 +74,24 @@ pub(crate) struct Read {
 impl Entry {
     /// Who may sit in a seat: people, players that are part of the rules, bots.
     pub(crate) fn chairs(&self) -> Vec<&'static str> {
-        ["me", "link", "open"].iter().chain(self.own_players).chain(self.bots).copied().collect()
+        let levels = ["me", "link", "open"].iter().chain(self.own_players).chain(self.bots).copied();
+        levels.chain(self.characters()).collect()
+    }
+
+    /// The bots with a style of their own.
+    pub(crate) fn characters(&self) -> impl Iterator<Item = &'static str> {
+        Character::all(self.name).map(Character::name)
+    }
+
+    /// Whether a program of this name can sit down.
+    pub(crate) fn has_program(&self, name: &str) -> bool {
+        let known = self.bots.contains(&name) || self.own_players.contains(&name);
+        known || self.characters().any(|character| character == name)
     }
 
     /// The program that sits opposite unless another is chosen.
     pub(crate) fn machine(&self) -> &'static str {
-        self.own_players.get(1).or(self.bots.first()).copied().unwrap_or_default()
+        self.own_players.get(1).copied().unwrap_or(QUICK)
     }
 }
 
@@ -125,6 +142,7 @@ fn entry<T: Served>() -> Entry {
         again: again::<T>,
         open: open::<T>,
         lay: lay::<T>,
+        lay_sent: lay_sent::<T>,
         read: read::<T>,
     }
 }
@@ -161,6 +179,14 @@ fn lay<T: Served>(position: &str) -> Result<Box<dyn AnyTable>, Fault> {
     Ok(Box::new(Live(Match::begin(game, Seed(0)))))
 }
 
+fn lay_sent<T: Served>(position: &str) -> Result<Option<Box<dyn AnyTable>>, Fault> {
+    let setup = T::from_position(position)?;
+    if danger::is_own(&written(&setup)?) {
+        return Ok(None);
+    }
+    Ok(Some(Box::new(Live(Match::begin(T::open(setup)?, Seed(0))))))
+}
+
 fn read<T: Served>(text: &str) -> Result<Read, Fault> {
     let record: kernel::Record<T> = text.parse()?;
     let (live, entries) = entries_of_record(&record)?;
@@ -172,6 +198,7 @@ fn read<T: Served>(text: &str) -> Result<Read, Fault> {
         seed: record.seed,
         deal: record.deal,
         entries,
+        taken_back: record.agreed,
         table: Box::new(live),
         own_players,
     })

@@ -24,6 +24,9 @@ use crate::app::App;
 use crate::caller::{Caller, tidy};
 use crate::create::drawn_seed;
 use crate::fair::{Agreed, Deal, drawn_nonce};
+use crate::lobby::{settings_of, variants};
+use crate::pace::{Out, Pace};
+use crate::pace_pages::{self, span_text};
 use crate::pages::{Fields, html, redirect};
 use crate::pool::Owner;
 use crate::problem::Problem;
@@ -100,6 +103,7 @@ struct Wish {
     size: u8,
     rated: bool,
     settings: BTreeMap<String, String>,
+    pace: Option<Pace>,
 }
 
 /// Somebody with an account; others are told to get one.
@@ -130,6 +134,7 @@ async fn begin(app: &App, caller: &Caller, wish: Wish) -> Result<TournamentId, P
     }
     let mut cup = Tournament::new(&name, title.name, wish.form, wish.size);
     (cup.rated, cup.settings) = (wish.rated, wish.settings);
+    cup.pace = wish.pace.map(|it| (it.span.to_string(), it.out.word().to_owned()));
     Ok(app.store.create_tournament(host.id, &written(&cup)?).await?)
 }
 
@@ -347,6 +352,7 @@ async fn make_table(
     let agreed = Agreed {
         deal: Some(Deal::Drawn(drawn_nonce()?)),
         rated: cup.rated,
+        pace: pace_of(cup),
         event: Some(event.to_owned()),
         ..Agreed::default()
     };
@@ -365,6 +371,12 @@ async fn make_table(
     Ok(crate::create::found(app, Owner::default(), game).await?.to_string())
 }
 
+/// How much time its tables have.
+fn pace_of(cup: &Tournament) -> Option<Pace> {
+    let (pace, out) = cup.pace.as_ref()?;
+    pace_pages::wanted(Some(pace), Some(out)).ok()?
+}
+
 fn line(kept: &KeptTournament) -> Option<TournamentLine> {
     let cup = read(kept).ok()?;
     let (id, entrants) = (kept.id.to_string(), cup.entrants.len());
@@ -376,7 +388,9 @@ async fn list_with(app: &App, caller: &Caller, problem: Option<String>) -> Resul
     let page = TournamentsPage {
         running: lines(app.store.tournaments(false, None, LINES).await?),
         over: lines(app.store.tournaments(true, None, LINES).await?),
-        titles: app.games.all().map(|title| title.name).collect(),
+        titles: app.games.all().map(|title| (title.name, variants(&title))).collect(),
+        paces: pace_pages::offered(caller.say()),
+        outs: Out::ALL.map(Out::word).to_vec(),
         known: member(caller).is_ok(),
         problem,
     };
@@ -407,17 +421,34 @@ pub(crate) async fn create(
         form: form_of(text("form"), number("rounds")?, number("cycles")?.max(1))?,
         size: number("size")?,
         rated: text("rated") == "yes",
-        settings: BTreeMap::new(),
+        settings: match text("variant") {
+            "" => BTreeMap::new(),
+            variant => {
+                let title = app.games.named(text("game")).ok_or(Problem::NotFound)?;
+                if !variants(&title).iter().any(|it| it == variant) {
+                    return wrong(&app, &caller, &Problem::Bad("web-tournament-other-variant")).await;
+                }
+                settings_of(variant)
+            }
+        },
+        pace: pace_pages::wanted(
+            form.get("pace").map(String::as_str),
+            form.get("timeout").map(String::as_str),
+        )?,
     };
     match begin(&app, &caller, wish).await {
         Ok(id) => Ok(redirect(&format!("/tournaments/{id}"), None)),
         Err(problem @ (Problem::Bad(_) | Problem::BadForm(_) | Problem::BadSetup(_))) => {
-            let sentence = problem.sentence(caller.words());
-            let page = html(list_with(&app, &caller, Some(sentence)).await?);
-            Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
+            wrong(&app, &caller, &problem).await
         }
         Err(problem) => Err(problem),
     }
+}
+
+/// The list with what is wrong with what was asked for.
+async fn wrong(app: &App, caller: &Caller, problem: &Problem) -> Result<Response, Problem> {
+    let page = html(list_with(app, caller, Some(problem.sentence(caller.words()))).await?);
+    Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
 }
 
 /// The accounts of who entered, by number, and of who began it.
@@ -452,6 +483,7 @@ pub(crate) async fn page(
         me: me.filter(|it| cup.entrants[it.0].gone.is_none()),
         hosts: caller.person.as_ref().is_some_and(|person| kept.host == Some(person.id)),
         known: member(&caller).is_ok(),
+        pace: pace_of(&cup).map(|it| span_text(caller.say(), it.span)),
     };
     let mut around = caller.shell();
     around.sheet = Some("learn.css");
@@ -506,6 +538,10 @@ pub(crate) struct NewTournament {
     /// What is agreed on at its tables, by name.
     #[serde(default)]
     settings: BTreeMap<String, String>,
+    /// How much time its tables have: `15m+10s`, `5m/turn`, `3d/turn`; untimed if not said.
+    pace: Option<String>,
+    /// What happens when it is over: `mark`, `bot` (takes the turn) or `seat` (is lost to a bot). Not said, a mark.
+    timeout: Option<String>,
 }
 
 fn once() -> u8 {
@@ -583,6 +619,10 @@ pub(crate) struct TournamentInfo {
     size: u8,
     /// Whether its games count for ratings.
     rated: bool,
+    /// How much time its tables have; untimed if not said.
+    pace: Option<String>,
+    /// What happens when it is over.
+    timeout: Option<String>,
     /// `entering`, `running` or `over`.
     stage: &'static str,
     /// How many rounds there will be.
@@ -640,6 +680,8 @@ async fn info(app: &App, id: TournamentId) -> Result<TournamentInfo, Problem> {
         game: cup.game,
         size: cup.size,
         rated: cup.rated,
+        pace: cup.pace.as_ref().map(|(pace, _)| pace.clone()),
+        timeout: cup.pace.map(|(_, out)| out),
     })
 }
 
@@ -674,9 +716,10 @@ pub(crate) async fn api_create(
     Json(new): Json<NewTournament>,
 ) -> Result<Response, Problem> {
     member(&caller)?;
-    let NewTournament { name, game, form, size, rounds, cycles, rated, settings } = new;
+    let NewTournament { name, game, form, size, rounds, cycles, rated, settings, pace, timeout } = new;
     let form = form_of(&form, rounds, cycles)?;
-    let id = begin(&app, &caller, Wish { name, game, form, size, rated, settings }).await?;
+    let pace = pace_pages::wanted(pace.as_deref(), timeout.as_deref())?;
+    let id = begin(&app, &caller, Wish { name, game, form, size, rated, settings, pace }).await?;
     Ok((StatusCode::CREATED, Json(info(&app, id).await?)).into_response())
 }
 

@@ -6,9 +6,9 @@ mod common;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use common::{Browser, Dice, two_at_nodes};
-use serde_json::json;
-use server::{Config, Server};
+use common::{Browser, Dice, two_at_nodes, two_at_nodes_with};
+use serde_json::{Value, json};
+use server::{Clock, Config, Server};
 use store::{PostgresStore, Store as _};
 
 /// Some nodes, and the address of their database.
@@ -16,21 +16,24 @@ struct Nodes {
     servers: Vec<Option<Server>>,
     urls: Vec<String>,
     database: String,
+    clock: Clock,
 }
 
 impl Nodes {
     async fn start(count: usize) -> Self {
         let (database, _) = cluster::new_database().unwrap_or_else(|reason| panic!("{reason}"));
         let (mut servers, mut urls) = (Vec::new(), Vec::new());
+        // One that a test can move for all of them at once.
+        let clock = Clock::default();
         for _ in 0..count {
             let store = PostgresStore::open(&database).await.expect("the store opens");
-            let config =
-                Config { rate: None, link_key: Some([7; 32]), ..Config::new(([127, 0, 0, 1], 0).into()) };
+            let usual = Config::new(([127, 0, 0, 1], 0).into());
+            let config = Config { rate: None, link_key: Some([7; 32]), clock: clock.clone(), ..usual };
             let server = Server::start(Arc::new(store), config).await.expect("the server starts");
             urls.push(format!("http://{}", server.addr()));
             servers.push(Some(server));
         }
-        Self { servers, urls, database }
+        Self { servers, urls, database, clock }
     }
 
     async fn stop(&mut self, node: usize) {
@@ -314,6 +317,62 @@ async fn people_meet_across_nodes() {
     let game = id.parse().expect("an id");
     let entries = store.entries(game, 0).await.expect("a log");
     assert!(entries.iter().zip(0..).all(|(it, seq)| it.seq == seq) && entries.len() > 30);
+    store.close().await;
+    nodes.end().await;
+}
+
+/// How many time-outs all nodes of this process have acted on, as any of them tells.
+async fn acted_on(nodes: &Nodes) -> u64 {
+    let figures = Browser::at(&nodes.urls[0]).get("/metrics").await.body;
+    let lines = figures.lines().filter(|it| it.starts_with("hydropolis_timeouts_total{"));
+    lines.filter_map(|it| it.rsplit(' ').next()?.parse::<u64>().ok()).sum()
+}
+
+/// Three nodes find at one moment that somebody has run out of time: one of them acts. A bot takes that one turn, the mark is made
+/// once, and the other player has the whole time.
+#[tokio::test(flavor = "multi_thread")]
+async fn of_three_nodes_one_acts_when_time_runs_out() {
+    let nodes = Nodes::start(3).await;
+    let slow = json!({ "pace": "1d/turn", "timeout": "bot" });
+    let (id, first, _) = two_at_nodes_with(&nodes.urls, slow).await;
+    let path = format!("/api/tables/{id}");
+    let marks = |info: &Value| -> u64 {
+        info["time"]["marks"].as_array().expect("marks").iter().filter_map(Value::as_u64).sum()
+    };
+    let before = acted_on(&nodes).await;
+    for late in 1..=6 {
+        let asked = nodes.at(late % 3, &first).json(&path).await;
+        assert_eq!(asked["time"]["runs"], asked["to_move"], "{asked}");
+        nodes.clock.advance(Duration::from_secs(86_400 + 60));
+        let begun = Instant::now();
+        // Whoever is asked next, as every node tells it.
+        let mut next = Vec::new();
+        for node in 0..3 {
+            let info = loop {
+                let info = nodes.at(node, &first).json(&path).await;
+                if info["to_move"] != asked["to_move"] && info["time"]["runs"] == info["to_move"] {
+                    break info;
+                }
+                assert!(begun.elapsed() < Duration::from_secs(30), "node {node}: {info}");
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            };
+            next.push(info);
+        }
+        assert_eq!(
+            (marks(&next[0]), marks(&next[1]), marks(&next[2])),
+            (late as u64, late as u64, late as u64)
+        );
+        assert_eq!(
+            (&next[0]["seq"], &next[0]["time"]["until"]),
+            (&next[2]["seq"], &next[2]["time"]["until"])
+        );
+        assert_eq!(acted_on(&nodes).await - before, late as u64, "once for each time-out");
+        let left = next[0]["time"]["until"].as_i64().expect("a time") - nodes.clock.now().0;
+        assert!((86_300_000..=86_400_000).contains(&left), "the whole time is left: {left}");
+    }
+    let store = PostgresStore::open(&nodes.database).await.expect("the store opens");
+    let entries = store.entries(id.parse().expect("an id"), 0).await.expect("the log");
+    assert!(entries.iter().map(|it| it.seq).eq(0..entries.len() as u64));
     store.close().await;
     nodes.end().await;
 }

@@ -1,6 +1,6 @@
 //! What lies beside the log of a game: standing orders, a plea to take back, and what holds of the game as a whole.
 
-use crate::{PersonId, Report, Said, Time};
+use crate::{PersonId, Said, Time};
 
 /// What holds of a game beside what was agreed on before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -82,8 +82,6 @@ pub struct WholeBeside {
     pub talk: Vec<Said>,
     /// What people wrote down for themselves.
     pub notes: Vec<(PersonId, String)>,
-    /// What was reported of it.
-    pub reports: Vec<Report>,
     /// Who is invited by name, and since when.
     pub invitations: Vec<(PersonId, Time)>,
     /// Standing orders.

@@ -74,7 +74,7 @@ pub struct LoggedDeed {
     pub deed: Deed,
 }
 
-/// Something that somebody found wrong with somebody else.
+/// Something that somebody found wrong with somebody else, or with what they said at a table.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Complaint {
     /// Who says so.
@@ -83,8 +83,10 @@ pub struct Complaint {
     pub about: Option<PersonId>,
     /// At which table, if at one.
     pub game: Option<GameId>,
-    /// What.
+    /// What; of a line, the line as it was said.
     pub text: String,
+    /// The number of the line, if it is about one. A line is complained of once.
+    pub line: Option<u64>,
 }
 
 /// A complaint in the list.
@@ -96,6 +98,8 @@ pub struct LoggedComplaint {
     pub time: Time,
     /// What it says.
     pub complaint: Complaint,
+    /// When somebody saw to it, if anybody has.
+    pub closed: Option<Time>,
 }
 
 /// Where that is kept. What is done here is logged in the same transaction; the log is only ever added to.
@@ -137,6 +141,9 @@ pub trait House: Send + Sync {
     /// Keeps a complaint.
     async fn complain(&self, complaint: &Complaint) -> Result<(), StoreError>;
 
+    /// Complains of a line that somebody said; false if there is none of this number.
+    async fn report(&self, game: GameId, line: u64, by: PersonId) -> Result<bool, StoreError>;
+
     /// The complaints nobody has seen to, the oldest first.
     async fn complaints(&self, limit: u32) -> Result<Vec<LoggedComplaint>, StoreError>;
 
@@ -147,7 +154,7 @@ pub trait House: Send + Sync {
     /// a store is backed up by means of its own.
     async fn back_up(&self, copy: &Path) -> Result<bool, StoreError>;
 
-    /// All that is kept of the house, but for complaints.
+    /// All that is kept of the house.
     async fn whole_house(&self) -> Result<WholeHouse, StoreError>;
 
     /// Puts it into a store that has nothing of it; in another only what is missing is added.

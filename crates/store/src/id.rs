@@ -87,6 +87,11 @@ impl GameId {
     }
 }
 
+impl GameId {
+    /// No game: where something is counted that belongs to none.
+    pub const NONE: Self = Self([0; 16]);
+}
+
 impl PersonId {
     /// Who sits in an ended game in the place of somebody who deleted the account.
     pub const GONE: Self = Self([0; 16]);

@@ -88,6 +88,7 @@
 //! | `due` | game | the games whose results are owed |
 //! | `rated` | game | whether a game is to be rated |
 //! | `results` | game, seat | what came of each seat |
+//! | `reviews` | game | a review of a game that is over, or who makes it and how far it is; a cache, may be emptied |
 //! | `ratings` | person, title | how strong somebody is |
 //! | `lost_seats` | game, seat | who lost a seat to a program |
 //! | `tournaments` | id | a text with a version |
@@ -115,6 +116,7 @@ mod notices;
 mod person;
 mod postgres;
 mod results;
+mod reviews;
 mod seat;
 mod sqlite;
 mod store;
@@ -137,10 +139,11 @@ pub use notices::{Call, CalledTurn, Notices, Quiet, Target};
 pub use person::{Account, Expiry, Holdings, LetGo, Merged, Person};
 pub use postgres::PostgresStore;
 pub use results::{Annals, Ended, KeptRating, Noted, PastGame, Rival, Sat, SeatResult, Tally};
+pub use reviews::{KeptReview, Reviews, Taken};
 pub use seat::{Chair, StoredSeat};
 pub use sqlite::SqliteStore;
 pub use store::{DiskUse, News, Shared, Store};
-pub use talk::{KEPT_LINES, Report, Room, Said};
+pub use talk::{KEPT_LINES, Room, Said};
 pub use time::Time;
 pub use tournaments::{KeptTournament, Tournaments};
 pub use whole::{Copied, CopyError, WholeGame, WholeHouse, WholePerson, copy};

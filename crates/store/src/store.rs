@@ -6,7 +6,7 @@ use tokio::sync::broadcast;
 use crate::{
     Account, Annals, AppendError, Appended, Beside, BotTurn, Chair, Claim, Clocks, Cursor, Entry, Expiry,
     Flag, Game, GameId, Holdings, House, LetGo, ListedGame, Logged, Merged, NewGame, Notices, Page, Person,
-    PersonError, PersonId, Plea, Report, Room, Said, SeatError, SecretHash, Snapshot, Standing, State,
+    PersonError, PersonId, Plea, Reviews, Room, Said, SeatError, SecretHash, Snapshot, Standing, State,
     StoreError, StoredSeat, Time, Tournaments, WholeGame, WholePerson,
 };
 
@@ -32,7 +32,7 @@ pub struct DiskUse {
 ///   [`Store::holdings`] grow with the games of the person.
 /// - Nothing is ever deleted, but by [`Store::forget`] and [`Store::expire`].
 #[async_trait]
-pub trait Store: Annals + Clocks + House + Notices + Tournaments + Send + Sync {
+pub trait Store: Annals + Clocks + House + Notices + Reviews + Tournaments + Send + Sync {
     /// Begins a game. Refuses, as [`StoreError::Unfit`], two seats of one number and a person that does not exist.
     async fn create(&self, game: NewGame) -> Result<GameId, StoreError>;
 
@@ -252,15 +252,6 @@ pub trait Store: Annals + Clocks + House + Notices + Tournaments + Send + Sync {
 
     /// Says whether a person wants to read another. Unknown people are ignored.
     async fn mute(&self, person: PersonId, other: PersonId, muted: bool) -> Result<(), StoreError>;
-
-    /// Reports a line, which is kept as it was said; false if there is none of this number. A line is reported once.
-    async fn report(&self, game: GameId, line: u64, reporter: PersonId) -> Result<bool, StoreError>;
-
-    /// What was reported and nobody has seen to, the oldest first, from after a report on.
-    async fn reports(&self, after: Option<u64>, limit: u32) -> Result<Vec<Report>, StoreError>;
-
-    /// Notes that the operator has seen to a report; false if there is none to see to.
-    async fn settle_report(&self, number: u64) -> Result<bool, StoreError>;
 
     /// Invites a person to a table by name. Unknown games and people are ignored.
     async fn invite(&self, game: GameId, person: PersonId) -> Result<(), StoreError>;

@@ -1,6 +1,6 @@
 //! What people say at a table, and what they write down for themselves. None of it is part of a game.
 
-use crate::{GameId, PersonId, Time};
+use crate::{PersonId, Time};
 
 /// How many lines of a game are kept; the oldest go when there are more.
 pub const KEPT_LINES: u32 = 1000;
@@ -44,21 +44,4 @@ pub struct Said {
     pub text: String,
     /// When.
     pub time: Time,
-}
-
-/// A line that somebody thinks the operator should see.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Report {
-    /// Its number; later reports have greater ones.
-    pub number: u64,
-    /// At which table it was said.
-    pub game: GameId,
-    /// The line as it was said.
-    pub said: Said,
-    /// Who reported it; nobody who is still known, if they have gone.
-    pub reporter: Option<PersonId>,
-    /// When.
-    pub time: Time,
-    /// Whether the operator has seen to it.
-    pub settled: bool,
 }

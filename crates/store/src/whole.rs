@@ -5,8 +5,9 @@ use std::hash::{Hash, Hasher};
 use sha2::{Digest as _, Sha256};
 
 use crate::{
-    Ban, Chair, Ended, Game, Holiday, KeptClock, KeptRating, KeptTournament, Logged, LoggedDeed, Person,
-    PersonId, Quiet, Role, SecretHash, Store, StoreError, StoredSeat, Target, Time, WholeBeside,
+    Ban, Chair, Ended, Game, Holiday, KeptClock, KeptRating, KeptTournament, Logged, LoggedComplaint,
+    LoggedDeed, Person, PersonId, Quiet, Role, SecretHash, Store, StoreError, StoredSeat, Target, Time,
+    WholeBeside,
 };
 
 /// A person with everything that is kept of them. It does not show itself in debug output.
@@ -67,13 +68,15 @@ pub struct WholeGame {
     pub lost: Vec<(u8, PersonId)>,
 }
 
-/// What is kept of the house: tournaments, what is said on every page, and the log of deeds. Complaints are not carried over.
+/// What is kept of the house: tournaments, what is said on every page, complaints, and the log of deeds.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct WholeHouse {
     /// All tournaments, by when they were begun.
     pub tournaments: Vec<KeptTournament>,
     /// What is said on every page.
     pub announcement: Option<String>,
+    /// What was complained of, in order.
+    pub complaints: Vec<LoggedComplaint>,
     /// What operators did, in order.
     pub deeds: Vec<LoggedDeed>,
 }

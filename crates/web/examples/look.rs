@@ -162,6 +162,7 @@ fn look<T: OnPage>(words: &Words, options: &Options, chooser: impl Fn(&T) -> Cho
         deal: None,
         coach: None,
         kept: true,
+        followed: false,
         beside: Default::default(),
         pace: None,
         calls: false,

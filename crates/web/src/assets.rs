@@ -19,7 +19,7 @@ pub struct Asset {
 
 /// All files there are. Those that style sheets refer to come before the style sheets.
 pub static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
-    let own: [(&'static str, &'static [u8]); 13] = [
+    let own: [(&'static str, &'static [u8]); 14] = [
         ("mark.svg", include_bytes!("../assets/mark.svg")),
         ("mark-turn.svg", include_bytes!("../assets/mark-turn.svg")),
         ("live.js", LIGHT_SCRIPT.as_bytes()),
@@ -33,6 +33,7 @@ pub static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         ("coach.css", include_bytes!("../assets/coach.css")),
         ("lobby.css", include_bytes!("../assets/lobby.css")),
         ("guide.css", include_bytes!("../assets/guide.css")),
+        ("review.css", include_bytes!("../assets/review.css")),
     ];
     let all = own.into_iter().chain(FONTS.iter().copied()).chain(titles::files());
     let (sheets, others): (Vec<_>, Vec<_>) = all.partition(|(name, _)| name.ends_with(".css"));
@@ -166,6 +167,7 @@ const SCRIPT: &str = concat!(
     include_str!("../assets/script/talk.js"),
     include_str!("../assets/script/clock.js"),
     include_str!("../assets/script/replay.js"),
+    include_str!("../assets/script/review.js"),
     include_str!("../assets/script/begin.js"),
     "})();\n",
 );

@@ -28,9 +28,9 @@ const HIGH: f32 = 150.0;
 const LEFT: f32 = 40.0;
 const BELOW: f32 = 26.0;
 
-/// The final scoring: a table of sources, and for each seat bars that grow round by round. A bar is as high as its sum; what was
-/// lost lies under the line.
-pub fn chart(say: Say<'_>, seats: &[Points]) -> Markup {
+/// The final scoring: everybody in order, a table of sources, and for each seat bars that grow round by round. A bar is as high as
+/// its sum; what was lost lies under the line. The marks are those of the seats, in their order, as far as there are any.
+pub fn chart(say: Say<'_>, seats: &[Points], marks: &[Markup]) -> Markup {
     let rounds = seats.iter().flat_map(|it| &it.sources).map(|row| row.1.len()).max().unwrap_or(0);
     let gained = |row: &[i32], round| Points::upto(row, round).max(0);
     let lost = |row: &[i32], round| -Points::upto(row, round).min(0);
@@ -57,7 +57,8 @@ pub fn chart(say: Say<'_>, seats: &[Points]) -> Markup {
         }
     };
     html! {
-        (scores(say, seats))
+        (podium(seats, marks))
+        (scores(say, seats, marks))
         div.charts {
             @for seat in seats {
                 figure {
@@ -87,15 +88,42 @@ pub fn chart(say: Say<'_>, seats: &[Points]) -> Markup {
     }
 }
 
+/// Everybody by points, the best first: a bar as long as the sum, made of where it came from.
+fn podium(seats: &[Points], marks: &[Markup]) -> Markup {
+    let most = seats.iter().map(|seat| seat.total).max().unwrap_or(0).max(1);
+    let mut order: Vec<usize> = (0..seats.len()).collect();
+    order.sort_by_key(|&at| std::cmp::Reverse(seats[at].total));
+    let rank = |at: usize| 1 + seats.iter().filter(|other| other.total > seats[at].total).count();
+    html! {
+        ol.podium {
+            @for (nth, at) in order.into_iter().enumerate() {
+                @let seat = &seats[at];
+                li.first[rank(at) == 1] style={ "--nth:" (nth) ";--share:" (100 * seat.total.max(0) / most) "%" } {
+                    span.rank { (rank(at)) }
+                    @if let Some(mark) = marks.get(at) { (mark) }
+                    b { (seat.name) }
+                    strong { (seat.total) }
+                    span.stack aria-hidden="true" {
+                        @for (index, row) in seat.sources.iter().enumerate() {
+                            @let points = row.1.iter().sum::<i32>();
+                            @if points > 0 { i data-source=(index) style={ "flex-grow:" (points) } {} }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
 /// Where the points came from: a row for each source, a column for each seat.
-pub(crate) fn scores(say: Say<'_>, seats: &[Points]) -> Markup {
+pub(crate) fn scores(say: Say<'_>, seats: &[Points], marks: &[Markup]) -> Markup {
     let sources: Vec<&String> =
         seats.first().map_or(Vec::new(), |it| it.sources.iter().map(|row| &row.0).collect());
     html! {
         div.scroll {
             table.scores {
                 caption { (say.it("scores")) }
-                thead { tr { th scope="col" { (say.it("source")) } @for seat in seats { th scope="col" { (seat.name) } } } }
+                thead { tr { th scope="col" { (say.it("source")) } @for (seat, at) in seats.iter().zip(0..) { th scope="col" { @if let Some(mark) = marks.get(at) { (mark) } span { (seat.name) } } } } }
                 tbody {
                     @for (index, source) in sources.iter().enumerate() {
                         tr style={ "--nth:" (index) } {
@@ -125,7 +153,7 @@ mod tests {
             total: gains + 10 - losses,
         };
         let words = words::Words::of("en").expect("a language of ours");
-        let page = chart(Say::new(words), &[seat("winner", 60, 0), seat("loser", 90, 60)]).into_string();
+        let page = chart(Say::new(words), &[seat("winner", 60, 0), seat("loser", 90, 60)], &[]).into_string();
         let high = |figure: &str, lost: bool| -> f32 {
             let rects = figure.split("<rect ").skip(1).filter(|it| it.starts_with("class=\"lost\"") == lost);
             rects.filter_map(|it| it.split(" height=\"").nth(1)?.split('"').next()?.parse::<f32>().ok()).sum()
@@ -135,5 +163,9 @@ mod tests {
         assert!((high(winner, false) / high(loser, false) - 70.0 / 40.0).abs() < 0.01, "{page}");
         assert!((high(loser, true) / high(loser, false) - 60.0 / 40.0).abs() < 0.01, "{page}");
         assert_eq!(high(winner, true), 0.0);
+        // Whoever has most is first.
+        let [first, second] = [1, 2].map(|nth| page.split("class=\"rank\"").nth(nth).unwrap_or_default());
+        assert!(first.starts_with(">1</span><b>winner</b><strong>70"), "{first}");
+        assert!(second.starts_with(">2</span><b>loser</b><strong>40"), "{second}");
     }
 }

@@ -109,6 +109,7 @@ fn navigation(say: Say<'_>, around: &Shell) -> Markup {
             @for game in titles::each!(T => T::NAME) {
                 a href=(format!("/guide/{game}")) { (say.any(&format!("{game}-title"))) }
             }
+            a href="/tables" { (say.it("lobby")) }
             a href="/gallery" { (say.it("gallery")) }
             a href="/search" { (say.it("search")) }
             a href="/glossary" { (say.it("glossary")) }
@@ -120,7 +121,7 @@ fn navigation(say: Say<'_>, around: &Shell) -> Markup {
 }
 
 /// The keys that the script knows, by what they do.
-const KEYS: [(&str, &str); 9] = [
+const KEYS: [(&str, &str); 10] = [
     ("keys-walk", "← ↑ → ↓"),
     ("keys-next", "N"),
     ("keys-choose", "Enter"),
@@ -128,6 +129,7 @@ const KEYS: [(&str, &str); 9] = [
     ("keys-undo", "U"),
     ("keys-hint", "H"),
     ("keys-choices", "A"),
+    ("keys-rule", "R"),
     ("keys-let-go", "Esc"),
     ("keys-list", "?"),
 ];

@@ -1,6 +1,7 @@
 //! The pages.
 
 pub(crate) mod account;
+pub(crate) mod analysis;
 pub(crate) mod calls;
 pub(crate) mod deal;
 pub(crate) mod gallery;
@@ -16,6 +17,7 @@ pub(crate) mod packs;
 pub(crate) mod profile;
 pub(crate) mod puzzles;
 pub(crate) mod replay;
+pub(crate) mod review;
 pub(crate) mod rules;
 pub(crate) mod search;
 pub(crate) mod settings;

@@ -353,12 +353,25 @@ impl Stage<'_> {
 
     /// The choices that lie at no place of the board, as a row of buttons at the question.
     pub fn dock(&self) -> Markup {
+        self.dock_with(ChoiceLine::label)
+    }
+
+    /// The same, with what is on each button.
+    pub(crate) fn dock_with(&self, face: impl Fn(&ChoiceLine) -> Markup) -> Markup {
         let mut rest = self.choices.iter().filter(|choice| choice.places.is_empty()).peekable();
-        html! { @if rest.peek().is_some() { (self.list(rest)) } }
+        html! { @if rest.peek().is_some() { (self.list_with(rest, face)) } }
     }
 
     /// Choices as buttons.
     pub fn list<'c>(&self, choices: impl Iterator<Item = &'c ChoiceLine>) -> Markup {
+        self.list_with(choices, ChoiceLine::label)
+    }
+
+    fn list_with<'c>(
+        &self,
+        choices: impl Iterator<Item = &'c ChoiceLine>,
+        face: impl Fn(&ChoiceLine) -> Markup,
+    ) -> Markup {
         html! {
             ul.answers {
                 @for choice in choices {
@@ -366,7 +379,7 @@ impl Stage<'_> {
                     li {
                         @let (says, method, action) = self.way(choice);
                         button.choice form="answer" name=(says) value=(choice.notation) formmethod=[method] formaction=[action]
-                            data-at=[&places] data-pays=[choice.pays()] { (choice.label()) }
+                            data-at=[&places] data-pays=[choice.pays()] { (face(choice)) }
                     }
                 }
             }

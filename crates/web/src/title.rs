@@ -37,13 +37,24 @@ pub trait OnPage: Title {
     fn usual(&self, _view: &Self::View, _legal: &[Self::Move]) -> Option<Self::Move> {
         None
     }
+    /// The rule that tells most about a place or a panel of the table: how its name begins, and the number. Of several that
+    /// fit the longest counts. Panels are called `sheet-<name>`.
+    fn rules_at() -> &'static [(&'static str, &'static str)] {
+        &[]
+    }
     /// What a coach can say at its table, each with how often.
     fn coached() -> &'static [Row] {
         &[]
     }
-    /// What a coach beside the viewer would say about the question and its answers, if it is the viewer's: the most urgent
-    /// first.
-    fn coach(&self, _words: &Words, _view: &Self::View, _legal: &[Self::Move]) -> Vec<Remark> {
+    /// What a coach beside the viewer would say about the question and its answers, if it is the viewer's, and about what has
+    /// happened lately: the most urgent first.
+    fn coach(
+        &self,
+        _words: &Words,
+        _view: &Self::View,
+        _legal: &[Self::Move],
+        _lately: &[Seen<Self>],
+    ) -> Vec<Remark> {
         Vec::new()
     }
     /// Moves that somebody may look for here in vain, besides those that are allowed: the page says why not.
@@ -60,6 +71,10 @@ pub trait OnPage: Title {
     fn places(&self, view: &Self::View, mv: Self::Move) -> Vec<String>;
     /// What a seat pays at once in these events: names of goods as the board marks them by `data-good`, and how many.
     fn pays(&self, seat: Seat, events: &[Seen<Self>]) -> Vec<(&'static str, u16)>;
+    /// The same drawn with the signs of the game; nothing if it has none.
+    fn paid(_goods: &[(&'static str, u16)]) -> Markup {
+        Markup::default()
+    }
     /// Pictures of a move under way, from the view before it and those after each of its events.
     fn stills(&self, words: &Words, before: &Self::View, film: &[Frame<Self>]) -> Vec<Still>;
 

@@ -15,6 +15,12 @@ pub(crate) fn symbols(title: &str) -> Markup {
     all.into_iter().find(|(name, _)| *name == title).map_or_else(Markup::default, |(_, symbols)| symbols())
 }
 
+/// What is paid, drawn with the signs of a game; nothing for a game that is not one of ours.
+pub(crate) fn paid(title: &str, goods: &[(&'static str, u16)]) -> Markup {
+    let all = titles::each!(T => (T::NAME, T::paid as fn(&[(&'static str, u16)]) -> Markup));
+    all.into_iter().find(|(name, _)| *name == title).map_or_else(Markup::default, |(_, paid)| paid(goods))
+}
+
 /// The files that the pages of all games need.
 pub(crate) fn files() -> impl Iterator<Item = (&'static str, &'static [u8])> {
     titles::each!(T => T::files()).into_iter().flatten()
@@ -24,6 +30,19 @@ pub(crate) fn files() -> impl Iterator<Item = (&'static str, &'static [u8])> {
 pub fn coached(title: &str) -> &'static [Row] {
     let all = titles::each!(T => (T::NAME, T::coached as fn() -> &'static [Row]));
     all.into_iter().find(|(name, _)| *name == title).map_or(&[], |(_, rows)| rows())
+}
+
+/// The rule that tells most about a place or a panel of a table, by the game and its name.
+pub fn rule_at(title: &str, name: &str) -> Option<&'static str> {
+    let fits = rules_at(title).iter().filter(|(begins, _)| name.starts_with(begins));
+    fits.max_by_key(|(begins, _)| begins.len()).map(|(_, rule)| *rule)
+}
+
+/// The rules that tell about what lies on the table of a game, by how the names of places begin.
+pub(crate) fn rules_at(title: &str) -> &'static [(&'static str, &'static str)] {
+    type Rules = fn() -> &'static [(&'static str, &'static str)];
+    let all = titles::each!(T => (T::NAME, T::rules_at as Rules));
+    all.into_iter().find(|(name, _)| *name == title).map_or(&[], |(_, rules)| rules())
 }
 
 /// The picture of a name, if a game draws one.

@@ -14,6 +14,7 @@ const ROUNDS: usize = 5;
 pub struct Weights {
     pub(crate) width: usize,
     pub(crate) noise: f32,
+    pub(crate) spite: f32,
     pub(crate) goods: Goods,
     pub(crate) energy: Energy,
     pub(crate) system: System,

@@ -127,6 +127,41 @@ fn weighs(game: &Cities, p: &Position) -> bool {
 impl CitiesJudge {
     /// What a seat sees of a position; if it looks far, every card and slot that may come up is weighed.
     pub(crate) fn look(&self, game: &Cities, p: &Position, seat: Seat, far: bool) -> Sight {
+        let me = &p.players[seat];
+        let mut known = me.hand | p.played.into_iter().chain(p.looked).chain(me.actions).collect::<CardSet>();
+        // Special cards on the table matter only where one can be taken.
+        if let Some(Step::Choose | Step::Do(_)) = p.agenda.last() {
+            known |= p.open_specials;
+            known.extend(p.specials.first().map(|top| top.card));
+        }
+        if far {
+            let pack = game.pack();
+            known = known
+                | pack.deck(Deck::of_era(p.era()))
+                | pack.deck(Deck::Special)
+                | pack.deck(Deck::Special3);
+        }
+        let mut sight = self.plain(p, seat, known);
+        if !far && !weighs(game, p) {
+            self.weigh_hand(game, &mut sight);
+            return sight;
+        }
+        self.best_sites(game, &mut sight, p);
+        for &card in &me.actions {
+            sight.cards[usize::from(card.0)] = self.card(game, &sight, p, card);
+        }
+        if far || matches!(p.agenda.last(), Some(Step::Choose)) {
+            self.weigh_slots(game, &mut sight, p, far);
+        }
+        for card in known.iter() {
+            sight.cards[usize::from(card.0)] = self.card(game, &sight, p, card);
+        }
+        self.weigh_hand(game, &mut sight);
+        sight
+    }
+
+    /// What a seat that knows these cards sees before it weighs any of them, or a site or slot.
+    pub(crate) fn plain(&self, p: &Position, seat: Seat, known: CardSet) -> Sight {
         let w = &self.weights;
         let now = f32::from((p.round - 1) * 3 + p.turn);
         let turn = if p.phase == Phase::Turns { now } else { now - 1.0 };
@@ -149,20 +184,6 @@ impl CitiesJudge {
             produced[left] = std::array::from_fn(|r| courses[r][4 - left..].iter().sum());
             kelp_after[left] = courses[2][4 - left];
         }
-        let me = &p.players[seat];
-        let mut known = me.hand | p.played.into_iter().chain(p.looked).chain(me.actions).collect::<CardSet>();
-        // Special cards on the table matter only where one can be taken.
-        if let Some(Step::Choose | Step::Do(_)) = p.agenda.last() {
-            known |= p.open_specials;
-            known.extend(p.specials.first().map(|top| top.card));
-        }
-        if far {
-            let pack = game.pack();
-            known = known
-                | pack.deck(Deck::of_era(p.era()))
-                | pack.deck(Deck::Special)
-                | pack.deck(Deck::Special3);
-        }
         let mut sight = Sight {
             seat,
             moment: (p.phase, p.round, p.turn),
@@ -180,7 +201,7 @@ impl CitiesJudge {
             ready: at(w.cards.ready, turn),
             later: at(w.cards.later, turn) * (2 - p.era()) as f32,
             known,
-            claimed: me.claimed,
+            claimed: p.players[seat].claimed,
             cards: [0.0; 256],
             slots: [0.0; 16],
             makes: [0.0; 6],
@@ -190,26 +211,11 @@ impl CitiesJudge {
         for piece in Piece::ALL {
             sight.makes[piece as usize] = self.production(&sight, output(piece, false));
         }
-        if !far && !weighs(game, p) {
-            self.weigh_hand(game, &mut sight);
-            return sight;
-        }
-        self.best_sites(game, &mut sight, p);
-        for &card in &me.actions {
-            sight.cards[usize::from(card.0)] = self.card(game, &sight, p, card);
-        }
-        if far || matches!(p.agenda.last(), Some(Step::Choose)) {
-            self.weigh_slots(game, &mut sight, p, far);
-        }
-        for card in known.iter() {
-            sight.cards[usize::from(card.0)] = self.card(game, &sight, p, card);
-        }
-        self.weigh_hand(game, &mut sight);
         sight
     }
 
     /// What known cards are worth when used and in hand, from what they do.
-    fn weigh_hand(&self, game: &Cities, s: &mut Sight) {
+    pub(crate) fn weigh_hand(&self, game: &Cities, s: &mut Sight) {
         for card in s.known.iter() {
             s.used[usize::from(card.0)] = self.played(game, s, card);
             s.held[usize::from(card.0)] = self.in_hand(game, s, card);
@@ -217,7 +223,7 @@ impl CitiesJudge {
     }
 
     /// What the best site for each piece and the best upgrade of each structure promise.
-    fn best_sites(&self, game: &Cities, s: &mut Sight, p: &Position) {
+    pub(crate) fn best_sites(&self, game: &Cities, s: &mut Sight, p: &Position) {
         let me = &p.players[s.seat];
         let board = game.board(me);
         let best = |found: &mut dyn Iterator<Item = f32>| found.fold(0.0, f32::max);
@@ -243,7 +249,7 @@ impl CitiesJudge {
     }
 
     /// What each slot does that can be chosen now, or that can ever be chosen.
-    fn weigh_slots(&self, game: &Cities, s: &mut Sight, p: &Position, far: bool) {
+    pub(crate) fn weigh_slots(&self, game: &Cities, s: &mut Sight, p: &Position, far: bool) {
         let purse = p.players[s.seat].purse;
         s.slots[0] = self.effect(game, s, p, game.pack().always(), &mut purse.clone());
         for (index, slot) in game.pack().slots(game.players()).iter().enumerate() {

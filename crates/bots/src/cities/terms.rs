@@ -1,8 +1,8 @@
 //! The evaluation: what a position is worth to a seat, as a sum of named terms.
 
 use ::cities::{
-    ActionPlace, Board, CardType, Cities, CitySite, Gain, Phase, Piece, Player, Position, Resource,
-    TunnelSite, output, pair,
+    ActionPlace, Board, CardType, Cities, CitySite, Gain, MOST_CITIES, Phase, Piece, Player, Position,
+    Resource, TunnelSite, output, pair,
 };
 use kernel::{Seat, Set};
 
@@ -102,7 +102,14 @@ impl CitiesJudge {
     }
 
     /// Points, production and room of the network; the kelp it makes in one Production is returned.
-    fn network(&self, game: &Cities, s: &Sight, p: &Position, left: usize, terms: &mut Terms) -> f32 {
+    pub(crate) fn network(
+        &self,
+        game: &Cities,
+        s: &Sight,
+        p: &Position,
+        left: usize,
+        terms: &mut Terms,
+    ) -> f32 {
         let me = &p.players[s.seat];
         let board = game.board(me);
         let w = &self.weights.network;
@@ -184,7 +191,7 @@ impl CitiesJudge {
     }
 
     /// Kelp that is left over, and what is lacking, in the Productions still to come.
-    fn feeding(&self, s: &Sight, p: &Position, left: usize, kelp: f32) -> f32 {
+    pub(crate) fn feeding(&self, s: &Sight, p: &Position, left: usize, kelp: f32) -> f32 {
         if left == 0 {
             return 0.0;
         }
@@ -205,7 +212,14 @@ impl CitiesJudge {
     }
 
     /// Metropolises connected and in reach.
-    fn metropolises(&self, game: &Cities, s: &Sight, p: &Position, left: usize, terms: &mut Terms) {
+    pub(crate) fn metropolises(
+        &self,
+        game: &Cities,
+        s: &Sight,
+        p: &Position,
+        left: usize,
+        terms: &mut Terms,
+    ) {
         let me = &p.players[s.seat];
         let board = game.board(me);
         let near = at(self.weights.network.metropolis, s.turn);
@@ -250,15 +264,23 @@ impl CitiesJudge {
 
     /// The fewest tunnels with which the network reaches these tunnel sites and builds on them; the ways to two of them
     /// may have a part in common.
-    fn tunnels_to(&self, board: &Board, me: &Player, missing: Set<TunnelSite>) -> u8 {
+    pub(crate) fn tunnels_to(&self, board: &Board, me: &Player, missing: Set<TunnelSite>) -> u8 {
         let distances = &self.distances[usize::from(me.board)];
+        let mut from = [9; MOST_CITIES];
+        for city in me.network {
+            for (nearest, &way) in from.iter_mut().zip(&distances[city.index()]) {
+                *nearest = way.min(*nearest);
+            }
+        }
+        let mut sites = missing.iter();
+        if let (Some(only), None) = (sites.next(), sites.next()) {
+            return from[end_of(board, only)].saturating_add(1);
+        }
         let ends: arrayvec::ArrayVec<usize, 4> =
             missing.iter().map(|tunnel| end_of(board, tunnel)).take(4).collect();
-        let from =
-            |site: usize| me.network.iter().map(|city| distances[city.index()][site]).min().unwrap_or(9);
         let by = |fork: usize| {
-            let ways = ends.iter().map(|&end| from(end).min(distances[fork][end]));
-            ways.fold(from(fork), |sum, way| sum.saturating_add(way))
+            let ways = ends.iter().map(|&end| from[end].min(distances[fork][end]));
+            ways.fold(from[fork], |sum: u8, way| sum.saturating_add(way))
         };
         let fewest = (0..board.cities.len()).map(by).min().unwrap_or(9);
         fewest.saturating_add(missing.len() as u8)
@@ -267,13 +289,7 @@ impl CitiesJudge {
     /// Cards in hand, claimed cards and action cards.
     fn cards(&self, game: &Cities, s: &Sight, p: &Position, terms: &mut Terms) {
         let me = &p.players[s.seat];
-        let mut worths: arrayvec::ArrayVec<f32, 40> =
-            me.hand.iter().map(|card| self.in_hand(game, s, card)).collect();
-        worths.sort_unstable_by(|one, other| other.total_cmp(one));
-        let limit = game.hand_limit(me) as usize;
-        for (place, worth) in worths.into_iter().enumerate() {
-            terms.hand += if place < limit { worth } else { worth * 0.3 };
-        }
+        terms.hand = self.hand_worth(game, s, me);
         let grows = Self::grows(game);
         for card in (me.claimed - s.claimed - grows).iter() {
             terms.claimed += s.cards[usize::from(card.0)];
@@ -285,10 +301,30 @@ impl CitiesJudge {
                 _ => self.again(game, s, p, card),
             };
         }
+        terms.actions = self.actions_worth(s, me);
+    }
+
+    /// Cards in hand: those that must go soon count little.
+    pub(crate) fn hand_worth(&self, game: &Cities, s: &Sight, me: &Player) -> f32 {
+        let mut worths: arrayvec::ArrayVec<f32, 40> =
+            me.hand.iter().map(|card| self.in_hand(game, s, card)).collect();
+        worths.sort_unstable_by(|one, other| other.total_cmp(one));
+        let limit = game.hand_limit(me) as usize;
+        let mut sum = 0.0;
+        for (place, worth) in worths.into_iter().enumerate() {
+            sum += if place < limit { worth } else { worth * 0.3 };
+        }
+        sum
+    }
+
+    /// Action cards, ready and for later eras.
+    pub(crate) fn actions_worth(&self, s: &Sight, me: &Player) -> f32 {
         let ready = s.ready * (s.turns_of_era / 4.0).clamp(0.0, 1.0);
+        let mut sum = 0.0;
         for (at, card) in (0..).map(ActionPlace).zip(&me.actions) {
             let share = if me.used.has(at) { s.later } else { ready + s.later };
-            terms.actions += s.cards[usize::from(card.0)].max(0.0) * share;
+            sum += s.cards[usize::from(card.0)].max(0.0) * share;
         }
+        sum
     }
 }

@@ -11,12 +11,19 @@ pub(crate) type Course = [f32; 4];
 pub struct Weights {
     pub(crate) width: usize,
     pub(crate) noise: f32,
+    /// Files without it play for their own points.
+    #[serde(default = "alone")]
+    pub(crate) alone: f32,
     pub(crate) goods: Goods,
     pub(crate) cards: Cards,
     pub(crate) network: Network,
     pub(crate) federation: Federation,
     pub(crate) often: Often,
     pub(crate) usual: Usual,
+}
+
+const fn alone() -> f32 {
+    1.0
 }
 
 #[derive(Clone, Debug, PartialEq, Deserialize)]

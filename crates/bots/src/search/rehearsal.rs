@@ -11,6 +11,7 @@ use kernel::{Chance, Game, Moves, Quiet, Seat, Seed, Viewer};
 
 use super::{Clock, Thought};
 use crate::judge::{Judge, Move, Position};
+use crate::net::Net;
 use crate::player::asked as asked_in;
 use crate::{Greedy, Thinker as _};
 
@@ -53,6 +54,8 @@ impl Length {
 pub(super) struct Rehearsal<'a, J: Judge> {
     pub(super) game: &'a J::Game,
     pub(super) judge: &'a Arc<J>,
+    /// The network by which the beginners play, if there is one, and the part that victory has in what it says.
+    pub(super) guide: Option<(Arc<Net>, f32)>,
     /// Who decides.
     pub(super) seat: Seat,
     /// A position that the seat holds possible.
@@ -73,7 +76,7 @@ impl<J: Judge> Rehearsal<'_, J> {
         &self,
         thoughts: &mut [Thought<Move<J>>],
         chance: &mut Chance,
-        worth: impl Fn(&Position<J>) -> f32,
+        mut worth: impl FnMut(&Position<J>) -> f32,
     ) {
         let good = thoughts.len().min(MOST);
         if good < 2 {
@@ -86,7 +89,7 @@ impl<J: Judge> Rehearsal<'_, J> {
         let mut out: Vec<(usize, usize)> = Vec::new();
         let (mut decisions, mut stage) = (0, 1.0);
         while left.len() > 1 && rows.len() < DEALS {
-            let Some(row) = self.deal(thoughts, &left, &mut decisions, chance, &worth) else { break };
+            let Some(row) = self.deal(thoughts, &left, &mut decisions, chance, &mut worth) else { break };
             rows.push(row);
             if self.over(decisions) * stages >= stage {
                 stage += 1.0;
@@ -120,7 +123,7 @@ impl<J: Judge> Rehearsal<'_, J> {
         left: &[usize],
         decisions: &mut u32,
         chance: &mut Chance,
-        worth: &impl Fn(&Position<J>) -> f32,
+        worth: &mut impl FnMut(&Position<J>) -> f32,
     ) -> Option<Outcomes> {
         if self.over(*decisions) >= 1.0 {
             return None;
@@ -133,6 +136,9 @@ impl<J: Judge> Rehearsal<'_, J> {
             let mut position = dealt.clone();
             let mut moves = Moves::new();
             let mut player = Greedy::new(Arc::clone(self.judge), seed);
+            if let Some((net, hunger)) = &self.guide {
+                player = player.with(Arc::clone(net), *hunger);
+            }
             self.game.play(&mut position, thoughts[at].mv, &mut moves, &mut Quiet);
             *decisions += 1;
             let mut turns = 0;

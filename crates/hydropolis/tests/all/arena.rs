@@ -93,7 +93,7 @@ fn a_bot_believes_the_weights_of_a_file() {
     );
     std::fs::write(path("mine.toml"), "credit = 1\n").unwrap();
     assert!(refused(&format!("club@{}", path("mine.toml"))).contains("mine.toml holds no weights"));
-    assert!(refused(&format!("master@{tuned}")).starts_with("There is no player \"master@"));
+    assert!(refused(&format!("grandmaster@{tuned}")).starts_with("There is no player \"grandmaster@"));
 }
 
 #[test]

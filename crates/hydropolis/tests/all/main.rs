@@ -13,8 +13,10 @@ mod password;
 mod play;
 mod position;
 mod puzzles;
+mod review;
 #[cfg(unix)]
 mod serve;
 mod simulate;
+mod train;
 #[cfg(unix)]
 mod upkeep;

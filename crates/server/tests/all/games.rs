@@ -96,7 +96,11 @@ async fn bots_of_every_level_answer_and_the_expert_gives_hints() {
     let house = House::open().await;
     let (mut me, mut stranger) = (house.browser(), house.browser());
     for game in ["barrage", "cities"] {
-        for level in ["beginner", "club", "expert", "random"] {
+        let levels: &[&str] = match game {
+            "barrage" => &["novice", "beginner", "apprentice", "club", "expert", "random", "pike"],
+            _ => &["novice", "beginner", "apprentice", "club", "expert", "random"],
+        };
+        for &level in levels {
             let form =
                 [("game", game), ("seat1", "me"), ("seat2", level), ("seed", "5"), ("nickname", "Ada")];
             let (to, _) = me.submit("/tables", &form).await;

@@ -94,6 +94,9 @@ async fn open_tables_are_found_and_joined_in_one_click() {
     })
     .await;
     assert!(other.get("/tables").await.body.contains("1 watching"));
+    let home = other.get("/").await.body;
+    let watch = home.split_once("class=\"watch\"").expect("games to watch").1;
+    assert!(watch.contains(&format!("href=\"{public}\"")), "the first page has it, too: {watch}");
     watching.abort();
     // Whoever has the address of one that is not listed may sit down there.
     let (_, page) = other.submit(&format!("{unlisted}/sit"), &[("seat", "P2")]).await;
@@ -187,8 +190,8 @@ async fn players_and_watchers_talk_in_rooms_of_their_own() {
     // A report waits for the operator.
     grace.submit(&format!("{table}/report"), &[("line", "1")]).await;
     assert_eq!(house.browser().post(&format!("{table}/report"), &[("line", "1")]).await.status, 403);
-    let reports = store::Store::reports(&house.store().await, None, 9).await.expect("reports");
-    assert_eq!((reports.len(), &*reports[0].said.text), (1, "hello <b>you</b>"));
+    let complaints = store::House::complaints(&house.store().await, 9).await.expect("complaints");
+    assert_eq!((complaints.len(), &*complaints[0].complaint.text), (1, "hello <b>you</b>"));
     // Only the host switches it off.
     assert_eq!(grace.post(&format!("{table}/hush"), &[("hushed", "yes")]).await.status, 403);
     ada.submit(&format!("{table}/hush"), &[("hushed", "yes")]).await;
@@ -393,8 +396,14 @@ async fn all_agree_to_take_back() {
     let record = ada.get(&format!("/t/{id}/record")).await.body;
     assert!(record.contains("\ntaken-back P1 30\n"), "{record}");
     let mut reader = house.browser();
-    let (_, page) = reader.submit("/records", &[("record", &record)]).await;
+    let (to, page) = reader.submit("/records", &[("record", &record)]).await;
     assert_eq!(page.status, 200);
+    // Whoever takes the record from there has it whole.
+    assert_eq!(reader.get(&format!("{to}/record")).await.body, record);
+    let line = "\ntaken-back P1 30";
+    let often = record.replace(line, &line.repeat(201));
+    let refused = reader.post("/records", &[("record", &often)]).await;
+    assert!(refused.status == 422 && refused.body.contains("at most 200 times"), "{}", refused.body);
 }
 
 /// Bots agree at once.

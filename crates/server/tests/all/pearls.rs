@@ -79,6 +79,8 @@ impl Title for Pearls {
     }
 }
 
+impl review::Reviewed for Pearls {}
+
 impl OnPage for Pearls {
     fn files() -> Vec<(&'static str, &'static [u8])> {
         Vec::new()

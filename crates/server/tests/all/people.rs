@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::common::{Browser, House, offer, two_at, value_after};
+use crate::common::{Browser, House, member, offer, two_at, value_after};
 use reqwest::StatusCode;
 use store::{Secret, Store as _, Time};
 
@@ -284,4 +284,26 @@ async fn an_account_can_be_deleted() {
     // A guest needs no password.
     second.submit("/account/delete", &[("sure", "yes")]).await;
     assert_eq!(house.browser().get(&format!("/t/{id}")).await.status, 404);
+}
+
+/// What a page would show of a message that does not exist is its name.
+#[tokio::test(flavor = "multi_thread")]
+async fn no_page_shows_the_name_of_a_message() {
+    let house = House::open().await;
+    let mut ann = member(&house, "ann").await;
+    let (table, _) = ann.submit("/tables", &[("game", "barrage"), ("seat1", "me"), ("seat2", "open")]).await;
+    let mut guest = house.browser();
+    guest.submit("/tables", &[("game", "cities"), ("quick", "yes")]).await;
+    let orders = format!("{table}/orders");
+    let pages = ["/", "/tables", "/new/barrage", "/new/cities", "/account", "/settings", "/tournaments"];
+    for language in ["en", "uk", "pl", "de", "ja"] {
+        for browser in [&mut ann, &mut guest] {
+            for path in pages.iter().copied().chain(["/people/ann", &table, &orders]) {
+                let page = browser.get_in(language, path).await.body;
+                let seen = page.split('<').filter_map(|it| it.split_once('>')).map(|(_, text)| text);
+                let named: Vec<&str> = seen.filter(|text| text.contains("web-")).collect();
+                assert_eq!(named, Vec::<&str>::new(), "{language} {path}");
+            }
+        }
+    }
 }

@@ -420,6 +420,11 @@ impl Browser {
 
 /// Two programs at a table of Barrage; each step is taken at the next of these nodes.
 pub(crate) async fn two_at_nodes(urls: &[String]) -> (String, Browser, Browser) {
+    two_at_nodes_with(urls, serde_json::json!({})).await
+}
+
+/// The same, with what else is asked for at the table.
+pub(crate) async fn two_at_nodes_with(urls: &[String], more: Value) -> (String, Browser, Browser) {
     let mut people = Vec::new();
     for name in ["Ada", "Grace"] {
         let mut person = Browser::at(&urls[0]);
@@ -430,7 +435,10 @@ pub(crate) async fn two_at_nodes(urls: &[String]) -> (String, Browser, Browser) 
         people.push(person);
     }
     let (mut second, mut first) = (people.pop().expect("Grace"), people.pop().expect("Ada"));
-    let new = serde_json::json!({ "game": "barrage", "seats": ["me", "open"], "seed": 4 });
+    let mut new = serde_json::json!({ "game": "barrage", "seats": ["me", "open"], "seed": 4 });
+    for (name, value) in more.as_object().into_iter().flatten() {
+        new[name] = value.clone();
+    }
     let (status, table) = first.send("POST", "/api/tables", &new).await;
     assert_eq!(status, 201, "{table}");
     let id = table["id"].as_str().expect("an id").to_owned();

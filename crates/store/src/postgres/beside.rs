@@ -179,7 +179,7 @@ pub(super) async fn end_plea(
 
 /// Everything beside the log of a game.
 pub(super) async fn whole(at: &Session, id: GameId, game: i64) -> Result<WholeBeside, Failure> {
-    let (talk, notes, reports, invitations) = talk::whole(at, id, game).await?;
+    let (talk, notes, invitations) = talk::whole(at, id, game).await?;
     let orders = "SELECT number, seat, person, text FROM orders WHERE game = $1 ORDER BY number";
     let orders = at.all(orders, &[&game]).await?;
     let pleas = at.one("SELECT seq, back_to, seat, agreed FROM pleas WHERE game = $1", &[&game]).await?;
@@ -187,7 +187,6 @@ pub(super) async fn whole(at: &Session, id: GameId, game: i64) -> Result<WholeBe
     Ok(WholeBeside {
         talk,
         notes,
-        reports,
         invitations,
         orders: orders.iter().map(order).collect::<Result<_, Failure>>()?,
         plea: pleas.map(|row| plea(&row)).transpose()?,
@@ -203,9 +202,6 @@ pub(super) async fn put(at: &Session, game: i64, it: &WholeBeside) -> Result<(),
     for (person, text) in &it.notes {
         let sql = "INSERT INTO notes (game, person, text) VALUES ($1, $2, $3)";
         at.execute(sql, &[&game, &person.to_string(), &column(text)]).await?;
-    }
-    for report in &it.reports {
-        talk::insert_report(at, game, report).await?;
     }
     for (person, time) in &it.invitations {
         let sql = "INSERT INTO invitations (game, person, time) VALUES ($1, $2, $3)";

@@ -7,6 +7,14 @@ use crate::{
     Chair, Expiry, GameId, Holdings, LONGEST_PAGE, LetGo, PersonError, PersonId, StoreError, StoredSeat,
 };
 
+/// Lets a game go with all that lies beside it, also what was complained of.
+pub(super) async fn let_go(at: &Session, game: i64) -> Result<(), Failure> {
+    let sql =
+        "DELETE FROM complaints WHERE line IS NOT NULL AND game = (SELECT id FROM games WHERE number = $1)";
+    at.execute(sql, &[&game]).await?;
+    delete(at, game).await
+}
+
 /// Deletes a game with its log.
 pub(super) async fn delete(at: &Session, game: i64) -> Result<(), Failure> {
     for sql in [
@@ -70,7 +78,7 @@ async fn forget_held(
     for id in people::games_of(at, person).await? {
         let Some((game, over)) = seats::hold(at, id).await? else { continue };
         if is_theirs_alone(at, game, person).await? {
-            delete(at, game).await?;
+            let_go(at, game).await?;
             gone.deleted.push(id);
         } else {
             leave(at, game, over, person, stand_in).await?;
@@ -127,7 +135,7 @@ pub(super) async fn expire(
     for row in &games {
         let id: GameId = parsed(row, "id")?;
         if let Some((game, false)) = seats::hold(at, id).await? {
-            delete(at, game).await?;
+            let_go(at, game).await?;
             gone.deleted.push(id);
         }
     }

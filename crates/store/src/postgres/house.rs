@@ -5,11 +5,11 @@ use std::path::Path;
 use async_trait::async_trait;
 use tokio_postgres::Row;
 
-use super::connect::{Session, Tries};
+use super::connect::{Params, Session, Tries};
 use super::rows::{self, Failure, column, get, number, parsed, person_id, seq_column, text};
 use super::{PostgresStore, people, tournaments, transact};
 use crate::{
-    Ban, Complaint, Deed, House, LONGEST_PAGE, LoggedComplaint, LoggedDeed, Person, PersonId, Role,
+    Ban, Complaint, Deed, GameId, House, LONGEST_PAGE, LoggedComplaint, LoggedDeed, Person, PersonId, Role,
     StoreError, Time, WholeHouse,
 };
 
@@ -71,6 +71,45 @@ pub(super) async fn put_announcement(at: &Session, text: Option<&str>) -> Result
     Ok(())
 }
 
+/// The columns of a complaint, up to where it is said which.
+macro_rules! complaint_columns {
+    () => {
+        "SELECT number, time, doer, about, game, text, closed, line FROM complaints "
+    };
+}
+
+/// Tells whether there was such a line, whether or not it had been complained of before.
+const REPORT: &str = "
+    WITH line AS (
+        SELECT t.person, t.text, t.number FROM talk t JOIN games g ON g.number = t.game WHERE g.id = $1 AND t.number = $2),
+    made AS (
+        INSERT INTO complaints (time, doer, about, game, text, line)
+        SELECT hydropolis_now(), $3, person, $1, text, number FROM line
+        ON CONFLICT (game, line) WHERE line IS NOT NULL DO NOTHING)
+    SELECT 1 FROM line";
+
+/// Puts a complaint in its place, if there is none.
+async fn put_complaint(at: &Session, it: &LoggedComplaint) -> Result<(), Failure> {
+    let Complaint { by, about, game, text, line } = &it.complaint;
+    let (about, game) = (about.map(|it| it.to_string()), game.map(|it| it.to_string()));
+    at.execute(
+        "INSERT INTO complaints (number, time, doer, about, game, text, closed, line) OVERRIDING SYSTEM VALUE
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING",
+        &[
+            &seq_column(it.number),
+            &it.time.0,
+            &by.to_string(),
+            &about,
+            &game,
+            &column(text),
+            &it.closed.map(|it| it.0),
+            &line.map(seq_column),
+        ],
+    )
+    .await?;
+    Ok(())
+}
+
 fn complaint(row: &Row) -> Result<LoggedComplaint, Failure> {
     let game = get::<Option<&str>>(row, "game")?.map(|_| parsed(row, "game")).transpose()?;
     let complaint = Complaint {
@@ -78,8 +117,10 @@ fn complaint(row: &Row) -> Result<LoggedComplaint, Failure> {
         about: person_id(row, "about")?,
         game,
         text: text(row, "text")?,
+        line: get::<Option<i64>>(row, "line")?.map(|_| number(row, "line")).transpose()?,
     };
-    Ok(LoggedComplaint { number: number(row, "number")?, time: Time(get(row, "time")?), complaint })
+    let closed = get::<Option<i64>>(row, "closed")?.map(Time);
+    Ok(LoggedComplaint { number: number(row, "number")?, time: Time(get(row, "time")?), complaint, closed })
 }
 
 async fn is_known(at: &Session, person: PersonId) -> Result<bool, Failure> {
@@ -208,9 +249,13 @@ impl House for PostgresStore {
         transact!(self, at => keep_complaint(at, complaint))
     }
 
+    async fn report(&self, game: GameId, line: u64, by: PersonId) -> Result<bool, StoreError> {
+        let params: Params<'_> = &[&game.to_string(), &seq_column(line), &by.to_string()];
+        Ok(!self.execute(REPORT, params).await?.is_empty())
+    }
+
     async fn complaints(&self, limit: u32) -> Result<Vec<LoggedComplaint>, StoreError> {
-        let sql = "SELECT number, time, doer, about, game, text FROM complaints WHERE closed IS NULL
-                   ORDER BY number LIMIT $1";
+        let sql = concat!(complaint_columns!(), "WHERE closed IS NULL ORDER BY number LIMIT $1");
         self.all(sql, &[&page(limit)], complaint).await
     }
 
@@ -229,6 +274,7 @@ impl House for PostgresStore {
         Ok(WholeHouse {
             tournaments: self.all(tournaments, &[], tournaments::kept).await?,
             announcement: self.announcement().await?,
+            complaints: self.all(concat!(complaint_columns!(), "ORDER BY number"), &[], complaint).await?,
             deeds: self.all(deeds, &[], deed).await?,
         })
     }
@@ -244,6 +290,9 @@ async fn put_house(at: &Session, house: &WholeHouse) -> Result<Result<(), StoreE
         tournaments::put(at, it).await?;
     }
     put_announcement(at, house.announcement.as_deref()).await?;
+    for it in &house.complaints {
+        put_complaint(at, it).await?;
+    }
     for LoggedDeed { number, time, deed } in &house.deeds {
         let (by, about) = (deed.by.map(|it| it.to_string()), deed.about.map(|it| it.to_string()));
         at.execute(
@@ -253,10 +302,9 @@ async fn put_house(at: &Session, house: &WholeHouse) -> Result<Result<(), StoreE
         )
         .await?;
     }
-    // The next deed has the next number.
-    let next = "SELECT setval(pg_get_serial_sequence('deeds', 'number'), (SELECT max(number) FROM deeds))";
-    if !house.deeds.is_empty() {
-        at.one(next, &[]).await?;
-    }
+    // The next one has the next number.
+    let next = "SELECT setval(pg_get_serial_sequence('deeds', 'number'), (SELECT max(number) FROM deeds)),
+                setval(pg_get_serial_sequence('complaints', 'number'), (SELECT max(number) FROM complaints))";
+    at.one(next, &[]).await?;
     Ok(Ok(()))
 }

@@ -37,8 +37,8 @@ use self::rows::{Failure, column, get, parsed, seq_column};
 use crate::{
     Account, AppendError, Appended, Beside, BotTurn, Chair, Claim, Cursor, DiskUse, Entry, Expiry, Flag,
     Game, GameId, Holdings, KEPT_LINES, LONGEST_PAGE, LetGo, ListedGame, Logged, Merged, NewGame, News,
-    ORDERED, Page, Person, PersonError, PersonId, Plea, Report, Room, Said, SeatError, SecretHash, Shared,
-    Snapshot, Standing, State, Store, StoreError, StoredSeat, Time, WholeGame, WholePerson,
+    ORDERED, Page, Person, PersonError, PersonId, Plea, Room, Said, SeatError, SecretHash, Shared, Snapshot,
+    Standing, State, Store, StoreError, StoredSeat, Time, WholeGame, WholePerson,
 };
 
 /// How many connections reads share.
@@ -97,6 +97,7 @@ use transact;
 // After the macro, which they use.
 mod clocks;
 mod notices;
+mod reviews;
 
 impl PostgresStore {
     /// Connects to `postgres://user@host/database` and brings its tables up to date. Several hosts may be named; the one that
@@ -547,20 +548,6 @@ impl Store for PostgresStore {
     async fn mute(&self, person: PersonId, other: PersonId, muted: bool) -> Result<(), StoreError> {
         let sql = if muted { talk::MUTE } else { talk::UNMUTE };
         self.execute(sql, &[&person.to_string(), &other.to_string()]).await.map(drop)
-    }
-
-    async fn report(&self, game: GameId, line: u64, reporter: PersonId) -> Result<bool, StoreError> {
-        let params: Params<'_> = &[&game.to_string(), &seq_column(line), &reporter.to_string()];
-        Ok(!self.execute(talk::MAKE_REPORT, params).await?.is_empty())
-    }
-
-    async fn reports(&self, after: Option<u64>, limit: u32) -> Result<Vec<Report>, StoreError> {
-        let limit = i64::from(limit.clamp(1, LONGEST_PAGE));
-        self.all(talk::REPORTS, &[&seq_column(after.unwrap_or(0)), &limit], talk::report).await
-    }
-
-    async fn settle_report(&self, number: u64) -> Result<bool, StoreError> {
-        Ok(!self.execute(talk::SETTLE, &[&seq_column(number)]).await?.is_empty())
     }
 
     async fn invite(&self, game: GameId, person: PersonId) -> Result<(), StoreError> {

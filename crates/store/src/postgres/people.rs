@@ -195,14 +195,13 @@ pub(super) async fn merge(
          AND NOT EXISTS (SELECT 1 FROM mutes own WHERE own.person = $2 AND own.muted = mutes.muted)",
         "UPDATE mutes SET muted = $2 WHERE muted = $1
          AND NOT EXISTS (SELECT 1 FROM mutes own WHERE own.person = mutes.person AND own.muted = $2)",
-        "UPDATE reports SET person = $2 WHERE person = $1",
-        "UPDATE reports SET reporter = $2 WHERE reporter = $1",
         "UPDATE invitations SET person = $2 WHERE person = $1
          AND NOT EXISTS (SELECT 1 FROM invitations own WHERE own.game = invitations.game AND own.person = $2)",
         "UPDATE orders SET person = $2 WHERE person = $1",
         "UPDATE results SET person = $2 WHERE person = $1",
         "UPDATE lost_seats SET person = $2 WHERE person = $1",
         "UPDATE complaints SET doer = $2 WHERE doer = $1",
+        "UPDATE complaints SET about = $2 WHERE about = $1",
         "DELETE FROM sessions WHERE person = $1 AND person <> $2",
         "DELETE FROM resets WHERE person = $1 AND person <> $2",
         "INSERT INTO players (game, person, rank, since)

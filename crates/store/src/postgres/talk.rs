@@ -3,8 +3,8 @@
 use tokio_postgres::Row;
 
 use super::connect::Session;
-use super::rows::{Failure, column, get, number, parsed, person_id, seq_column, text};
-use crate::{GameId, KEPT_LINES, PersonId, Report, Room, Said, StoreError, Time};
+use super::rows::{Failure, column, get, number, parsed, seq_column, text};
+use crate::{GameId, KEPT_LINES, PersonId, Room, Said, StoreError, Time};
 
 fn room(row: &Row) -> Result<Room, Failure> {
     let word: &str = get(row, "room")?;
@@ -86,43 +86,6 @@ pub(super) const MUTE: &str = "
 
 pub(super) const UNMUTE: &str = "DELETE FROM mutes WHERE person = $1 AND muted = $2";
 
-/// Tells whether there was such a line, whether or not it had been reported before.
-pub(super) const MAKE_REPORT: &str = "
-    WITH line AS (
-        SELECT t.* FROM talk t JOIN games g ON g.number = t.game WHERE g.id = $1 AND t.number = $2),
-    made AS (
-        INSERT INTO reports (game, line, room, person, nickname, text, reporter, time)
-        SELECT game, number, room, person, nickname, text, (SELECT id FROM people WHERE id = $3), hydropolis_now()
-        FROM line ON CONFLICT (game, line) DO NOTHING)
-    SELECT 1 FROM line";
-
-macro_rules! report_columns {
-    () => {
-        "SELECT r.number AS report, g.id, r.line, r.room, r.person, r.nickname, r.text, r.reporter, r.time, r.settled,
-         coalesce((SELECT t.time FROM talk t WHERE t.game = r.game AND t.number = r.line), r.time) AS spoken
-         FROM reports r JOIN games g ON g.number = r.game "
-    };
-}
-
-pub(super) const REPORTS: &str =
-    concat!(report_columns!(), "WHERE NOT r.settled AND r.number > $1 ORDER BY r.number LIMIT $2");
-
-const REPORTS_OF: &str = concat!(report_columns!(), "WHERE r.game = $1 ORDER BY r.number");
-
-pub(super) fn report(row: &Row) -> Result<Report, Failure> {
-    Ok(Report {
-        number: number(row, "report")?,
-        game: parsed(row, "id")?,
-        said: line(row, "line", "spoken")?,
-        reporter: person_id(row, "reporter")?,
-        time: Time(get(row, "time")?),
-        settled: get(row, "settled")?,
-    })
-}
-
-pub(super) const SETTLE: &str =
-    "UPDATE reports SET settled = true WHERE number = $1 AND NOT settled RETURNING number";
-
 pub(super) const INVITE: &str = "
     INSERT INTO invitations (game, person, time)
     SELECT games.number, people.id, hydropolis_now() FROM games, people WHERE games.id = $1 AND people.id = $2
@@ -139,13 +102,12 @@ pub(super) const END_INVITATION: &str =
     "DELETE FROM invitations WHERE game = (SELECT number FROM games WHERE id = $1) AND person = $2";
 
 /// What belongs to a game as a whole.
-pub(super) type Whole = (Vec<Said>, Vec<(PersonId, String)>, Vec<Report>, Vec<(PersonId, Time)>);
+pub(super) type Whole = (Vec<Said>, Vec<(PersonId, String)>, Vec<(PersonId, Time)>);
 
 pub(super) async fn whole(at: &Session, id: GameId, game: i64) -> Result<Whole, Failure> {
     let talk = at.all(TALK, &[&id.to_string(), &0i64, &i64::from(KEPT_LINES)]).await?;
     let notes = "SELECT person, text FROM notes WHERE game = $1 ORDER BY person COLLATE \"C\"";
     let notes = at.all(notes, &[&game]).await?;
-    let reports = at.all(REPORTS_OF, &[&game]).await?;
     let invitations = "SELECT person, time FROM invitations WHERE game = $1 ORDER BY person COLLATE \"C\"";
     let invitations = at.all(invitations, &[&game]).await?;
     Ok((
@@ -154,7 +116,6 @@ pub(super) async fn whole(at: &Session, id: GameId, game: i64) -> Result<Whole, 
             .iter()
             .map(|row| Ok((parsed(row, "person")?, text(row, "text")?)))
             .collect::<Result<_, Failure>>()?,
-        reports.iter().map(report).collect::<Result<_, Failure>>()?,
         invitations
             .iter()
             .map(|row| Ok((parsed(row, "person")?, Time(get(row, "time")?))))
@@ -179,32 +140,5 @@ pub(super) async fn insert(at: &Session, game: i64, said: &Said) -> Result<(), F
         ],
     )
     .await?;
-    Ok(())
-}
-
-/// Puts a report in its place.
-pub(super) async fn insert_report(at: &Session, game: i64, it: &Report) -> Result<(), Failure> {
-    let sql =
-        "INSERT INTO reports (number, game, line, room, person, nickname, text, reporter, time, settled)
-               OVERRIDING SYSTEM VALUE VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)";
-    at.execute(
-        sql,
-        &[
-            &seq_column(it.number),
-            &game,
-            &seq_column(it.said.number),
-            &it.said.room.word(),
-            &it.said.person.to_string(),
-            &column(&it.said.nickname),
-            &column(&it.said.text),
-            &it.reporter.map(|reporter| reporter.to_string()),
-            &it.time.0,
-            &it.settled,
-        ],
-    )
-    .await?;
-    let next =
-        "SELECT setval(pg_get_serial_sequence('reports', 'number'), (SELECT max(number) FROM reports))";
-    at.one(next, &[]).await?;
     Ok(())
 }

@@ -290,7 +290,7 @@ pub(super) async fn let_go_abandoned(
                WHERE s.status <> 'over' AND s.updated < $1 ORDER BY s.game LIMIT $2 FOR UPDATE OF s SKIP LOCKED";
     let mut gone = Vec::new();
     for row in &at.all(sql, &[&since.0, &limit]).await? {
-        forget::delete(at, get(row, "number")?).await?;
+        forget::let_go(at, get(row, "number")?).await?;
         gone.push(parsed(row, "id")?);
     }
     Ok(Ok(gone))

@@ -191,11 +191,10 @@ impl Change for EndPlea {
 
 /// Everything beside the log of a game.
 pub(super) fn whole(connection: &Connection, id: GameId, game: i64) -> Result<WholeBeside, Failure> {
-    let (talk, notes, reports, invitations) = talk::whole(connection, id, game)?;
+    let (talk, notes, invitations) = talk::whole(connection, id, game)?;
     Ok(WholeBeside {
         talk,
         notes,
-        reports,
         invitations,
         orders: all(connection, ORDERS, [game], order)?,
         plea: one(connection, PLEA, [game], plea)?,
@@ -211,9 +210,6 @@ pub(super) fn put(connection: &Connection, game: i64, it: &WholeBeside) -> Resul
     for (person, text) in &it.notes {
         let sql = "INSERT INTO notes (game, person, text) VALUES (?1, ?2, ?3)";
         execute(connection, sql, params![game, person.to_string(), text])?;
-    }
-    for report in &it.reports {
-        talk::insert_report(connection, game, report)?;
     }
     for (person, time) in &it.invitations {
         let sql = "INSERT INTO invitations (game, person, time) VALUES (?1, ?2, ?3)";

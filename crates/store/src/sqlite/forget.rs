@@ -10,6 +10,14 @@ use crate::{
     StoredSeat, Time,
 };
 
+/// Lets a game go with all that lies beside it, also what was complained of.
+pub(super) fn let_go(connection: &Connection, game: i64) -> Result<(), Failure> {
+    let sql =
+        "DELETE FROM complaints WHERE line IS NOT NULL AND game = (SELECT id FROM games WHERE number = ?1)";
+    execute(connection, sql, [game])?;
+    delete(connection, game)
+}
+
 /// Deletes a game with its log.
 pub(super) fn delete(connection: &Connection, game: i64) -> Result<(), Failure> {
     for sql in [
@@ -79,7 +87,7 @@ fn forget(
     for id in people::games_of(connection, person)? {
         let Some(game) = number_of(connection, id)? else { continue };
         if is_theirs_alone(connection, game, person)? {
-            delete(connection, game)?;
+            let_go(connection, game)?;
             gone.deleted.push(id);
         } else {
             leave(connection, game, person, stand_in, time)?;
@@ -172,7 +180,7 @@ impl Change for Sweep {
                        WHERE id = ?1 AND next_seq = 0 AND status <> ?2 AND updated < ?3";
             let params = params![id.to_string(), Status::Over.word(), self.expiry.unbegun_games.0];
             if let Some(game) = one(connection, sql, params, |row| Ok(row.get(0)?))? {
-                delete(connection, game)?;
+                let_go(connection, game)?;
                 gone.deleted.push(*id);
             }
         }

@@ -9,7 +9,7 @@ use super::rows::{self, Failure, all, execute, number, one, parsed, person_id};
 use super::writer::step;
 use super::{SqliteStore, people, tournaments};
 use crate::{
-    Ban, Complaint, Deed, House, LONGEST_PAGE, LoggedComplaint, LoggedDeed, Person, PersonId, Role,
+    Ban, Complaint, Deed, GameId, House, LONGEST_PAGE, LoggedComplaint, LoggedDeed, Person, PersonId, Role,
     StoreError, Time, WholeHouse,
 };
 
@@ -82,11 +82,46 @@ pub(super) fn put_announcement(connection: &Connection, text: Option<&str>) -> R
     Ok(())
 }
 
+/// The columns of a complaint, up to where it is said which.
+macro_rules! complaint_columns {
+    () => {
+        "SELECT number, time, doer, about, game, text, closed, line FROM complaints "
+    };
+}
+
+/// Puts a complaint in its place, if there is none.
+fn put_complaint(at: &Connection, it: &LoggedComplaint) -> Result<(), Failure> {
+    let Complaint { by, about, game, text, line } = &it.complaint;
+    execute(
+        at,
+        "INSERT OR IGNORE INTO complaints (number, time, doer, about, game, text, closed, line)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
+        params![
+            rows::column(it.number),
+            it.time.0,
+            by.to_string(),
+            about.map(|it| it.to_string()),
+            game.map(|it| it.to_string()),
+            text,
+            it.closed.map(|it| it.0),
+            line.map(rows::column)
+        ],
+    )?;
+    Ok(())
+}
+
 fn complaint(row: &Row<'_>) -> Result<LoggedComplaint, Failure> {
     let game = row.get_ref("game")?.as_str_or_null()?.map(|_| parsed(row, "game")).transpose()?;
-    let complaint =
-        Complaint { by: parsed(row, "doer")?, about: person_id(row, "about")?, game, text: row.get("text")? };
-    Ok(LoggedComplaint { number: number(row, "number")?, time: Time(row.get("time")?), complaint })
+    let line = row.get::<_, Option<i64>>("line")?.map(|_| number(row, "line")).transpose()?;
+    let complaint = Complaint {
+        by: parsed(row, "doer")?,
+        about: person_id(row, "about")?,
+        game,
+        text: row.get("text")?,
+        line,
+    };
+    let closed = row.get::<_, Option<i64>>("closed")?.map(Time);
+    Ok(LoggedComplaint { number: number(row, "number")?, time: Time(row.get("time")?), complaint, closed })
 }
 
 fn is_known(connection: &Connection, person: PersonId) -> Result<bool, Failure> {
@@ -197,9 +232,26 @@ impl House for SqliteStore {
         self.writer.run(change).await
     }
 
+    async fn report(&self, game: GameId, line: u64, by: PersonId) -> Result<bool, StoreError> {
+        let time = Time::now();
+        let change = step(move |at: &Connection| {
+            let found =
+                "SELECT 1 FROM talk WHERE game = (SELECT number FROM games WHERE id = ?1) AND number = ?2";
+            let (game, line) = (game.to_string(), rows::column(line));
+            if one(at, found, params![game, line], |_| Ok(()))?.is_none() {
+                return Ok(Ok(false));
+            }
+            let sql = "INSERT OR IGNORE INTO complaints (time, doer, about, game, text, line)
+                       SELECT ?4, ?3, person, ?1, text, number FROM talk
+                       WHERE game = (SELECT number FROM games WHERE id = ?1) AND number = ?2";
+            execute(at, sql, params![game, line, by.to_string(), time.0])?;
+            Ok(Ok(true))
+        });
+        self.writer.run(change).await
+    }
+
     async fn complaints(&self, limit: u32) -> Result<Vec<LoggedComplaint>, StoreError> {
-        let sql = "SELECT number, time, doer, about, game, text FROM complaints WHERE closed IS NULL
-                   ORDER BY number LIMIT ?1";
+        let sql = concat!(complaint_columns!(), "WHERE closed IS NULL ORDER BY number LIMIT ?1");
         self.readers.read(move |at| all(at, sql, [limit.clamp(1, LONGEST_PAGE)], complaint)).await
     }
 
@@ -229,6 +281,7 @@ impl House for SqliteStore {
                 Ok(WholeHouse {
                     tournaments: all(at, tournaments, [], tournaments::kept)?,
                     announcement: one(at, "SELECT text FROM announcement", [], |row| Ok(row.get("text")?))?,
+                    complaints: all(at, concat!(complaint_columns!(), "ORDER BY number"), [], complaint)?,
                     deeds: all(at, deeds, [], deed)?,
                 })
             })
@@ -240,6 +293,9 @@ impl House for SqliteStore {
             execute(at, "DELETE FROM tournaments", [])?;
             house.tournaments.iter().try_for_each(|it| tournaments::put(at, it))?;
             put_announcement(at, house.announcement.as_deref())?;
+            for it in &house.complaints {
+                put_complaint(at, it)?;
+            }
             for LoggedDeed { number, time, deed } in &house.deeds {
                 let by = deed.by.map(|it| it.to_string());
                 let about = deed.about.map(|it| it.to_string());

@@ -16,6 +16,8 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/sqlite/0007_orders.sql"),
     include_str!("../../migrations/sqlite/0008_results.sql"),
     include_str!("../../migrations/sqlite/0009_house.sql"),
+    include_str!("../../migrations/sqlite/0010_complaints.sql"),
+    include_str!("../../migrations/sqlite/0011_reviews.sql"),
 ];
 
 /// The mark of our files among those of other programs that use SQLite: `Hydr`.

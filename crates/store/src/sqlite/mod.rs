@@ -18,6 +18,7 @@ mod notices;
 mod people;
 mod readers;
 mod results;
+mod reviews;
 mod rows;
 mod seats;
 mod talk;
@@ -42,8 +43,8 @@ use self::writer::{Proof, Writer};
 use crate::{
     Account, AppendError, Appended, Beside, BotTurn, Chair, Claim, Cursor, DiskUse, Entry, Expiry, Flag,
     Game, GameId, Holdings, LetGo, ListedGame, Logged, Merged, NewGame, Page, Person, PersonError, PersonId,
-    Plea, Report, Room, Said, SeatError, SecretHash, Snapshot, Standing, State, Store, StoreError,
-    StoredSeat, Time, WholeGame, WholePerson,
+    Plea, Room, Said, SeatError, SecretHash, Snapshot, Standing, State, Store, StoreError, StoredSeat, Time,
+    WholeGame, WholePerson,
 };
 
 /// How many reads go on at once.
@@ -485,18 +486,6 @@ impl Store for SqliteStore {
 
     async fn mute(&self, person: PersonId, other: PersonId, muted: bool) -> Result<(), StoreError> {
         self.writer.run(talk::Mute { person, other, muted }).await
-    }
-
-    async fn report(&self, game: GameId, line: u64, reporter: PersonId) -> Result<bool, StoreError> {
-        self.writer.run(talk::MakeReport { game, line, reporter, time: Time::now() }).await
-    }
-
-    async fn reports(&self, after: Option<u64>, limit: u32) -> Result<Vec<Report>, StoreError> {
-        self.readers.read(move |connection| talk::reports(connection, after, limit)).await
-    }
-
-    async fn settle_report(&self, number: u64) -> Result<bool, StoreError> {
-        self.writer.run(talk::Settle(number)).await
     }
 
     async fn invite(&self, game: GameId, person: PersonId) -> Result<(), StoreError> {

@@ -328,13 +328,12 @@ impl Change for Merge {
             "UPDATE OR IGNORE notes SET person = ?2 WHERE person = ?1",
             "UPDATE OR IGNORE mutes SET person = ?2 WHERE person = ?1",
             "UPDATE OR IGNORE mutes SET muted = ?2 WHERE muted = ?1",
-            "UPDATE reports SET person = ?2 WHERE person = ?1",
-            "UPDATE reports SET reporter = ?2 WHERE reporter = ?1",
             "UPDATE OR IGNORE invitations SET person = ?2 WHERE person = ?1",
             "UPDATE orders SET person = ?2 WHERE person = ?1",
             "UPDATE results SET person = ?2 WHERE person = ?1",
             "UPDATE lost_seats SET person = ?2 WHERE person = ?1",
             "UPDATE complaints SET doer = ?2 WHERE doer = ?1",
+            "UPDATE complaints SET about = ?2 WHERE about = ?1",
             "DELETE FROM sessions WHERE person = ?1 AND person <> ?2",
             "INSERT INTO players (game, person, rank, since)
              SELECT game, ?2, rank, since FROM players WHERE person = ?1

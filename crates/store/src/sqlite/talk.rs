@@ -2,9 +2,9 @@
 
 use rusqlite::{Connection, Row, params};
 
-use super::rows::{Failure, all, column, execute, number, number_of, one, parsed, person_id};
+use super::rows::{Failure, all, column, execute, number, number_of, one, parsed};
 use super::writer::Change;
-use crate::{GameId, KEPT_LINES, LONGEST_PAGE, PersonId, Report, Room, Said, StoreError, Time};
+use crate::{GameId, KEPT_LINES, LONGEST_PAGE, PersonId, Room, Said, StoreError, Time};
 
 fn room(row: &Row<'_>) -> Result<Room, Failure> {
     let word = row.get_ref("room")?.as_str()?;
@@ -174,73 +174,6 @@ impl Change for Mute {
     }
 }
 
-/// Reports a line.
-pub(super) struct MakeReport {
-    pub(super) game: GameId,
-    pub(super) line: u64,
-    pub(super) reporter: PersonId,
-    pub(super) time: Time,
-}
-
-impl Change for MakeReport {
-    type Done = bool;
-    type Refused = StoreError;
-
-    fn apply(&self, connection: &Connection) -> Result<Result<bool, StoreError>, Failure> {
-        let Some(game) = number_of(connection, self.game)? else { return Ok(Ok(false)) };
-        let found = "SELECT 1 FROM talk WHERE game = ?1 AND number = ?2";
-        if one(connection, found, params![game, column(self.line)], |_| Ok(()))?.is_none() {
-            return Ok(Ok(false));
-        }
-        execute(
-            connection,
-            "INSERT OR IGNORE INTO reports (game, line, room, person, nickname, text, reporter, time)
-             SELECT game, number, room, person, nickname, text, (SELECT id FROM people WHERE id = ?3), ?4
-             FROM talk WHERE game = ?1 AND number = ?2",
-            params![game, column(self.line), self.reporter.to_string(), self.time.0],
-        )?;
-        Ok(Ok(true))
-    }
-}
-
-const REPORT: &str = "SELECT r.number AS report, g.id, r.line, r.room, r.person, r.nickname, r.text, r.reporter,
-     r.time, r.settled, coalesce((SELECT t.time FROM talk t WHERE t.game = r.game AND t.number = r.line), r.time) AS spoken
-     FROM reports r CROSS JOIN games g ON g.number = r.game ";
-
-fn report(row: &Row<'_>) -> Result<Report, Failure> {
-    Ok(Report {
-        number: number(row, "report")?,
-        game: parsed(row, "id")?,
-        said: said(row, "line", "spoken")?,
-        reporter: person_id(row, "reporter")?,
-        time: Time(row.get("time")?),
-        settled: row.get("settled")?,
-    })
-}
-
-pub(super) fn reports(
-    connection: &Connection,
-    after: Option<u64>,
-    limit: u32,
-) -> Result<Vec<Report>, Failure> {
-    let sql = format!("{REPORT} WHERE r.settled = 0 AND r.number > ?1 ORDER BY r.number LIMIT ?2");
-    let params = params![column(after.unwrap_or(0)), limit.clamp(1, LONGEST_PAGE)];
-    all(connection, &sql, params, report)
-}
-
-/// Notes that somebody has seen to a report.
-pub(super) struct Settle(pub(super) u64);
-
-impl Change for Settle {
-    type Done = bool;
-    type Refused = StoreError;
-
-    fn apply(&self, connection: &Connection) -> Result<Result<bool, StoreError>, Failure> {
-        let sql = "UPDATE reports SET settled = 1 WHERE number = ?1 AND settled = 0";
-        Ok(Ok(execute(connection, sql, [column(self.0)])? > 0))
-    }
-}
-
 /// Invites somebody, or ends the invitation.
 pub(super) struct Invite {
     pub(super) game: GameId,
@@ -289,38 +222,14 @@ pub(super) fn invitations_of(
 }
 
 /// What belongs to a game as a whole.
-pub(super) type Whole = (Vec<Said>, Vec<(PersonId, String)>, Vec<Report>, Vec<(PersonId, Time)>);
+pub(super) type Whole = (Vec<Said>, Vec<(PersonId, String)>, Vec<(PersonId, Time)>);
 
 pub(super) fn whole(connection: &Connection, id: GameId, game: i64) -> Result<Whole, Failure> {
     let notes = "SELECT person, text FROM notes WHERE game = ?1 ORDER BY person";
     let invitations = "SELECT person, time FROM invitations WHERE game = ?1 ORDER BY person";
-    let reports = format!("{REPORT} WHERE r.game = ?1 ORDER BY r.number");
     Ok((
         talk(connection, id, 0, KEPT_LINES)?,
         all(connection, notes, [game], |row| Ok((parsed(row, "person")?, row.get("text")?)))?,
-        all(connection, &reports, [game], report)?,
         all(connection, invitations, [game], |row| Ok((parsed(row, "person")?, Time(row.get("time")?))))?,
     ))
-}
-
-/// Puts a report in its place.
-pub(super) fn insert_report(connection: &Connection, game: i64, it: &Report) -> Result<(), Failure> {
-    execute(
-        connection,
-        "INSERT INTO reports (number, game, line, room, person, nickname, text, reporter, time, settled)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
-        params![
-            column(it.number),
-            game,
-            column(it.said.number),
-            it.said.room.word(),
-            it.said.person.to_string(),
-            it.said.nickname,
-            it.said.text,
-            it.reporter.map(|reporter| reporter.to_string()),
-            it.time.0,
-            it.settled
-        ],
-    )?;
-    Ok(())
 }

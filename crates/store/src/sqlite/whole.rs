@@ -287,7 +287,7 @@ impl Change for LetGoAbandoned {
             if let Some(game) =
                 one(connection, sql, params![id.to_string(), self.since.0], |row| Ok(row.get(0)?))?
             {
-                forget::delete(connection, game)?;
+                forget::let_go(connection, game)?;
                 gone.push(id);
             }
         }

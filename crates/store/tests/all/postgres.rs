@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use crate::suite::{Backend, bot, guest, keyed, mv, new_game, playing};
 use cluster::{Cluster, End};
-use store::{AppendError, Appended, Chair, News, PostgresStore, State, Store, StoreError};
+use store::{AppendError, Appended, Chair, News, PostgresStore, Room, State, Store, StoreError};
 use tempfile::TempDir;
 use tokio::task::JoinSet;
 
@@ -69,6 +69,47 @@ async fn a_database_of_another_program_or_of_a_newer_version_is_refused() {
     place.sql("UPDATE hydropolis_schema SET version = 9999").unwrap();
     let refused = PostgresStore::open(&place.url).await.err().unwrap();
     assert!(matches!(refused, StoreError::Newer { schema: 9999, .. }), "{refused:?}");
+}
+
+/// A release before kept reports in a table of their own. They are complaints now, and so is what a node of that release reports
+/// while it runs beside this one.
+#[tokio::test]
+async fn reports_of_the_release_before_are_complaints() {
+    let place = Postgres::fresh();
+    let store = place.open().await;
+    let game = playing(&*store, 1).await;
+    let ben = guest(&*store, "Ben").await;
+    for text in ["one", "two"] {
+        store.say(game, Room::Players, ben, "Ben", text).await.unwrap();
+    }
+    store.close().await;
+    // As that release left it.
+    for sql in [
+        "DROP FUNCTION reports_are_complaints, reported_lines_go_with_who_said_them CASCADE",
+        "ALTER TABLE complaints DROP COLUMN line",
+        "ALTER TABLE hydropolis_schema DROP COLUMN parts",
+    ] {
+        place.sql(sql).unwrap();
+    }
+    let report = |line: u64| {
+        let sql = format!(
+            "INSERT INTO reports (game, line, room, person, nickname, text, reporter, time)
+             SELECT game, number, room, person, nickname, text, NULL, 5 FROM talk WHERE number = {line}
+             ON CONFLICT (game, line) DO NOTHING"
+        );
+        place.sql(&sql).unwrap();
+    };
+    report(1);
+    let store = place.open().await;
+    report(1);
+    report(2);
+    let complaints = store.complaints(10).await.unwrap();
+    let told: Vec<(&str, Option<u64>)> =
+        complaints.iter().map(|it| (&*it.complaint.text, it.complaint.line)).collect();
+    assert_eq!(told, [("one", Some(1)), ("two", Some(2))]);
+    assert!(complaints.iter().all(|it| it.complaint.about == Some(ben) && it.complaint.game == Some(game)));
+    assert_eq!(place.sql("SELECT count(*) FROM reports").unwrap(), "0");
+    store.close().await;
 }
 
 /// Several nodes started at once, before there are tables.

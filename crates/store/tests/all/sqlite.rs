@@ -7,7 +7,8 @@ use crate::suite::{Backend, guest, mv, new_game, playing};
 use base64::Engine as _;
 use sha2::Digest as _;
 use store::{
-    AppendError, Chair, Claim, Expiry, GameId, PersonId, Secret, SqliteStore, State, Store, StoreError, Time,
+    AppendError, Chair, Claim, Expiry, GameId, PersonId, Room, Secret, SqliteStore, State, Store, StoreError,
+    Time,
 };
 use tempfile::TempDir;
 
@@ -70,6 +71,27 @@ async fn a_folder_in_the_place_of_the_file_is_refused() {
     let folder = TempDir::new().unwrap();
     let refused = SqliteStore::open(folder.path()).await.err();
     assert!(matches!(refused, Some(StoreError::CannotOpen { .. })), "{refused:?}");
+}
+
+/// A release before kept reports in a table of their own; they are complaints now.
+#[tokio::test]
+async fn reports_of_the_release_before_are_complaints() {
+    let place = Sqlite::fresh();
+    let store = place.open().await;
+    let game = playing(&*store, 1).await;
+    let ben = guest(&*store, "Ben").await;
+    store.say(game, Room::Players, ben, "Ben", "one").await.unwrap();
+    store.close().await;
+    let before = "DROP TRIGGER reported_lines_go_with_who_said_them;
+        DROP INDEX complaints_line; ALTER TABLE complaints DROP COLUMN line; PRAGMA user_version = 9;
+        INSERT INTO reports (game, line, room, person, nickname, text, reporter, time, settled)
+        SELECT game, number, room, person, nickname, text, NULL, 5, 0 FROM talk";
+    tamper(&place.0.path().join("games.db"), before).unwrap();
+    let store = place.open().await;
+    let complaints = store.complaints(10).await.unwrap();
+    let it = &complaints[0].complaint;
+    assert_eq!((it.about, it.game, &*it.text, it.line), (Some(ben), Some(game), "one", Some(1)));
+    store.close().await;
 }
 
 /// What any program that can speak to SQLite may do to the file.

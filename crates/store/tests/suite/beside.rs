@@ -104,7 +104,7 @@ pub(crate) async fn a_game_takes_with_it_what_lies_beside(place: &impl Backend) 
     let tomorrow = Time(Time::now().0 + 86_400_000);
     assert_eq!(store.let_go_abandoned(tomorrow, 10).await, Ok(vec![game]));
     assert_eq!(store.talk(game, 0, 9).await, Ok(vec![]));
-    assert_eq!(store.reports(None, 9).await, Ok(vec![]));
+    assert_eq!(store.complaints(9).await, Ok(vec![]));
     assert_eq!(store.invitations_of(ann, 9).await, Ok(vec![]));
     assert_eq!(store.order_turns(None, 9).await, Ok(vec![]));
 }

@@ -16,6 +16,7 @@ pub(crate) mod marks;
 pub(crate) mod notices;
 pub(crate) mod people;
 pub(crate) mod records;
+pub(crate) mod reviews;
 pub(crate) mod seats;
 pub(crate) mod talk;
 pub(crate) mod whole;
@@ -129,6 +130,10 @@ macro_rules! all_stories {
             what_was_taken_back_by_agreement_is_not_rated,
             entries_that_orders_made_are_known,
             a_game_takes_with_it_what_lies_beside,
+        );
+        $crate::suite::stories!($backend, reviews:
+            a_review_is_made_once,
+            a_review_that_was_left_is_taken_over,
         );
         $crate::suite::stories!($backend, clocks:
             a_clock_follows_on_the_one_before,

@@ -145,7 +145,8 @@ pub(crate) async fn who_goes_leaves_the_records_of_others_whole(at: &impl Backen
     assert_eq!(store.note_results(game, of_two(ann, ben), change).await, Ok(Noted::Done));
     let cup = store.create_tournament(ben, "{}").await.expect("a cup");
     store.set_role(ben, Role::Moderator, &deed("role")).await.expect("a role");
-    let complaint = Complaint { by: ben, about: Some(ann), game: Some(game), text: "slow".to_owned() };
+    let complaint =
+        Complaint { by: ben, about: Some(ann), game: Some(game), text: "slow".to_owned(), line: None };
     store.complain(&complaint).await.expect("a complaint");
     store.forget(ben, &bot()).await.expect("ben goes");
     let results = store.results(game).await.expect("results");
@@ -238,7 +239,7 @@ pub(crate) async fn roles_announcements_and_complaints(at: &impl Backend) {
     assert_eq!(store.announcement().await, Ok(Some("Back at nine".to_owned())));
     store.announce(None, &deed("announcement")).await.expect("said no more");
     assert_eq!(store.announcement().await, Ok(None));
-    let complaint = Complaint { by: ben, about: Some(ann), game: None, text: "rude".to_owned() };
+    let complaint = Complaint { by: ben, about: Some(ann), game: None, text: "rude".to_owned(), line: None };
     store.complain(&complaint).await.expect("a complaint");
     let found = store.complaints(10).await.expect("complaints");
     assert_eq!(found[0].complaint, complaint);

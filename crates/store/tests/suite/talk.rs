@@ -1,6 +1,6 @@
 //! What people say, write down, mute and report, and who finds whom.
 
-use store::{Chair, KEPT_LINES, PersonId, Room, State, Store};
+use store::{Chair, Complaint, Deed, KEPT_LINES, PersonId, Room, State, Store};
 use tokio::task::JoinSet;
 
 use super::{Backend, account, bot, guest, mv, new_game, playing};
@@ -92,13 +92,17 @@ pub(crate) async fn a_reported_line_waits_for_the_operator(place: &impl Backend)
     assert_eq!(store.report(game, 7, ann).await, Ok(false));
     assert_eq!(store.report(game, said.number, ann).await, Ok(true));
     assert_eq!(store.report(game, said.number, ben).await, Ok(true), "once is enough");
-    let reports = store.reports(None, 10).await.unwrap();
-    assert_eq!(reports.len(), 1);
-    assert_eq!((&reports[0].said, reports[0].reporter, reports[0].game), (&said, Some(ann), game));
-    assert_eq!(store.reports(Some(reports[0].number), 10).await, Ok(vec![]));
-    assert_eq!(store.settle_report(reports[0].number).await, Ok(true));
-    assert_eq!(store.settle_report(reports[0].number).await, Ok(false));
-    assert_eq!(store.reports(None, 10).await, Ok(vec![]));
+    let complaints = store.complaints(10).await.unwrap();
+    assert_eq!(complaints.len(), 1);
+    let expected =
+        Complaint { by: ann, about: Some(ben), game: Some(game), text: said.text, line: Some(said.number) };
+    assert_eq!(complaints[0].complaint, expected);
+    let deed = Deed { by: None, what: "complaint".to_owned(), about: None, detail: String::new() };
+    assert_eq!(store.close_complaint(complaints[0].number, &deed).await, Ok(true));
+    assert_eq!(store.close_complaint(complaints[0].number, &deed).await, Ok(false));
+    assert_eq!(store.complaints(10).await, Ok(vec![]));
+    store.report(game, said.number, ann).await.unwrap();
+    assert_eq!(store.complaints(10).await, Ok(vec![]), "a line is complained of once");
 }
 
 pub(crate) async fn an_invitation_is_for_one_table(place: &impl Backend) {
@@ -137,8 +141,8 @@ pub(crate) async fn what_somebody_said_goes_with_them(place: &impl Backend) {
     assert_eq!(store.talk(game, 0, 9).await, Ok(vec![kept]));
     assert_eq!(store.mutes(ben).await, Ok(vec![]));
     assert_eq!(store.beside(game).await.unwrap().orders, vec![]);
-    let reports = store.reports(None, 9).await.unwrap();
-    assert_eq!((reports.len(), reports[0].reporter), (1, None));
+    let complaints = store.complaints(9).await.unwrap();
+    assert_eq!((complaints.len(), complaints[0].complaint.by), (1, PersonId::GONE));
     // Numbers are not given again.
     let next = store.say(game, Room::Players, ben, "Ben", "still here").await.unwrap().unwrap();
     assert_eq!(next.number, 3);

@@ -56,7 +56,7 @@ const inquire = async (address) => {
 const beginAnswering = () => {
   addEventListener("submit", (event) => {
     const { target: form, submitter } = event;
-    if (!form.closest("#ask") || form.method !== "post" || form.matches(".rematch")) return;
+    if (!form.closest("#ask") || form.method !== "post" || form.matches(".rematch, .to-review, .seating form")) return;
     event.preventDefault();
     if (submitter?.id !== "confirm") byBoard = Boolean(submitter?.closest(".part"));
     if (submitter?.name === "sure") inquire(form.action.replace(/\/move$/, "?") + new URLSearchParams({ sure: submitter.value }));

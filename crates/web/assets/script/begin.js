@@ -14,4 +14,6 @@ if ($("table")) {
   beginTalk();
   beginClocks();
   beginReplay();
+  beginOpinion();
 }
+beginProgress();

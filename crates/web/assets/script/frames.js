@@ -13,9 +13,10 @@ const showFrame = async (html) => {
   const replayed = fresh.dataset.replay;
   const news = Number(fresh.dataset.seq) - seq();
   // Older than what is shown already: the answer and the stream tell of the same move.
-  if (news < 0 && !replayed) return;
+  if (news < 0 && !replayed && !fresh.dataset.address) return;
   // What the address asked for (a hint, really?) is answered.
-  if (location.search && !replayed) history.replaceState(null, "", location.pathname);
+  if (fresh.dataset.address) history.replaceState(null, "", fresh.dataset.address);
+  else if (location.search && !replayed) history.replaceState(null, "", location.pathname);
   // What happened on the way to another's hand would show it before the curtain is opened.
   const steps = news > 0 && !changesHands(fresh) ? all("#steps > .step", page) : [];
   const ms = Math.max(SHORTEST, Math.min(LONGEST, ALL_STEPS / (steps.length + 1))) * pace;
@@ -29,6 +30,7 @@ const showFrame = async (html) => {
   $("caption").textContent = "";
   await transition(fresh, () => swapTable(fresh), ms);
   call();
+  hearOpinion();
 };
 
 // Shows a frame, or one that is still to come, after those that wait. If the page and the frame do not fit, the page is loaded anew.

@@ -1,5 +1,7 @@
 //! The lobby: tables with a free seat, and games to watch.
 
+use std::collections::BTreeMap;
+
 use maud::{Markup, html};
 
 use crate::{Say, Shell, shell};
@@ -9,6 +11,8 @@ use crate::{Say, Shell, shell};
 pub struct LobbyPage {
     /// The games there are, by name.
     pub titles: Vec<&'static str>,
+    /// Their variants, as settings and values are named.
+    pub variants: Vec<(&'static str, Vec<String>)>,
     /// The languages there are, with their own names.
     pub languages: Vec<(&'static str, String)>,
     /// What was asked for.
@@ -21,16 +25,23 @@ pub struct LobbyPage {
     pub running: Vec<LobbyLine>,
 }
 
-/// Which tables somebody looks for; an empty text is any.
+/// Which tables somebody looks for: what is not said does not matter.
 #[derive(Clone, Debug, Default)]
-pub struct Filter {
-    /// Which game.
-    pub game: String,
-    /// How many play.
-    pub players: String,
-    /// Which language the host speaks.
-    pub language: String,
+pub struct Filter(pub BTreeMap<&'static str, String>);
+
+impl Filter {
+    /// What can be said: the game, its variant, how many play, the pace (one of [`PACES`]), the language of the host, whether
+    /// it is rated (`yes` or `no`), and a rating that the table admits.
+    pub const NAMES: [&str; 7] = ["game", "variant", "players", "pace", "language", "rated", "rating"];
+
+    /// What was said of it, if anything.
+    pub fn said(&self, name: &str) -> Option<&str> {
+        self.0.get(name).map(String::as_str).filter(|it| !it.is_empty())
+    }
 }
+
+/// Kinds of pace: as much time as everybody likes, minutes, days.
+pub const PACES: [&str; 3] = ["untimed", "live", "days"];
 
 /// A table in the lobby. A column more is a field here and a cell in `row`.
 #[derive(Clone, Debug)]
@@ -45,7 +56,13 @@ pub struct LobbyLine {
     pub seats: Vec<String>,
     /// The language of the host, by its own name.
     pub language: Option<String>,
-    /// A seat that is free for anyone, unless the viewer sits there already.
+    /// How much time there is, in words; nothing if it is untimed.
+    pub pace: Option<String>,
+    /// Whether it counts for ratings.
+    pub rated: bool,
+    /// Whom it admits, in words; nothing if everybody.
+    pub ratings: Option<String>,
+    /// A seat that is the viewer may take, unless they sit there already.
     pub free: Option<String>,
     /// Whether the viewer sits there.
     pub sits: bool,
@@ -76,22 +93,41 @@ pub fn lobby_page(say: Say<'_>, around: &Shell, page: &LobbyPage) -> Markup {
 }
 
 fn filter(say: Say<'_>, page: &LobbyPage) -> Markup {
-    let Filter { game, players, language } = &page.filter;
-    let option = |value: &str, now: &str, label: String| html! { option value=(value) selected[value == now] { (label) } };
-    let any = |now: &str| option("", now, say.it("lobby-any"));
+    let now = |name: &str| page.filter.said(name).unwrap_or_default();
+    let option = |name: &str, value: &str, label: String| html! { option value=(value) selected[value == now(name)] { (label) } };
+    let field = |name: &str, label: String, options: Markup| {
+        html! {
+            div.field {
+                label for=(format!("filter-{name}")) { (label) }
+                select #(format!("filter-{name}")) name=(name) { (option(name, "", say.it("lobby-any"))) (options) }
+            }
+        }
+    };
+    let title = |it: &str| say.any(&format!("{it}-title"));
+    let games = html! { @for it in &page.titles { (option("game", it, title(it))) } };
+    let variants = html! {
+        @for (it, variants) in &page.variants {
+            optgroup label=(title(it)) { @for variant in variants { (option("variant", variant, say.it(&format!("setting-{it}-{variant}")))) } }
+        }
+    };
+    let players = html! { @for count in ["2", "3", "4"] { (option("players", count, count.to_owned())) } };
+    let paces =
+        html! { @for pace in PACES { (option("pace", pace, say.it(&format!("lobby-pace-{pace}")))) } };
+    let languages =
+        html! { @for (code, name) in &page.languages { (option("language", code, name.clone())) } };
+    let rated =
+        html! { @for it in ["yes", "no"] { (option("rated", it, say.it(&format!("lobby-rated-{it}")))) } };
     html! {
         form.filter method="get" action="/tables" {
+            (field("game", say.it("lobby-game"), games))
+            (field("variant", say.it("variant"), variants))
+            (field("players", say.it("lobby-players"), players))
+            (field("pace", say.it("pace"), paces))
+            (field("language", say.it("language"), languages))
+            (field("rated", say.it("ratings"), rated))
             div.field {
-                label for="filter-game" { (say.it("lobby-game")) }
-                select #filter-game name="game" { (any(game)) @for title in &page.titles { (option(title, game, say.any(&format!("{title}-title")))) } }
-            }
-            div.field {
-                label for="filter-players" { (say.it("lobby-players")) }
-                select #filter-players name="players" { (any(players)) @for count in ["2", "3", "4"] { (option(count, players, count.to_owned())) } }
-            }
-            div.field {
-                label for="filter-language" { (say.it("language")) }
-                select #filter-language name="language" { (any(language)) @for (code, name) in &page.languages { (option(code, language, name.clone())) } }
+                label for="filter-rating" { (say.it("lobby-rating")) }
+                input #filter-rating name="rating" type="number" min="0" max="4000" value=(now("rating"));
             }
             button type="submit" { (say.it("lobby-filter")) }
         }
@@ -106,6 +142,7 @@ fn list(say: Say<'_>, lines: &[LobbyLine], none: &str) -> Markup {
                     thead { tr {
                         th scope="col" { (say.it("lobby-game")) }
                         th scope="col" { (say.it("lobby-players")) }
+                        th scope="col" { (say.it("pace")) }
                         th scope="col" { (say.it("language")) }
                         th scope="col" { (say.it("lobby-stands")) }
                         th scope="col" { span.sr { (say.it("lobby-do")) } }
@@ -128,6 +165,11 @@ fn row(say: Say<'_>, line: &LobbyLine) -> Markup {
                 }
             }
             td { (line.seats.join(&say.any("list-separator"))) }
+            td {
+                (line.pace.clone().unwrap_or_else(|| say.it("lobby-pace-untimed")))
+                @if line.rated { br; small { (say.it("rated")) } }
+                @if let Some(ratings) = &line.ratings { br; small { (ratings) } }
+            }
             td { (line.language.as_deref().unwrap_or("")) }
             td {
                 (say.with("moves-so-far", &[("moves", line.moves.into())]))

@@ -16,6 +16,8 @@ pub struct NewTable {
     pub seats: (u8, u8),
     /// Who may sit in a seat: `me`, `link`, `open`, then programs by level.
     pub chairs: Vec<&'static str>,
+    /// Those of them that have a style of their own.
+    pub characters: Vec<&'static str>,
     /// The program that sits opposite unless another is chosen.
     pub machine: &'static str,
     /// What can be agreed on.
@@ -35,6 +37,13 @@ pub struct NewTable {
 /// Who finds the table, and whether people talk there: the usual first.
 const MEETING: [(&str, &[&str]); 2] =
     [("seen", &["public", "unlisted", "invited"]), ("talk", &["on", "off"])];
+
+/// A character with the sentence that tells its style.
+fn with_style(say: Say<'_>, chair: &str) -> String {
+    let name = say.it(&format!("chair-{chair}"));
+    let style = say.it(&format!("character-{chair}"));
+    say.with("chair-with-style", &[("name", name.into()), ("style", style.into())])
+}
 
 /// The form for a new table.
 pub fn new_page(say: Say<'_>, around: &Shell, new: &NewTable) -> Markup {
@@ -56,8 +65,15 @@ pub fn new_page(say: Say<'_>, around: &Shell, new: &NewTable) -> Markup {
                         label for=(name) { (say.with("seat-number", &[("number", seat.into())])) }
                         select #(name) name=(name) {
                             @if seat > new.seats.0 { option value="none" selected[now == "none"] { (say.it("chair-none")) } }
-                            @for chair in &new.chairs {
+                            @for chair in new.chairs.iter().filter(|it| !new.characters.contains(it)) {
                                 option value=(chair) selected[now == *chair] { (say.it(&format!("chair-{chair}"))) }
+                            }
+                            @if !new.characters.is_empty() {
+                                optgroup label=(say.it("chairs-characters")) {
+                                    @for chair in &new.characters {
+                                        option value=(chair) selected[now == *chair] { (with_style(say, chair)) }
+                                    }
+                                }
                             }
                         }
                     }
@@ -103,6 +119,17 @@ pub fn new_page(say: Say<'_>, around: &Shell, new: &NewTable) -> Markup {
                         select #(name) name=(name) {
                             @for value in values { option value=(value) selected[now == *value] { (say.it(&format!("meeting-{name}-{value}"))) } }
                         }
+                    }
+                }
+                @if new.may_rate {
+                    div.field role="group" aria-labelledby="ratings-label" {
+                        span.label #ratings-label { (say.it("ratings-whom")) }
+                        div.range {
+                            @for (name, label) in [("ratings-from", "ratings-lowest"), ("ratings-to", "ratings-highest")] {
+                                label { (say.it(label)) " " input type="number" name=(name) min="0" max="4000" value=(chosen(name, "")) aria-describedby="ratings-why"; }
+                            }
+                        }
+                        p.quiet #ratings-why { (say.it("ratings-whom-why")) }
                     }
                 }
             }

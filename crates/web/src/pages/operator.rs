@@ -8,18 +8,29 @@ use crate::{Say, Shell, shell};
 /// A complaint.
 #[derive(Clone, Debug)]
 pub struct ComplaintLine {
-    /// What it is: one of the `complaints`, or of the `reports` of what was said at a table.
-    pub list: &'static str,
     /// Its number.
     pub number: u64,
     /// Who says so.
     pub by: String,
     /// About whom.
-    pub about: Option<String>,
+    pub about: Option<Accused>,
     /// At which table.
     pub table: Option<String>,
+    /// Whether it is about what they said there.
+    pub said: bool,
     /// What.
     pub text: String,
+}
+
+/// Somebody who is complained of.
+#[derive(Clone, Debug)]
+pub struct Accused {
+    /// What they are called.
+    pub name: String,
+    /// Whether they have an account, and so a page.
+    pub account: bool,
+    /// What they are kept out by, which guests have too.
+    pub key: String,
 }
 
 /// Something that was done.
@@ -109,8 +120,18 @@ pub fn operator_page(say: Say<'_>, around: &Shell, page: &OperatorPage) -> Marku
 
 fn complaint(say: Say<'_>, it: &ComplaintLine) -> Markup {
     html! {
-        p { b { (it.by) } @if let Some(about) = &it.about { " → " a href=(address(about)) { (about) } } @if let Some(table) = &it.table { " " a href=(format!("/t/{table}")) { (say.it("tournament-table")) } } br; (it.text) }
-        form method="post" action={ "/operator/" (it.list) } { input type="hidden" name="number" value=(it.number); button type="submit" { (say.it("operator-done")) } }
+        p { b { (it.by) } @if let Some(about) = &it.about { " → " @if about.account { a href=(address(&about.name)) { (about.name) } } @else { (about.name) } } @if let Some(table) = &it.table { " " a href=(format!("/t/{table}")) { (say.it("tournament-table")) } } br; @if it.said { q { (it.text) } } @else { (it.text) } }
+        form method="post" action="/operator/complaints" { input type="hidden" name="number" value=(it.number); button type="submit" { (say.it("operator-done")) } }
+        @if let Some(about) = &it.about {
+            details { summary { (say.it("operator-ban")) }
+                form method="post" action="/operator/ban" {
+                    input type="hidden" name="name" value=(about.key);
+                    div.field { label { (say.it("operator-reason")) " " input name="reason" maxlength="200" required value=(it.text.chars().take(200).collect::<String>()); } }
+                    div.field { label { (say.it("operator-days")) " " input name="days" inputmode="numeric" pattern="[0-9]*" maxlength="5"; } }
+                    button type="submit" { (say.it("operator-ban")) }
+                }
+            }
+        }
     }
 }
 

@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 
 use crate::page::tab_title;
+use crate::pages::review::mark_link;
 use crate::pages::table::{LogLine, SeatLine, mark, sections, steps_on_the_way, strip, tabs};
 use crate::stage::{Change, Panel};
 use crate::titles::symbols;
@@ -31,6 +32,8 @@ pub struct ReplayPage {
     pub panels: Vec<Panel>,
     /// What the last of these moves brought about, the latest last.
     pub lines: Vec<LogLine>,
+    /// What a review calls the decisions: after how many moves each was asked. Nothing if there is no review.
+    pub marks: Option<Vec<(usize, review::Mark)>>,
 }
 
 /// One moment of a game that has ended, with the way to every other.
@@ -41,6 +44,20 @@ pub fn replay_page(say: Say<'_>, around: &Shell, replay: &ReplayPage) -> Markup 
 /// What the script plays on the way to a moment, and the moment itself.
 pub fn replay_frame(say: Say<'_>, steps: &[Change], replay: &ReplayPage) -> Markup {
     html! { (steps_on_the_way(steps)) (regions(say, replay)) }
+}
+
+impl ReplayPage {
+    /// What a review calls the decision of a move, if it is worth a look.
+    fn mark(&self, number: usize) -> Option<review::Mark> {
+        let marks = self.marks.as_ref()?;
+        let found = marks.iter().find(|(at, _)| at + 1 == number)?;
+        Some(found.1).filter(|mark| mark.is_bad())
+    }
+}
+
+/// Whether a line is the first of its move.
+fn first_of(lines: &[LogLine], line: &LogLine) -> bool {
+    lines.iter().find(|it| it.number == line.number).is_some_and(|first| std::ptr::eq(first, line))
 }
 
 fn heading(say: Say<'_>, replay: &ReplayPage) -> String {
@@ -77,6 +94,12 @@ fn regions(say: Say<'_>, replay: &ReplayPage) -> Markup {
                     (step(on, "replay-next", "›", "next"))
                     (step(turn_after, "replay-turn-next", "»", "turn-after"))
                     (step(on.map(|_| *moves), "replay-last", "›|", "last"))
+                    a.button href=(format!("{address}/try/{at}")) rel="nofollow" { (say.it("try")) }
+                    @if replay.marks.is_some() {
+                        a.button href=(format!("{address}/review")) { (say.it("review-short")) }
+                    } @else {
+                        form.to-review method="post" action=(format!("{address}/review")) { button type="submit" { (say.it("review-short")) } }
+                    }
                     a.button href=(address) { (say.it("back-to-table")) }
                 }
             }
@@ -120,7 +143,8 @@ fn regions(say: Say<'_>, replay: &ReplayPage) -> Markup {
                         @for line in replay.lines.iter().rev() {
                             li.reason[line.reason].now[line.number == now] data-seat=(line.seat) {
                                 @if let Some(mark) = mark(&replay.panels, &line.seat) { (mark) }
-                                span { (line.text) }
+                                span { (line.text)
+                                    @if let Some(mark) = first_of(&replay.lines, line).then(|| replay.mark(line.number)).flatten() { " " (mark_link(say, address, line.number - 1, mark)) } }
                             }
                         }
                     }

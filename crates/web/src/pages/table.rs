@@ -2,6 +2,7 @@
 
 mod ask;
 mod beside;
+mod hint;
 mod rail;
 mod strip;
 mod time;
@@ -12,6 +13,7 @@ use maud::{Markup, html};
 
 use self::ask::ask;
 pub use self::beside::{Beside, PleaLine, Talk, TalkLine, here_frame, talk_frame};
+pub use self::hint::HintReasons;
 pub use self::rail::log_page;
 use self::rail::rail;
 pub(crate) use self::strip::strip;
@@ -78,6 +80,8 @@ pub struct TablePage {
     pub rated: bool,
     /// Whether it is a game of the store, with a log and an address to watch it at.
     pub kept: bool,
+    /// Whether its address says how it stands: that of the page follows it.
+    pub followed: bool,
     /// What lies beside the game: talk, standing orders, a plea to take back.
     pub beside: Beside,
     /// How much time there is, if it is not as much as everybody likes.
@@ -244,6 +248,8 @@ pub struct HintLine {
     pub choice: ChoiceLine,
     /// What it is worth, in words.
     pub worth: String,
+    /// Why, in sentences.
+    pub reasons: Vec<String>,
 }
 
 /// The page of a table.
@@ -265,9 +271,12 @@ fn heading(say: Say<'_>, table: &TablePage) -> String {
 pub fn table_regions(say: Say<'_>, table: &TablePage) -> Markup {
     html! {
         div.table #table data-seq=(table.seq) data-game=(table.title) data-title=(tab_title(say, &heading(say, table)))
-            data-hand=[table.hand.as_ref()] data-now=[table.pace.as_ref().map(|pace| pace.now)] {
+            data-rules=(say.it("tip-rule"))
+            data-hand=[table.hand.as_ref()] data-now=[table.pace.as_ref().map(|pace| pace.now)]
+            data-address=[table.followed.then_some(&table.address)] {
             (strip(say, &table.seats, &table.panels))
             section.ask #ask data-state=(table.state) aria-live="polite" tabindex="-1" { (ask(say, table)) }
+            noscript { p.quiet { a href={ "/rule/at/" (table.title) } { (say.it("tip-all")) } } }
             (tabs(say, &table.panels, true))
             (sections(say, &table.panels))
             (coach(say, table))
@@ -375,6 +384,11 @@ pub(crate) fn sections(say: Say<'_>, panels: &[Panel]) -> Markup {
 pub(crate) fn mark(panels: &[Panel], seat: &str) -> Option<Markup> {
     let of = |it: &&Panel| it.part == Part::Mark && it.name.strip_prefix("mark-") == Some(seat);
     panels.iter().find(of).map(|it| html! { span.whom aria-hidden="true" { (it.body) } })
+}
+
+/// The marks of all seats, in their order; none if one of them has none.
+fn marks(table: &TablePage) -> Vec<Markup> {
+    table.seats.iter().map(|seat| mark(&table.panels, &seat.seat)).collect::<Option<_>>().unwrap_or_default()
 }
 
 /// The sheets of one part of the page.

@@ -32,8 +32,12 @@ pub struct TournamentsPage {
     pub running: Vec<TournamentLine>,
     /// Those that are over.
     pub over: Vec<TournamentLine>,
-    /// The games there are, by name.
-    pub titles: Vec<&'static str>,
+    /// The games there are, by name, with their variants as settings and values are named.
+    pub titles: Vec<(&'static str, Vec<String>)>,
+    /// How much time its tables can have, in words.
+    pub paces: Vec<(&'static str, String)>,
+    /// What can happen when it is over.
+    pub outs: Vec<&'static str>,
     /// Whether the reader may begin one.
     pub known: bool,
     /// What is wrong with what was asked for.
@@ -57,6 +61,8 @@ pub struct TournamentPage<'a> {
     pub hosts: bool,
     /// Whether the reader has an account.
     pub known: bool,
+    /// How much time its tables have, in words; nothing if they are untimed.
+    pub pace: Option<String>,
 }
 
 /// The name of a form.
@@ -124,7 +130,7 @@ fn numbers(range: std::ops::RangeInclusive<u8>) -> Vec<(String, String)> {
 
 fn new(say: Say<'_>, page: &TournamentsPage) -> Markup {
     let games: Vec<_> =
-        page.titles.iter().map(|it| ((*it).to_owned(), say.any(&format!("{it}-title")))).collect();
+        page.titles.iter().map(|(it, _)| ((*it).to_owned(), say.any(&format!("{it}-title")))).collect();
     let forms = ["swiss", "round-robin", "season"]
         .map(|it| (it.to_owned(), say.it(&format!("tournament-form-{it}"))));
     let usual = (String::from("0"), say.it("tournament-rounds-usual"));
@@ -135,10 +141,32 @@ fn new(say: Say<'_>, page: &TournamentsPage) -> Markup {
                 legend { (say.it("tournament-new")) }
                 div.field { label for="name" { (say.it("tournament-name")) } input #name name="name" maxlength="60" required; }
                 (choice(say, "game", &games))
+                div.field {
+                    label for="variant" { (say.it("variant")) }
+                    select #variant name="variant" {
+                        option value="" { (say.it("tournament-variant-usual")) }
+                        @for (it, variants) in &page.titles { optgroup label=(say.any(&format!("{it}-title"))) {
+                            @for variant in variants { option value=(variant) { (say.it(&format!("setting-{it}-{variant}"))) } }
+                        } }
+                    }
+                }
                 (choice(say, "form", &forms))
                 (choice(say, "size", &numbers(2..=LARGEST_TABLE)))
                 (choice(say, "rounds", &rounds))
                 (choice(say, "cycles", &numbers(1..=MOST_CYCLES)))
+                div.field {
+                    label for="pace" { (say.it("pace-time")) }
+                    select #pace name="pace" {
+                        option value="untimed" { (say.it("pace-untimed")) }
+                        // Without a clock one who stays away would hold up all.
+                        @for (value, text) in &page.paces { option value=(value) selected[*value == "2d/turn"] { (text) } }
+                    }
+                }
+                div.field {
+                    label for="timeout" { (say.it("pace-out")) }
+                    select #timeout name="timeout" { @for out in &page.outs { option value=(out) selected[*out == "bot"] { (say.it(&format!("pace-out-{out}"))) } } }
+                    p.quiet { (say.it("tournament-pace-why")) }
+                }
                 div.field { label { input type="checkbox" name="rated" value="yes" checked; " " (say.it("rated")) } p.quiet { (say.it("rated-why")) } }
             }
             button.primary type="submit" { (say.it("tournament-begin")) }
@@ -154,6 +182,7 @@ pub fn tournament_page(say: Say<'_>, around: &Shell, page: &TournamentPage<'_>) 
         p {
             (say.any(&format!("{}-title", cup.game))) " · " (told(say, cup.form)) " · "
             (say.with("tournament-tables-of", &[("count", cup.size.into())]))
+            @if let Some(pace) = &page.pace { " · " (pace) }
             @if cup.rated { " · " (say.it("rated")) } " "
             span.state { (say.it(&format!("tournament-stage-{}", stage_name(cup.stage)))) }
         }

@@ -26,7 +26,7 @@ use barrage::{
     Space, Step, Tile, Via, View, Why,
 };
 use kernel::{Frame, Seat, Viewer};
-use maud::Markup;
+use maud::{Markup, html};
 use words::{BarrageVoice, Words};
 
 use self::board::{Board, Moment};
@@ -69,12 +69,16 @@ impl OnPage for Barrage {
         matches!(mv, Move::Discard(_)) || mv == Move::Decline && contract_lost
     }
 
+    fn rules_at() -> &'static [(&'static str, &'static str)] {
+        places::RULES
+    }
+
     fn coached() -> &'static [Row] {
         &coach::ROWS
     }
 
-    fn coach(&self, words: &Words, view: &View, legal: &[Move]) -> Vec<Remark> {
-        coach::remarks(words, view, legal)
+    fn coach(&self, words: &Words, view: &View, legal: &[Move], lately: &[Event]) -> Vec<Remark> {
+        coach::remarks(words, view, legal, lately)
     }
 
     /// B-6.3: out of engineers, but with a construction that needs none.
@@ -213,6 +217,17 @@ impl OnPage for Barrage {
         }
         goods.retain(|(_, count)| *count > 0);
         goods
+    }
+
+    fn paid(goods: &[(&'static str, u16)]) -> Markup {
+        let sign = |good: &str| match good {
+            "credits" => "credit",
+            "excavators" => "exc",
+            "mixers" => "mix",
+            "excamixers" => "any",
+            _ => "vp",
+        };
+        html! { @for (good, count) in goods { (icons::amount(count, sign(good))) } }
     }
 
     fn stills(&self, words: &Words, before: &View, film: &[Frame<Self>]) -> Vec<Still> {

@@ -25,10 +25,11 @@ use cities::{
     Board, Card, Cities, Cost, Event, HandCard, Move, Piece, Resource, Scoring, Seen, Site, Slot, Step, View,
 };
 use kernel::{Frame, Game as _, Seat};
-use maud::Markup;
+use maud::{Markup, html};
 use words::{CitiesVoice, Words};
 
 use self::drawing::Drawing;
+use self::effect::icon;
 pub use self::gallery::{Gallery, gallery};
 use crate::coach::{Remark, Row};
 use crate::component::Component;
@@ -53,6 +54,30 @@ fn paid(seat: Seat, events: &[Seen]) -> Cost {
     }
     price
 }
+
+/// The rule that tells most about a place or a panel, by how its name begins.
+static RULES: &[(&str, &str)] = &[
+    ("sheet-course", "U-3.1"),
+    ("sheet-slots", "U-15.1"),
+    ("sheet-track", "U-14.1"),
+    ("sheet-seabed", "U-9.1"),
+    ("sheet-offer", "U-7.1"),
+    ("sheet-hand", "U-4.3"),
+    ("sheet-actions", "U-6.1"),
+    ("sheet-claimed", "U-5.5"),
+    ("sheet-", "U-8.1"),
+    ("slot-", "U-4.2"),
+    ("card-", "U-4.4"),
+    ("act-", "U-6.1"),
+    ("claimed-", "U-5.5"),
+    ("looked-", "U-7.1"),
+    ("special-", "U-7.1"),
+    ("look", "U-7.1"),
+    ("contract-", "U-26.1"),
+    ("federation", "U-14.1"),
+    ("good-", "U-8.1"),
+    ("site-", "U-10.1"),
+];
 
 impl OnPage for Cities {
     fn files() -> Vec<(&'static str, &'static [u8])> {
@@ -88,12 +113,16 @@ impl OnPage for Cities {
         usual::answer(self, view, legal)
     }
 
+    fn rules_at() -> &'static [(&'static str, &'static str)] {
+        RULES
+    }
+
     fn coached() -> &'static [Row] {
         &coach::ROWS
     }
 
-    fn coach(&self, words: &Words, view: &View, legal: &[Move]) -> Vec<Remark> {
-        coach::remarks(words, self, view, legal)
+    fn coach(&self, words: &Words, view: &View, legal: &[Move], lately: &[Seen]) -> Vec<Remark> {
+        coach::remarks(words, self, view, legal, lately)
     }
 
     fn ahead(&self, view: &View) -> Vec<Move> {
@@ -220,6 +249,10 @@ impl OnPage for Cities {
         let price = paid(seat, events);
         let goods = Resource::ALL.map(|resource| (resource.word(), u16::from(price.get(resource))));
         goods.into_iter().filter(|(_, count)| *count > 0).collect()
+    }
+
+    fn paid(goods: &[(&'static str, u16)]) -> Markup {
+        html! { @for (good, count) in goods { b { (count) (icon(good)) } } }
     }
 
     fn stills(&self, words: &Words, before: &View, film: &[Frame<Self>]) -> Vec<Still> {

@@ -19,6 +19,7 @@ impl Played for Pearls {
             deals: 4,
             room: 256,
             rehearse: 0,
+            hunger: 0.0,
         }
     }
 

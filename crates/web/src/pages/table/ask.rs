@@ -2,13 +2,17 @@
 
 use maud::{Markup, html};
 
-use super::{ChoiceLine, Notice, TablePage, hidden, mark, stage};
+use super::{ChoiceLine, Notice, TablePage, hidden, mark, marks, stage};
 use crate::Say;
 use crate::chart::chart;
 use crate::say::{Text, capital};
+use crate::titles;
 
 /// A question longer than this is set smaller, in letters.
 const LONG: usize = 34;
+
+/// And one longer than this smaller still.
+const LONGER: usize = 48;
 
 /// The question with all that can be done about it.
 pub(super) fn ask(say: Say<'_>, table: &TablePage) -> Markup {
@@ -21,27 +25,63 @@ pub(super) fn ask(say: Say<'_>, table: &TablePage) -> Markup {
         "bot" => say.with("bot-thinks", &[("name", table.asked.clone().into())]),
         _ => say.with("waiting-for", &[("name", table.asked.clone().into())]),
     };
-    let long = question.chars().count() > LONG;
+    let (question, source) = match confirmed(table) {
+        None => apart(&question),
+        Some(_) => (&*question, None),
+    };
+    let letters = question.chars().count();
     let under = match table.state {
         "your-turn" => match confirmed(table).and_then(|choice| choice.last_word) {
             Some(last_word) => say.it(&format!("final-{}", last_word.name())),
-            None => table.asked.clone(),
+            None => [&*table.asked].into_iter().chain(source).collect::<Vec<_>>().join(" · "),
         },
         "waiting" => table.question.clone(),
         _ => String::new(),
     };
     html! {
         div.asked {
-            @if let Some(seat) = table.seats.iter().find(|seat| seat.asked && table.state != "over") {
-                @if let Some(mark) = mark(&table.panels, &seat.seat) { (mark) }
+            @if let Some(seat) = whose(table) {
+                @if let Some(mark) = mark(&table.panels, seat) { (mark) }
             }
             p.under data-quiet=(under) { (under) }
-            h1.question.long[long] { (question) }
+            h1.question.long[letters > LONG].longer[letters > LONGER] { (question) }
         }
         (ways(say, table))
-        div.dock #dock { (stage(table).dock()) }
+        div.dock #dock { (stage(table).dock_with(|choice| face(table.title, choice))) }
         (notice(say, table))
         (super::beside::plea(say, table))
+    }
+}
+
+/// Whose mark stands beside the question: that of the one who is asked, and at the end of the one who has most.
+fn whose(table: &TablePage) -> Option<&str> {
+    let at = match table.state {
+        "over" => {
+            let most = table.points.iter().map(|it| it.total).max()?;
+            table.points.iter().position(|it| it.total == most)?
+        }
+        _ => table.seats.iter().position(|seat| seat.asked)?,
+    };
+    table.seats.get(at).map(|seat| &*seat.seat)
+}
+
+/// A question, and what it is asked for, which stands in brackets at its end: on the page it stands over it.
+fn apart(question: &str) -> (&str, Option<&str>) {
+    let brackets = [(" [", ']'), ("［", '］')];
+    let found =
+        brackets.into_iter().find_map(|(opens, shuts)| question.strip_suffix(shuts)?.rsplit_once(opens));
+    found.map_or((question, None), |(question, source)| (question, Some(source)))
+}
+
+/// What is on a button beside the question: there is little room, so a price is drawn, where its game has signs for it.
+fn face(title: &str, choice: &ChoiceLine) -> Markup {
+    let paid = titles::paid(title, &choice.pays);
+    html! {
+        @if paid.0.is_empty() { (choice.label()) } @else {
+            span.sentence { (Text(&capital(&choice.sentence))) }
+            @if let Some(price) = &choice.price { " " span.sr { (price) } }
+            span.paid aria-hidden="true" { (paid) }
+        }
     }
 }
 
@@ -67,8 +107,11 @@ fn ways(say: Say<'_>, table: &TablePage) -> Markup {
                 a.button.hint #hint href={ (table.address) "?hint=1" } rel="nofollow" { (say.it("hint")) }
             }
             (all_choices(say, table))
+            @if table.state == "open" {
+                details.fold.seating open { summary.button { (say.it("seats")) } div.folded { (super::rail::seats(say, table)) (super::beside::invite(say, table)) } }
+            }
             @if table.state == "over" && !table.points.is_empty() {
-                details.fold.final open { summary.button { (say.it("scores-short")) } div.folded { (chart(say, &table.points)) } }
+                details.fold.final open { summary.button { (say.it("scores-short")) } div.folded { (chart(say, &table.points, &marks(table))) } }
             }
         }
     }
@@ -78,6 +121,11 @@ fn ways(say: Say<'_>, table: &TablePage) -> Markup {
 fn afterwards(say: Say<'_>, table: &TablePage) -> Markup {
     html! {
         a.button.primary href=(format!("{}/replay/0", table.address)) { (say.it("replay")) }
+        @if table.kept {
+            form.to-review method="post" action=(format!("{}/review", table.address)) {
+                button type="submit" { (say.it("review")) }
+            }
+        }
         @if table.seats.iter().any(|seat| seat.mine) {
             form.rematch method="post" action=(format!("{}/rematch", table.address)) {
                 button type="submit" { (say.it("rematch")) }
@@ -167,6 +215,7 @@ fn notice(say: Say<'_>, table: &TablePage) -> Markup {
                                 data-at=[(!choice.places.is_empty()).then(|| choice.places.join(" "))] {
                                 (choice.label()) " " small { (line.worth) }
                             }
+                            @for reason in &line.reasons { p.reason { (reason) } }
                         }
                     }
                 }

@@ -112,7 +112,7 @@ fn spoken(say: Say<'_>, address: &str, line: &TalkLine) -> Markup {
 pub(super) fn talk(say: Say<'_>, address: &str, talk: &Talk) -> Markup {
     html! {
         details.talk #talk open[talk.open] {
-            summary { (say.it("talk")) " · " span #here { (here_frame(say, &talk.here, talk.others)) } }
+            summary { span.called { (say.it("talk")) " · " } span #here { (here_frame(say, &talk.here, talk.others)) } }
             div.talk-sheet {
                 p.quiet { (say.it(&format!("talk-room-{}", talk.room))) }
                 ol.lines #lines aria-live="polite" aria-label=(say.it("talk")) { (talk_frame(say, address, &talk.lines)) }
@@ -162,11 +162,11 @@ pub(super) fn plea(say: Say<'_>, table: &TablePage) -> Markup {
     }
 }
 
-/// Standing orders, the way to ask the table, and inviting by name.
+/// Standing orders, and the way to ask the table.
 pub(super) fn tools(say: Say<'_>, table: &TablePage) -> Markup {
     let beside = &table.beside;
     html! {
-        @if beside.orders.is_some() || beside.ask_back.is_some() || beside.unrated || beside.invites {
+        @if beside.orders.is_some() || beside.ask_back.is_some() || beside.unrated {
             section.beside-game {
                 @if beside.unrated { p.quiet { (say.it("plea-unrated")) } }
                 @if let Some(count) = beside.orders {
@@ -178,12 +178,18 @@ pub(super) fn tools(say: Say<'_>, table: &TablePage) -> Markup {
                         button type="submit" name="moves" value=(moves) title=(say.it("plea-why")) { (say.it("plea-ask")) }
                     }
                 }
-                @if beside.invites {
-                    form.row method="post" action=(format!("{}/invite", table.address)) {
-                        input #invite name="name" required maxlength="40" autocomplete="off" placeholder=(say.it("invite-name")) aria-label=(say.it("invite-name"));
-                        button type="submit" { (say.it("invite")) }
-                    }
-                }
+            }
+        }
+    }
+}
+
+/// Inviting by name, for the host while a seat is free.
+pub(super) fn invite(say: Say<'_>, table: &TablePage) -> Markup {
+    html! {
+        @if table.beside.invites {
+            form.row method="post" action=(format!("{}/invite", table.address)) {
+                input #invite name="name" required maxlength="40" autocomplete="off" placeholder=(say.it("invite-name")) aria-label=(say.it("invite-name"));
+                button type="submit" { (say.it("invite")) }
             }
         }
     }

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use super::time::pace;
-use super::{LogLine, TablePage, mark};
+use super::{LogLine, TablePage, mark, marks};
 use crate::chart::scores;
 use crate::pages::deal::about;
 use crate::say::Text;
@@ -16,7 +16,7 @@ const TAIL: usize = 5;
 const TOLD: usize = 2;
 
 pub(super) fn rail(say: Say<'_>, table: &TablePage) -> Markup {
-    html! { (last_turn(say, table)) (log(say, table)) (seats(say, table)) @if let Some(it) = &table.pace { (pace(say, &table.address, it)) } (points(say, table)) @if table.kept { (super::beside::tools(say, table)) (tools(say, table)) } }
+    html! { (last_turn(say, table)) (log(say, table)) @if table.state != "open" { (seats(say, table)) } @if let Some(it) = &table.pace { (pace(say, &table.address, it)) } (points(say, table)) @if table.kept { (super::beside::tools(say, table)) (tools(say, table)) } }
 }
 
 /// What the others did between the viewer's turn before and this one: it stays until this one is over.
@@ -77,7 +77,8 @@ fn log(say: Say<'_>, table: &TablePage) -> Markup {
     }
 }
 
-fn seats(say: Say<'_>, table: &TablePage) -> Markup {
+/// Who sits where, and how to sit down. While somebody is missing it is the first thing to see, at the question.
+pub(super) fn seats(say: Say<'_>, table: &TablePage) -> Markup {
     html! {
         section.seats {
             h2 { (say.it("seats")) }
@@ -113,7 +114,7 @@ fn seats(say: Say<'_>, table: &TablePage) -> Markup {
 fn points(say: Say<'_>, table: &TablePage) -> Markup {
     html! {
         @if table.state != "over" && table.state != "open" && !table.points.is_empty() {
-            details.points { summary { (say.it("points-so-far")) } (scores(say, &table.points)) }
+            details.points { summary { (say.it("points-so-far")) } (scores(say, &table.points, &marks(table))) }
         }
     }
 }

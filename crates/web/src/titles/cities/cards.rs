@@ -234,7 +234,7 @@ impl Drawing<'_> {
         html! {
             div.fan role="group" aria-label=(self.page("hand")) {
                 (self.several(me, known.len()))
-                div.held.full[known.len() > 7] style={ "--n:" (known.len().max(1)) } { @for &card in &known { (self.whole(card, &format!("card-{}", card.0))) } }
+                div.held style={ "--n:" (known.len().max(1)) } { @for &card in &known { (self.whole(card, &format!("card-{}", card.0))) } }
                 @if !looked.is_empty() {
                     div.shown { span.label { (self.page("looked")) } @for &card in &looked { (self.whole(card, &format!("looked-{}", card.0))) } }
                 }

@@ -1,0 +1,248 @@
+//! Moves of a decision compared: each is played on from the same deals.
+
+use bots::{Bot, Greedy, Thinker as _, asked};
+use kernel::{BySeat, Chance, Decision, Event as _, Game, Moves, Quiet, Seat, Seed, Viewer};
+
+use crate::outlook::Outlook;
+use crate::{Eyes, Reviewed};
+use bots::Judge as _;
+
+/// The longest line that is played on, in decisions.
+const LONGEST: u32 = 600;
+/// The longest line that is told, in decisions.
+const TOLD: usize = 24;
+/// A decision that can hardly change anything: how far two values may lie apart by rounding alone.
+const NOTHING: f32 = 1e-6;
+
+/// A move that is looked at.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Candidate<M> {
+    /// The move.
+    pub mv: M,
+    /// What the seat goes on with in the same turn, as far as it can be played; the rest is left to the bot.
+    pub then: Vec<M>,
+}
+
+/// What came of a move.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Opinion<M> {
+    /// The move.
+    pub mv: M,
+    /// What it promises everybody, on average over the deals.
+    pub outlook: Outlook,
+    /// How much less it gives its seat than the first of the list, as a chance to win; nothing or negative for what is better.
+    pub behind: f32,
+    /// How far off that may be: its standard error.
+    pub error: f32,
+    /// What it leaves each seat with, term by term ([`Reviewed::TERMS`]), on average.
+    pub terms: Vec<Vec<f32>>,
+    /// How it goes on to the end of the turn, the move included, as long as nothing comes to light.
+    pub line: Vec<M>,
+}
+
+/// What was seen of one candidate in one deal.
+struct Played {
+    outlook: Outlook,
+    terms: Vec<Vec<f32>>,
+}
+
+/// Compares moves of a decision by what its seat may know: hidden things are dealt anew so many times, and every move is played
+/// on from each deal, by the same bot for everybody, to the seat's next turn. The opinions are in the order of the candidates;
+/// how far each is behind is told against the first.
+pub fn compare<G: Reviewed>(
+    eyes: &Eyes<G>,
+    decision: &Decision<'_, G>,
+    candidates: &[Candidate<G::Move>],
+    deals: u32,
+    seed: Seed,
+) -> Vec<Opinion<G::Move>> {
+    let (game, seat) = (decision.game(), decision.seat());
+    let mut chance = Chance::new(seed);
+    let mut rows: Vec<Vec<Played>> = candidates.iter().map(|_| Vec::new()).collect();
+    let mut lines: Vec<Vec<G::Move>> = vec![Vec::new(); candidates.len()];
+    for _ in 0..deals.max(1) {
+        let dealt = decision.redeal(&mut chance);
+        let seed = Seed(chance.word());
+        for ((candidate, row), line) in candidates.iter().zip(&mut rows).zip(&mut lines) {
+            let (end, went) = play_on(eyes, game, &dealt, candidate, seat, seed);
+            if line.is_empty() {
+                *line = went;
+            }
+            let terms = Seat::all(game.players()).map(|seat| eyes.terms(game, &end, seat)).collect();
+            row.push(Played { outlook: eyes.outlook(game, &end), terms });
+        }
+    }
+    let behind: Vec<(f32, f32)> = rows
+        .iter()
+        .map(|row| {
+            let lost =
+                |(one, other): (&Played, &Played)| one.outlook.chances[seat] - other.outlook.chances[seat];
+            mean_and_error(&rows[0].iter().zip(row).map(lost).collect::<Vec<_>>())
+        })
+        .collect();
+    let told = candidates.iter().zip(rows).zip(lines).zip(behind);
+    told.map(|(((candidate, row), line), (behind, error))| Opinion {
+        mv: candidate.mv,
+        outlook: average(row.iter().map(|it| &it.outlook)),
+        behind,
+        error,
+        terms: average_terms(&row),
+        line,
+    })
+    .collect()
+}
+
+/// Plays a candidate from a deal and goes on to the next turn of the seat; also tells what the seat did in this turn.
+fn play_on<G: Reviewed>(
+    eyes: &Eyes<G>,
+    game: &G,
+    dealt: &G::Position,
+    candidate: &Candidate<G::Move>,
+    seat: Seat,
+    seed: Seed,
+) -> (G::Position, Vec<G::Move>) {
+    let begun = eyes.moment(dealt);
+    let mut position = dealt.clone();
+    let mut player = Greedy::new(eyes.judge.clone(), seed);
+    let (mut moves, mut line) = (Moves::new(), Vec::new());
+    let mut then = candidate.then.iter().copied();
+    // What is told of the line ends where something comes to light, with the turn, or where it gets long.
+    let (mut telling, mut others, mut turns) = (true, false, 0);
+    let mut next = Some(candidate.mv);
+    for _ in 0..LONGEST {
+        let Some(asked_seat) = game.to_move(&position) else { break };
+        others |= asked_seat != seat;
+        if asked_seat == seat && eyes.judge.begins(&position) && (others || eyes.moment(&position) != begun) {
+            turns += 1;
+            others = false;
+            if turns >= G::TURNS {
+                break;
+            }
+        }
+        telling &= asked_seat == seat && turns == 0 && !others && line.len() < TOLD;
+        let planned = next.take().or_else(|| {
+            // The way that was gone is followed as long as it can be.
+            let planned = if others || turns > 0 { None } else { then.next() };
+            planned.filter(|mv| moves.contains(mv))
+        });
+        if planned.is_none() {
+            then = [].iter().copied();
+        }
+        if moves.is_empty() {
+            game.moves(&position, &mut moves);
+        }
+        let mv = planned.unwrap_or_else(|| player.choose(&asked(game, &position, &moves)));
+        if telling {
+            line.push(mv);
+            let mut events = Vec::new();
+            game.play(&mut position, mv, &mut moves, &mut events);
+            telling = !events.iter().any(G::Event::reveals);
+        } else {
+            game.play(&mut position, mv, &mut moves, &mut Quiet);
+        }
+    }
+    (position, line)
+}
+
+/// The mean of some numbers, and how far off it may be.
+fn mean_and_error(numbers: &[f32]) -> (f32, f32) {
+    let count = numbers.len().max(1) as f32;
+    let mean = numbers.iter().sum::<f32>() / count;
+    let squares = numbers.iter().map(|it| (it - mean) * (it - mean)).sum::<f32>();
+    let error = if numbers.len() < 2 { 0.0 } else { (squares / (count - 1.0) / count).sqrt() };
+    let clean = |it: f32| if it.abs() < NOTHING { 0.0 } else { it };
+    (clean(mean), clean(error))
+}
+
+/// What several outlooks promise on average.
+pub(crate) fn average<'a>(outlooks: impl ExactSizeIterator<Item = &'a Outlook>) -> Outlook {
+    let count = outlooks.len().max(1) as f32;
+    let mut sum = Outlook::default();
+    for outlook in outlooks {
+        for seat in Seat::all(Seat::MOST as u8) {
+            sum.points[seat] += outlook.points[seat] / count;
+            sum.chances[seat] += outlook.chances[seat] / count;
+        }
+    }
+    sum
+}
+
+fn average_terms(rows: &[Played]) -> Vec<Vec<f32>> {
+    let count = rows.len().max(1) as f32;
+    let mut sum: Vec<Vec<f32>> = rows.first().map(|it| it.terms.clone()).unwrap_or_default();
+    sum.iter_mut().flatten().for_each(|it| *it /= count);
+    for row in rows.iter().skip(1) {
+        for (all, one) in sum.iter_mut().zip(&row.terms) {
+            all.iter_mut().zip(one).for_each(|(all, one)| *all += one / count);
+        }
+    }
+    sum
+}
+
+/// What a bot would do at a decision, and how much better than the next best: the best first, at most so many, compared by what
+/// the seat that is asked may know. Empty for a bot without opinions, and when nobody is asked.
+pub fn advise<G: Reviewed>(
+    game: &G,
+    position: &G::Position,
+    moves: &[G::Move],
+    bot: Bot,
+    most: usize,
+    deals: u32,
+    seed: Seed,
+) -> Vec<Opinion<G::Move>> {
+    let Some(decision) = Decision::of(game, position, moves) else { return Vec::new() };
+    let thoughts = bot.advise(game, position, moves, seed);
+    let candidates: Vec<_> =
+        thoughts.iter().take(most).map(|it| Candidate { mv: it.mv, then: Vec::new() }).collect();
+    if candidates.is_empty() {
+        return Vec::new();
+    }
+    let mut opinions = compare(&Eyes::new(game), &decision, &candidates, deals, seed.nth(1));
+    first_the_surely_best(&mut opinions);
+    opinions
+}
+
+/// What turned out to be better than the first by more than its error becomes the first; the others are told against it.
+fn first_the_surely_best<M>(opinions: &mut [Opinion<M>]) {
+    let sure = |it: &Opinion<M>| it.behind + it.error;
+    let best =
+        (0..opinions.len()).min_by(|&one, &other| sure(&opinions[one]).total_cmp(&sure(&opinions[other])));
+    let Some(best) = best.filter(|&best| best > 0 && sure(&opinions[best]) < 0.0) else { return };
+    opinions[..=best].rotate_right(1);
+    let (ahead, error) = (opinions[0].behind, opinions[0].error);
+    for (nth, it) in opinions.iter_mut().enumerate() {
+        it.behind -= ahead;
+        it.error = if nth == 0 { 0.0 } else { it.error.hypot(error) };
+    }
+}
+
+/// The position that a viewer may hold possible; for who looks at more than a decision.
+pub(crate) fn redealt<G: Game>(
+    game: &G,
+    position: &G::Position,
+    viewer: Viewer,
+    chance: &mut Chance,
+) -> G::Position {
+    let mut dealt = position.clone();
+    game.redeal(&mut dealt, viewer, chance);
+    dealt
+}
+
+/// The sum of two values for each seat, the second weighed.
+pub(crate) fn add(sum: &mut BySeat<f32>, more: &BySeat<f32>, weight: f32) {
+    sum.0.iter_mut().zip(more.0).for_each(|(sum, more)| *sum += more * weight);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_error_shrinks_with_the_deals() {
+        let (mean, few) = mean_and_error(&[0.0, 0.2, 0.0, 0.2]);
+        let (_, many) = mean_and_error(&[0.0, 0.2].repeat(50));
+        assert!((mean - 0.1).abs() < 1e-6 && few > many && many > 0.0);
+        assert_eq!(mean_and_error(&[0.3]), (0.3, 0.0));
+        assert_eq!(mean_and_error(&[]), (0.0, 0.0));
+    }
+}
