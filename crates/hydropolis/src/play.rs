@@ -154,7 +154,7 @@ impl<T: InTerminal> Session<'_, T> {
             match self.chairs[seat.index()] {
                 Chair::Human => break,
                 // The rules play by themselves and are never asked, except for a choice they leave open.
-                Chair::Bot(_) | Chair::Tuned(..) | Chair::Net(_) | Chair::Rules(_) => {
+                Chair::Bot(_) | Chair::Tuned(..) | Chair::Net(_) | Chair::Trained(..) | Chair::Rules(_) => {
                     let (game, position) = (self.game.game(), self.game.position());
                     let mv = self.machines[seat].choose(game, position, self.game.moves());
                     self.play(seat, mv)?;
