@@ -87,7 +87,9 @@ fn sees_nothing_hidden<G: Played>(game: &G, every: usize) {
         assert_eq!(game.view(position, Viewer::Seat(seat)), game.view(&other, Viewer::Seat(seat)));
         let known = |position: &G::Position| game.knowledge(position, Viewer::Seat(seat));
         assert_eq!(known(position), known(&other), "what looks alike is searched as one");
-        for (bot, mind) in &minds {
+        // Those of the other levels think about one decision in four: some of them take long.
+        let asked_now = if count % 4 == 0 { minds.len() } else { bots().len() };
+        for (bot, mind) in &minds[..asked_now] {
             let think = |position| mind.begin(Seed(8)).choose(&asked(game, position, moves));
             assert_eq!(think(position), think(&other), "{bot}: {moves:?}");
             let advise = |position| bot.advise(game, position, moves, Seed(9));
