@@ -20,6 +20,7 @@ impl Played for Pearls {
             room: 256,
             rehearse: 0,
             hunger: 0.0,
+            guided: false,
         }
     }
 
