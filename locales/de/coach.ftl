@@ -97,3 +97,57 @@ cities-coach-science = Du hast { $science } Wissenschaft: Eine Aufwertung wirkt 
 cities-coach-go-first = Nächste Runde wählt jemand anders zuerst. Ein, zwei Schritte würden das ändern.
 cities-coach-one-colour = Deine Hand hat nur eine Farbe. Neue Karten würden öfter passen.
 cities-coach-purple-left = Violette Kuppeln, die für alle noch da sind: { $count }.
+
+## Barrage: what is within reach
+
+barrage-coach-stronger-turbine = Hier werden es { $energy } Energie. Eine stärkere Turbine ist frei: Mit ihr erreichst du den Vertrag über { $value }.
+barrage-coach-rival-drinks = Unter dem Turbinenhaus hält eine fremde Staumauer das Wasser auf ({ $company }). Ein anderer Weg bringt fast so viel.
+barrage-coach-national = Der staatliche Vertrag über { $value } Energie ist in Reichweite, und nur wer zuerst kommt, bekommt ihn.
+barrage-coach-rank = { $ahead ->
+    [0] { $company } hat so viel Energie wie du. Eine mehr, und der bessere Platz auf der Energieleiste ist dein.
+   *[other] { $company } liegt auf der Energieleiste nur { $ahead } vor dir. Der bessere Platz bringt mehr Siegpunkte.
+}
+barrage-coach-objective = Ziel der Partie: { $company } hat { $theirs }, du hast { $mine }. Eines mehr lohnt sich am Ende.
+barrage-coach-third-house = Dein drittes Turbinenhaus weckt die Spezialfähigkeit deines Unternehmens. Du kannst es jetzt bezahlen.
+barrage-coach-next-income = { $piece ->
+    [base] Deine nächste Grundmauer deckt ein Einkommen auf: jetzt und in jeder Runde.
+    [elevation] Deine nächste Erhöhung deckt ein Einkommen auf: jetzt und in jeder Runde.
+   *[conduit] Dein nächstes Rohrwerk deckt ein Einkommen auf: jetzt und in jeder Runde.
+}
+barrage-coach-base-above = { $drops } Wasser fließt einer fremden Staumauer zu ({ $company }). Eine Grundmauer in Tal { $basin } finge es vorher ab.
+barrage-coach-dam-room = Deine Staumauer in Tal { $basin } hat noch Platz: { $room }. Quelle { $head } führt zu ihr, und Wasser ist zu holen.
+barrage-coach-wheel-near = { $turns ->
+    [one] Eine Drehung der Bauscheibe, und es ist zurück: { $tile }. Das macht die Werkstatt.
+   *[other] { $turns } Drehungen der Bauscheibe, und es ist zurück: { $tile }. Das macht die Werkstatt.
+}
+
+## Barrage: what has happened
+
+barrage-coach-round-over = Runde { $round } brachte dir an Siegpunkten: Energieleiste { $track }, Bonusplättchen { $bonus }. Wasser in deinen Staumauern: { $drops }.
+barrage-coach-conduit-used = { $company } hat dein Rohrwerk benutzt. Das brachte dir { $credits } Hydro und { $points } Siegpunkte.
+barrage-coach-grey-water = { $company } hat das Wasser der grauen Staumauer in Tal { $basin } benutzt. Sie dient dem, der zuerst kommt.
+
+## Underwater Cities: what leads where
+
+cities-coach-card-pays = Die Karte brächte, was der Platz kostet. Zuerst die Karte?
+cities-coach-slot-pays = Der Platz brächte, was die Karte kostet. Zuerst der Platz?
+cities-coach-idle-tunnel = Dieser Tunnel führt zu nichts Neuem. Ein anderer erreichte eine Metropole oder eine Stadt im Dunkeln.
+cities-coach-many-cards = Zu Beginn deines nächsten Zuges bleiben dir { $most } Karten: Einige von diesen gäbst du wieder ab.
+cities-coach-can-wait = Eine Karte, die am Ende zählt, kann warten. Eine andere dieser Farbe würde ab jetzt wirken.
+cities-coach-late-goods = Am Ende sind vier Güter 1 Punkt. Bauen oder Aufwerten bringt jetzt mehr.
+cities-coach-farm-now = Nach diesem Zug kommt die Produktion: Eine Farm, die jetzt steht, ernährt darin schon eine Stadt.
+cities-coach-third-kind = Die Stadt auf { $city } hat zwei Arten von Gebäuden und zählt am Ende { $now }. Mit einer dritten zählt sie { $then }.
+cities-coach-end-cards = Letzte Ära. Karten von dir, die am Ende zählen: { $count }. Baue, was sie zählen.
+cities-coach-metropolis = { $count ->
+    [one] Ein Tunnel würde eine Metropole verbinden: { $name }.
+   *[other] { $count } Tunnel würden eine Metropole verbinden: { $name }.
+}
+cities-coach-special-offer = Ausliegende Spezialkarten, für die deine { $credits } Credits reichen: { $count }. Sieh nach, was sie bringen.
+
+## Underwater Cities: what has happened
+
+cities-coach-production = { $lost ->
+    [0] Die Produktion brachte dir { $gain }. Städte, die gegessen haben: { $cities }.
+   *[other] Die Produktion brachte dir { $gain }. Das Essen reichte nicht: Das kostete { $lost } Punkte.
+}
+cities-coach-slot-gone = { $player } hat den letzten freien Platz einer Farbe, die du auf der Hand hast. Nächste Runde sind die Plätze wieder frei.

@@ -58,3 +58,7 @@ web-figures-from = { $games ->
     [one] Gezählt in { $games } Partie mit
    *[other] Gezählt in { $games } Partien mit
 }
+
+web-tip-rule = Regeln
+web-tip-all = Was auf diesem Tisch liegt, Regel für Regel
+web-keys-rule = die Regel zu dem, was markiert ist

@@ -3,6 +3,7 @@
 web-puzzles-title = Aufgaben
 web-puzzles-lead = Ein Zug, und eine beste Art, ihn zu spielen. Stellungen aus echten Partien; jede Möglichkeit wurde angesehen.
 web-puzzles-all = Alle Aufgaben
+web-puzzles-goals = Arten von Aufgaben
 web-puzzles-solved = { $solved } von { $all } gelöst
 web-puzzle-of-the-day = Aufgabe des Tages
 web-puzzle-solve = Lösen
@@ -72,7 +73,7 @@ puzzle-value-win = { $value ->
 
 puzzle-by-eager = Wer gleich nimmt, was am meisten zählt
 puzzle-by-greedy = Anfänger
-puzzle-by-club-sims-100 = Vereinsspieler in Eile
+puzzle-by-tries = Der beste von zwanzig Versuchen aufs Geratewohl
 puzzle-by-club = Vereinsspieler
 
 puzzles-no-bot = „{ $name }“ spielt nicht für Aufgaben: Nenne einen Bot, etwa expert oder club.
@@ -90,3 +91,4 @@ help-puzzles-out = Wohin sie geschrieben werden.
 help-puzzles-threads = Wie viele Threads suchen; so viele, wie es Prozessoren gibt, wenn nichts gesagt ist.
 help-puzzles-goals = Nur diese Ziele, durch Kommas getrennt: energy, contracts, points, round, hand, build, era, final, win.
 help-puzzles-from = Früher gefundene Aufgaben, um auch aus ihnen auszuwählen; darf mehrmals genannt werden.
+help-puzzles-again = Beweist und bewertet die Aufgaben aus --from noch einmal: Was heute keine mehr ist, fällt weg.

@@ -14,8 +14,8 @@ web-api = Für Programme: die API
 
 web-home-title = Zwei Spiele vom Wasser
 web-home-lead = Staumauern in den Alpen, Städte auf dem Meeresgrund: nach den vollständigen Regeln gespielt, allein gegen den Computer oder mit Freunden, live oder mit einem Spielzug am Tag.
-web-about-barrage = Baue Staumauern, Rohrwerke und Turbinenhäuser und lass das Wasser der anderen für dich arbeiten. Für zwei bis vier Unternehmen, oder allein gegen den Automa.
-web-about-cities = Verbinde Kuppeln durch Tunnel und lass deine Nation auf dem Meeresgrund gedeihen. Für 1 bis 4 Spieler, zehn Runden.
+web-about-barrage = Baue Staumauern, Rohrwerke und Turbinenhäuser und lass das Wasser der anderen für dich arbeiten.
+web-about-cities = Verbinde Kuppeln durch Tunnel, spiele Karten passend zum Platz und lass deine Nation auf dem Meeresgrund gedeihen.
 web-play-computer = Gegen den Computer spielen
 web-quick-barrage = Du und ein Automa (normal), das vollständige Spiel.
 web-quick-cities = Du und ein Computergegner (Anfänger), mit einfachen Spielerbögen.

@@ -97,3 +97,57 @@ cities-coach-science = You have { $science } science: an upgrade works in each P
 cities-coach-go-first = Somebody else will choose first next round. A step or two would change that.
 cities-coach-one-colour = Your hand is all of one colour. New cards would open more matches.
 cities-coach-purple-left = Purple domes left for all: { $count }.
+
+## Barrage: what is within reach
+
+barrage-coach-stronger-turbine = { $energy } energy here. A stronger turbine is free, and with it you would reach the contract of { $value }.
+barrage-coach-rival-drinks = Below the powerhouse the water stops at a dam of { $company }. Another way makes about as much and does not feed them.
+barrage-coach-national = The national contract of { $value } energy is within your reach, and only the first one gets it.
+barrage-coach-rank = { $ahead ->
+    [0] { $company } has as much energy as you. One more, and the better place on the energy track is yours.
+   *[other] { $company } is only { $ahead } ahead on the energy track. The better place brings more points.
+}
+barrage-coach-objective = Objective of the game: { $company } has { $theirs }, you have { $mine }. One more pays off at the end.
+barrage-coach-third-house = Your third powerhouse wakes the special ability of your company. You can pay for it now.
+barrage-coach-next-income = { $piece ->
+    [base] Your next base uncovers an income: now and in every round.
+    [elevation] Your next elevation uncovers an income: now and in every round.
+   *[conduit] Your next conduit uncovers an income: now and in every round.
+}
+barrage-coach-base-above = Drops on their way to a dam of { $company }: { $drops }. A base in basin { $basin } would meet them first.
+barrage-coach-dam-room = Your dam in basin { $basin } has room: { $room }. Head stream { $head } leads to it, and water can be fetched.
+barrage-coach-wheel-near = { $turns ->
+    [one] One turn of the wheel brings it back: { $tile }. The workshop turns it.
+   *[other] { $turns } turns of the wheel bring it back: { $tile }. The workshop turns it.
+}
+
+## Barrage: what has happened
+
+barrage-coach-round-over = Round { $round } brought you, in points: energy track { $track }, bonus tile { $bonus }. Water in your dams now: { $drops }.
+barrage-coach-conduit-used = { $company } used your conduit. That paid you { $credits } credits and { $points } points.
+barrage-coach-grey-water = { $company } used the water of the grey dam in basin { $basin }. Grey dams serve whoever comes first.
+
+## Underwater Cities: what leads where
+
+cities-coach-card-pays = The card would bring what the slot costs. Card first?
+cities-coach-slot-pays = The slot would bring what the card costs. Slot first?
+cities-coach-idle-tunnel = This tunnel reaches nothing new. Another one would reach a metropolis or a city in the dark.
+cities-coach-many-cards = At the start of your next turn you go down to { $most } cards: some of these you would give away.
+cities-coach-can-wait = A card that scores at the end can wait. Another one of this colour would work from now on.
+cities-coach-late-goods = At the end four goods are 1 point. Building or upgrading now would bring more.
+cities-coach-farm-now = The Production comes after this turn: a farm built now already feeds a city in it.
+cities-coach-third-kind = The city at { $city } has two kinds of buildings and scores { $now } at the end. With a third kind it scores { $then }.
+cities-coach-end-cards = Last era: cards of yours that score at the end: { $count }. Build what they count.
+cities-coach-metropolis = { $count ->
+    [one] One tunnel would connect a metropolis: { $name }.
+   *[other] { $count } tunnels would connect a metropolis: { $name }.
+}
+cities-coach-special-offer = Special cards on offer that you can pay with { $credits } credits: { $count }. Look at what they score.
+
+## Underwater Cities: what has happened
+
+cities-coach-production = { $lost ->
+    [0] Production: you got { $gain }. Cities that ate: { $cities }.
+   *[other] Production: you got { $gain }. There was too little to eat, and that cost { $lost } points.
+}
+cities-coach-slot-gone = { $player } took the last free slot of a colour you hold. Slots are free again next round; first choice helps.

@@ -57,3 +57,7 @@ web-figures-from = { $games ->
     [one] Counted in 1 game by
    *[other] Counted in { $games } games by
 }
+
+web-tip-rule = Rules
+web-tip-all = What lies on this table, rule by rule
+web-keys-rule = the rule of what is marked or pointed at

@@ -368,4 +368,11 @@ web-learn-hint = One way: { $choice }.
 web-learn-elsewhere = Possible. But here we look at something else: this step begins again.
 web-learn-not-yet = Finish the chapter first: then the game goes on from its last position.
 web-nobody-waits = No table waits for players just now.
-web-nothing-ended = No game has ended yet.
+
+web-kicker-barrage = The Alps, 1922 · 1–4 players · 90 min
+web-kicker-cities = The sea floor, 2090 · 1–4 players · 100 min
+web-state-thinks = { $name } thinks
+web-watch-title = Watch a game
+web-watch-nothing = No game is under way that you could watch.
+web-watch-back = Look back
+web-sit-down = Sit down

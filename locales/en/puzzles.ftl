@@ -3,6 +3,7 @@
 web-puzzles-title = Puzzles
 web-puzzles-lead = One turn, one best way to play it. Positions from real games; every way the turn can go was looked at.
 web-puzzles-all = All puzzles
+web-puzzles-goals = Kinds of puzzles
 web-puzzles-solved = { $solved } of { $all } solved
 web-puzzle-of-the-day = Puzzle of the day
 web-puzzle-solve = Solve it
@@ -72,7 +73,7 @@ puzzle-value-win = { $value ->
 
 puzzle-by-eager = Taking at once what counts most
 puzzle-by-greedy = Beginner
-puzzle-by-club-sims-100 = Club player in a hurry
+puzzle-by-tries = The best of twenty tries at random
 puzzle-by-club = Club player
 
 puzzles-no-bot = "{ $name }" does not play for puzzles: name a bot, such as expert or club.
@@ -90,3 +91,4 @@ help-puzzles-out = Where they are written.
 help-puzzles-threads = How many threads look; as many as there are processors if not said.
 help-puzzles-goals = Only these goals, separated by commas: energy, contracts, points, round, hand, build, era, final, win.
 help-puzzles-from = Puzzles that were found before, to choose among them too; may be said several times.
+help-puzzles-again = Proves and rates the puzzles of --from once more: those that are none today are left out.

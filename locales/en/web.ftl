@@ -13,8 +13,8 @@ web-api = For programs: the API
 
 web-home-title = Two games of water
 web-home-lead = Dams in the Alps, cities on the sea floor: played by their full rules, alone against the computer or with friends, live or a move a day.
-web-about-barrage = Build dams, conduits and powerhouses, and let the water of your rivals work for you. Two to four companies, or alone against its Automa.
-web-about-cities = Join domes by tunnels and let your nation thrive on the sea floor. One to four players, ten rounds.
+web-about-barrage = Build dams, conduits and powerhouses, and let the water of your rivals work for you.
+web-about-cities = Join domes by tunnels, match cards with slots, and let your nation thrive on the sea floor.
 web-play-computer = Play against the computer
 web-quick-barrage = You and one Automa of medium strength, the full game.
 web-quick-cities = You and one computer opponent, a beginner, on the basic boards.

@@ -97,3 +97,51 @@ cities-coach-science = 科学が{ $science }あります。改良は生産のた
 cities-coach-go-first = 次のラウンドは他の人が先に選びます。1、2歩で変わります。
 cities-coach-one-colour = 手札が1色だけです。新しいカードで一致が増えます。
 cities-coach-purple-left = 全員で残っている紫のドーム：{ $count }つ。
+
+## Barrage: what is within reach
+
+barrage-coach-stronger-turbine = ここでは{ $energy }エネルギーです。より強いタービンが空いていて、{ $value }の契約に届きます。
+barrage-coach-rival-drinks = 発電所の下で、水は{ $company }のダムに止まります。ほぼ同じ量を作れて、相手を潤さない方法が別にあります。
+barrage-coach-national = { $value }エネルギーの国家契約に届きます。得られるのは最初の1人だけです。
+barrage-coach-rank = { $ahead ->
+    [0] { $company }とエネルギーが並んでいます。あと1で、発電トラックの上の順位になります。
+   *[other] 発電トラックで{ $company }との差は{ $ahead }だけです。上の順位ほど得点が増えます。
+}
+barrage-coach-objective = ゲームの目的：{ $company }は{ $theirs }、あなたは{ $mine }です。あと1つで最後の得点が変わります。
+barrage-coach-third-house = 3つ目の発電所で会社の特殊能力が目を覚まします。今なら払えます。
+barrage-coach-next-income = { $piece ->
+    [base] 次の基礎で収入が現れます。今すぐ、そして毎ラウンド得られます。
+    [elevation] 次の上部で収入が現れます。今すぐ、そして毎ラウンド得られます。
+   *[conduit] 次の導管で収入が現れます。今すぐ、そして毎ラウンド得られます。
+}
+barrage-coach-base-above = 水{ $drops }個が{ $company }のダムへ向かいます。盆地{ $basin }に基礎があれば、先に受け止められます。
+barrage-coach-dam-room = 盆地{ $basin }のあなたのダムに空きがあります：{ $room }。源流{ $head }から流れ込み、水は取ってこられます。
+barrage-coach-wheel-near = ホイールがあと{ $turns }区画回ると戻ります：{ $tile }。作業場で回せます。
+
+## Barrage: what has happened
+
+barrage-coach-round-over = 第{ $round }ラウンドの勝利点：発電トラック{ $track }、ボーナスタイル{ $bonus }。あなたのダムの水：{ $drops }個。
+barrage-coach-conduit-used = { $company }があなたの導管を使い、あなたは{ $credits }クレジットと{ $points }勝利点を得ました。
+barrage-coach-grey-water = { $company }が盆地{ $basin }の灰色のダムの水を使いました。灰色のダムは早い者勝ちです。
+
+## Underwater Cities: what leads where
+
+cities-coach-card-pays = スロットの費用はカードで得られます。カードを先にしますか？
+cities-coach-slot-pays = カードの費用はスロットで得られます。スロットを先にしますか？
+cities-coach-idle-tunnel = このトンネルは新しい所に届きません。別のトンネルなら主要都市か暗い都市に届きます。
+cities-coach-many-cards = 次の手番の初めに手札は{ $most }枚になります。引いたカードの一部は手放すことになります。
+cities-coach-can-wait = 最終得点計算カードは後でも構いません。同じ色の別のカードなら、今から働きます。
+cities-coach-late-goods = 最後は資源4つで1点です。今は建設か改良のほうが得になります。
+cities-coach-farm-now = この手番の後は生産です。今農場を建てれば、そこですぐ都市を養えます。
+cities-coach-third-kind = { $city }の都市には建物が2種類あり、最後に{ $now }点です。3種類になると{ $then }点です。
+cities-coach-end-cards = 最後の時代です。最終得点計算カード：{ $count }枚。その対象を増やしましょう。
+cities-coach-metropolis = トンネルあと{ $count }本で主要都市につながります：{ $name }。
+cities-coach-special-offer = { $credits }クレジットで払える公開の特殊カード：{ $count }枚。得点を見てみましょう。
+
+## Underwater Cities: what has happened
+
+cities-coach-production = { $lost ->
+    [0] 生産で得たもの：{ $gain }。食事をした都市：{ $cities }つ。
+   *[other] 生産で得たもの：{ $gain }。食べ物が足りず、{ $lost }点失いました。
+}
+cities-coach-slot-gone = { $player }が、手札の色の最後の空きスロットを取りました。次のラウンドにはまた空きます。

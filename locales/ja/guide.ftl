@@ -55,3 +55,7 @@ web-figures-caution = 1手番先まで読む初級コンピューターの対戦
 # same
 web-figure = { $figure }
 web-figures-from = { $games }ゲームを次のコマンドで集計：
+
+web-tip-rule = ルール
+web-tip-all = このテーブルにあるものとルール
+web-keys-rule = 示しているもののルール

@@ -3,6 +3,7 @@
 web-puzzles-title = パズル
 web-puzzles-lead = 1手番、最善の進め方はひとつ。実戦の局面から選び、手番の進め方をすべて調べてあります。
 web-puzzles-all = すべてのパズル
+web-puzzles-goals = パズルの種類
 web-puzzles-solved = { $all }問中{ $solved }問正解
 web-puzzle-of-the-day = 今日のパズル
 web-puzzle-solve = 解く
@@ -23,7 +24,7 @@ web-puzzle-proof = この手番の選択{ $decisions }通りをすべて調べ�
 web-puzzle-reached = ほかのプレイヤーの結果
 
 puzzle-goal-energy = この手番でできるだけ多くのエネルギーを生産してください。
-puzzle-goal-contracts = ほかの人が動く前に、できるだけ多くの契約を達成してください。
+puzzle-goal-contracts = ほかの人が動く前に、できるだけ多くの契約を履行してください。
 puzzle-goal-points = この手番でできるだけ多くの得点を取ってください。
 puzzle-goal-round = ラウンドを締めくくり、その得点計算のあと、できるだけ多くの得点にしてください。
 puzzle-goal-hand = この手番で手札を最大限に活かしてください。1点は資源4個分、生体物質は2個分と数えます。
@@ -54,7 +55,7 @@ puzzle-value-win = 最上位の相手に{ $value }点差
 
 puzzle-by-eager = 目先の最大を取るプレイヤー
 puzzle-by-greedy = 初級
-puzzle-by-club-sims-100 = 急いで考える中級
+puzzle-by-tries = でたらめに20回試した中の最高
 puzzle-by-club = 中級
 
 puzzles-no-bot = 「{ $name }」はパズル用の対局をしません。expertやclubなどのボットを指定してください。
@@ -72,3 +73,4 @@ help-puzzles-out = 書き出し先。
 help-puzzles-threads = 使うスレッド数。指定がなければプロセッサの数。
 help-puzzles-goals = この目標だけを探します（コンマ区切り）：energy、contracts、points、round、hand、build、era、final、win。
 help-puzzles-from = 以前に見つけたパズルも選ぶ対象に加えます。複数回指定できます。
+help-puzzles-again = --fromのパズルをもう一度証明し、難しさを測り直します。今は成り立たないものは外れます。

@@ -97,3 +97,51 @@ cities-coach-science = Nauki masz { $science }: ulepszenie działa w każdej Pro
 cities-coach-go-first = W następnej rundzie pierwszy wybierze kto inny. Krok lub dwa by to zmieniły.
 cities-coach-one-colour = Cała ręka ma jeden kolor. Nowe karty dałyby więcej zgodności.
 cities-coach-purple-left = Fioletowych kopuł zostało dla wszystkich: { $count }.
+
+## Barrage: what is within reach
+
+barrage-coach-stronger-turbine = Tu wyjdzie { $energy } energii. Mocniejsza turbina jest wolna i sięgnie kontraktu za { $value }.
+barrage-coach-rival-drinks = Poniżej elektrowni wodę zatrzyma cudza tama ({ $company }). Inna droga daje prawie tyle samo i nie poi rywala.
+barrage-coach-national = Kontrakt państwowy za { $value } energii jest w twoim zasięgu, a dostanie go tylko pierwszy.
+barrage-coach-rank = { $ahead ->
+    [0] { $company } ma tyle samo energii co ty. Jeszcze jedna i lepsze miejsce na torze energii będzie twoje.
+   *[other] { $company } wyprzedza cię na torze energii tylko o { $ahead }. Lepsze miejsce daje więcej punktów.
+}
+barrage-coach-objective = Cel gry: { $company } ma { $theirs }, ty masz { $mine }. Jeszcze jedna konstrukcja opłaci się na koniec.
+barrage-coach-third-house = Trzecia elektrownia budzi zdolność specjalną twojej spółki. Stać cię na nią już teraz.
+barrage-coach-next-income = { $piece ->
+    [base] Następna podstawa odsłoni przychód: teraz i w każdej rundzie.
+    [elevation] Następne podniesienie odsłoni przychód: teraz i w każdej rundzie.
+   *[conduit] Następny kanał odsłoni przychód: teraz i w każdej rundzie.
+}
+barrage-coach-base-above = Krople płyną do cudzej tamy ({ $company }): { $drops }. Podstawa w zbiorniku { $basin } zatrzymałaby je wcześniej.
+barrage-coach-dam-room = Twoja tama w zbiorniku { $basin } ma jeszcze miejsce: { $room }. Prowadzi do niej źródło { $head }, a wodę można sprowadzić.
+barrage-coach-wheel-near = Obrotów koła do powrotu: { $turns }. Wróci { $tile }. Kołem obraca warsztat.
+
+## Barrage: what has happened
+
+barrage-coach-round-over = Runda { $round } dała ci punkty: tor energii { $track }, kafel premii { $bonus }. Kropel w twoich tamach: { $drops }.
+barrage-coach-conduit-used = { $company } korzysta z twojego kanału. Dostajesz za to kredyty: { $credits } i punkty: { $points }.
+barrage-coach-grey-water = { $company } zabiera wodę z szarej tamy w zbiorniku { $basin }. Szare tamy służą temu, kto jest pierwszy.
+
+## Underwater Cities: what leads where
+
+cities-coach-card-pays = Karta da to, ile kosztuje pole. Najpierw karta?
+cities-coach-slot-pays = Pole da to, ile kosztuje karta. Najpierw pole?
+cities-coach-idle-tunnel = Ten tunel nie prowadzi do niczego nowego. Inny sięgnąłby metropolii albo miasta w ciemności.
+cities-coach-many-cards = Na początku następnej tury zostaje ci kart: { $most }. Część z tych trzeba będzie oddać.
+cities-coach-can-wait = Karta punktacji końcowej może poczekać. Inna tego koloru działałaby już od teraz.
+cities-coach-late-goods = Na koniec cztery surowce to 1 punkt. Budowa lub ulepszenie da teraz więcej.
+cities-coach-farm-now = Po tej turze jest Produkcja: farma zbudowana teraz nakarmi w niej miasto.
+cities-coach-third-kind = Miasto { $city } ma dwa rodzaje budynków i na koniec da punkty: { $now }. Z trzecim rodzajem da { $then }.
+cities-coach-end-cards = Ostatnia era. Twoich kart punktacji końcowej: { $count }. Buduj to, co liczą.
+cities-coach-metropolis = Tuneli brakujących do metropolii: { $count }. To { $name }.
+cities-coach-special-offer = Wyłożonych kart specjalnych, na które starczy ci kredytów ({ $credits }): { $count }. Zobacz, co dają.
+
+## Underwater Cities: what has happened
+
+cities-coach-production = { $lost ->
+    [0] Produkcja dała ci: { $gain }. Nakarmionych miast: { $cities }.
+   *[other] Produkcja dała ci: { $gain }. Zabrakło jedzenia, co kosztowało punkty: { $lost }.
+}
+cities-coach-slot-gone = Ostatnie wolne pole w kolorze z twojej ręki zajmuje { $player }. W nowej rundzie pola znów są wolne.

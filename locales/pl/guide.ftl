@@ -59,3 +59,7 @@ web-figures-from = { $games ->
     [few] Policzono w { $games } partiach poleceniem
    *[many] Policzono w { $games } partiach poleceniem
 }
+
+web-tip-rule = Zasady
+web-tip-all = Co leży na tym stole: zasada po zasadzie
+web-keys-rule = zasada dotycząca tego, co zaznaczone

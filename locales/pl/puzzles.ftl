@@ -3,6 +3,7 @@
 web-puzzles-title = Zadania
 web-puzzles-lead = Jedna tura i jeden najlepszy sposób, by ją rozegrać. Pozycje z prawdziwych partii; sprawdzono każdą możliwość.
 web-puzzles-all = Wszystkie zadania
+web-puzzles-goals = Rodzaje zadań
 web-puzzles-solved = Rozwiązane: { $solved } z { $all }
 web-puzzle-of-the-day = Zadanie dnia
 web-puzzle-solve = Rozwiąż
@@ -84,7 +85,7 @@ puzzle-value-win = { $value ->
 
 puzzle-by-eager = Kto bierze od razu to, co liczy się najbardziej
 puzzle-by-greedy = Początkujący
-puzzle-by-club-sims-100 = Gracz klubowy w pośpiechu
+puzzle-by-tries = Najlepsza z dwudziestu losowych prób
 puzzle-by-club = Gracz klubowy
 
 puzzles-no-bot = „{ $name }” nie gra dla zadań: podaj bota, na przykład expert albo club.
@@ -102,3 +103,4 @@ help-puzzles-out = Dokąd je zapisać.
 help-puzzles-threads = Ile wątków szuka; tyle, ile procesorów, jeśli nie podano.
 help-puzzles-goals = Tylko te cele, oddzielone przecinkami: energy, contracts, points, round, hand, build, era, final, win.
 help-puzzles-from = Zadania znalezione wcześniej, by wybierać także spośród nich; można podać kilka razy.
+help-puzzles-again = Jeszcze raz sprawdza i ocenia zadania z --from: te, które już zadaniami nie są, odpadają.

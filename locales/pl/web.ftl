@@ -15,8 +15,8 @@ web-api = Dla programów: API
 
 web-home-title = Dwie gry o wodzie
 web-home-lead = Tamy w Alpach, miasta na dnie morza: gra według pełnych zasad, w pojedynkę przeciw komputerowi albo ze znajomymi, na żywo lub po ruchu dziennie.
-web-about-barrage = Buduj tamy, kanały i elektrownie, a woda rywali niech pracuje dla ciebie. Od dwóch do czterech spółek albo gra w pojedynkę przeciw Automie.
-web-about-cities = Łącz kopuły tunelami i rozwijaj swoje państwo na dnie morza. Od jednego do czterech graczy, dziesięć rund.
+web-about-barrage = Buduj tamy, kanały i elektrownie, a woda rywali niech pracuje dla ciebie.
+web-about-cities = Łącz kopuły tunelami, dobieraj karty do pól i rozwijaj swoje państwo na dnie morza.
 web-play-computer = Zagraj z komputerem
 web-quick-barrage = Ty i jedna Automa na średnim poziomie, pełna rozgrywka.
 web-quick-cities = Ty i jeden komputerowy przeciwnik na poziomie początkującym, plansze podstawowe.

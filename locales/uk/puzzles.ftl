@@ -3,6 +3,7 @@
 web-puzzles-title = Задачі
 web-puzzles-lead = Один хід і один найкращий спосіб його зробити. Позиції зі справжніх партій; кожен можливий хід перевірено.
 web-puzzles-all = Усі задачі
+web-puzzles-goals = Види задач
 web-puzzles-solved = Розв’язано { $solved } з { $all }
 web-puzzle-of-the-day = Задача дня
 web-puzzle-solve = Розв’язати
@@ -84,7 +85,7 @@ puzzle-value-win = { $value ->
 
 puzzle-by-eager = Хто бере одразу найбільше
 puzzle-by-greedy = Початківець
-puzzle-by-club-sims-100 = Клубний гравець поспіхом
+puzzle-by-tries = Найкраща з двадцяти випадкових спроб
 puzzle-by-club = Клубний гравець
 
 puzzles-no-bot = «{ $name }» не грає для задач: назвіть бота, наприклад expert або club.
@@ -102,3 +103,4 @@ help-puzzles-out = Куди їх записати.
 help-puzzles-threads = Скільки потоків шукає; якщо не сказано, стільки, скільки процесорів.
 help-puzzles-goals = Лише ці цілі, через кому: energy, contracts, points, round, hand, build, era, final, win.
 help-puzzles-from = Знайдені раніше задачі, щоб вибирати й з них; можна вказати кілька разів.
+help-puzzles-again = Ще раз доводить і оцінює задачі з --from: ті, що сьогодні вже не задачі, відпадають.

@@ -468,7 +468,7 @@ impl Table {
     }
 
     /// Whether any complete construction is possible with one of these tiles (B-6.8).
-    #[inline]
+    #[inline(always)]
     pub(crate) fn can_construct(&self, tiles: Set<Tile>, credits: u16) -> bool {
         let budget = self.me().budget(None, credits);
         let building =

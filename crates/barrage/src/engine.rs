@@ -50,7 +50,7 @@ impl Position {
                 // Half of all moves end a turn, and then it is known what is next: another one, of a person.
                 self.table.agenda.pop();
                 if self.end_turn(log) && self.table.automa.action.is_none() {
-                    self.table.list_turn(false, moves);
+                    self.table.list_turn_here(false, moves);
                     if moves.len() > 1 {
                         return;
                     }
@@ -107,6 +107,7 @@ impl Position {
     }
 
     /// Goes the only way.
+    #[inline(never)]
     fn forced(&mut self, only: Move, log: &mut impl Log<Position, Event>) {
         if let Some(&step) = self.table.agenda.last() {
             let produces = matches!(only, Move::Produce { .. });
@@ -143,6 +144,7 @@ impl Position {
 
     /// Answers the question on top of the agenda. Both are looked at where they lie: taking all of them apart before it is
     /// known what they are costs more than many a move.
+    #[inline(always)]
     fn answer(&mut self, mv: &Move, log: &mut impl Log<Position, Event>) {
         let step = &self.table.agenda.take();
         match (step, mv) {

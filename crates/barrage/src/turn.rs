@@ -27,14 +27,68 @@ impl Player {
     }
 }
 
+/// For eight spaces that follow each other and every set of them, the moves to those of the set; what stands behind them
+/// says nothing.
+static PLACES: [[[Move; 8]; 256]; Space::COUNT.div_ceil(8)] = {
+    let mut places = [[[Move::Pass; 8]; 256]; Space::COUNT.div_ceil(8)];
+    let mut eight = 0;
+    while eight < places.len() {
+        let mut set = 0;
+        while set < 256 {
+            let (mut listed, mut space) = (0, 0);
+            while space < 8 {
+                if set & (1 << space) != 0 {
+                    places[eight][set][listed] = Move::Place(Space(eight as u8 * 8 + space));
+                    listed += 1;
+                }
+                space += 1;
+            }
+            set += 1;
+        }
+        eight += 1;
+    }
+    places
+};
+
+/// How many are in a set of eight.
+static HOW_MANY: [u8; 256] = {
+    let mut how_many = [0; 256];
+    let mut set = 1;
+    while set < 256 {
+        how_many[set] = how_many[set / 2] + (set % 2) as u8;
+        set += 1;
+    }
+    how_many
+};
+
+/// Lists a move to each of these spaces. Eight moves are written at once, and what is too much is taken back.
+#[inline]
+fn list_places(spaces: Set<Space>, moves: &mut Moves<Move>) {
+    let sets = spaces.bits().to_le_bytes();
+    for (places, set) in PLACES.iter().zip(sets) {
+        if set == 0 {
+            continue;
+        }
+        let end = moves.len() + usize::from(HOW_MANY[usize::from(set)]);
+        moves.try_extend_from_slice(&places[usize::from(set)]).expect("a list has room for all spaces");
+        moves.truncate(end);
+    }
+}
+
 impl Table {
     /// Everything a player may do with a turn (DP-2).
     #[inline(never)]
     pub(crate) fn list_turn(&self, copied: bool, moves: &mut Moves<Move>) {
+        self.list_turn_here(copied, moves);
+    }
+
+    /// The same where nobody jumps to it: after half of all moves it is known that a turn comes next.
+    #[inline(always)]
+    pub(crate) fn list_turn_here(&self, copied: bool, moves: &mut Moves<Move>) {
         let me = self.me();
         let acting = me.all_acting();
         if me.engineers > 0 {
-            moves.extend(self.open_spaces().iter().map(Move::Place));
+            list_places(self.open_spaces(), moves);
             if self.construction_space().is_some_and(|space| {
                 space.engineers <= me.engineers
                     && u16::from(space.fee) <= me.credits
@@ -337,5 +391,24 @@ impl Table {
     pub(crate) fn copy_officer(&mut self, officer: Officer, log: &mut impl Log<Table, Event>) {
         self.me_mut().copied = Some(officer);
         log.note(self, Event::Copied { seat: self.active, officer });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::{Chance, Seed};
+
+    use super::*;
+
+    /// B-6.8: eight at a time or one by one, the moves to spaces are the same.
+    #[test]
+    fn places_are_listed_one_by_one_as_well() {
+        let mut chance = Chance::new(Seed(1));
+        for _ in 0..2000 {
+            let spaces = Set::from_bits(chance.word() & chance.word()) & Set::all();
+            let mut moves = Moves::new();
+            list_places(spaces, &mut moves);
+            assert_eq!(moves[..], spaces.iter().map(Move::Place).collect::<Vec<_>>());
+        }
     }
 }

@@ -11,19 +11,20 @@ mod sight;
 mod terms;
 mod weights;
 
-use std::sync::{Arc, LazyLock};
-
 use ::barrage::{Barrage, Move, Position, Setup, Step, Variant};
 use kernel::{BySeat, Game as _, Moves, Seat};
 
 use crate::judge::{Judge, Rows};
-use crate::net::{CONTEXT, Net};
+use crate::net::CONTEXT;
 use crate::player::{Level, Played};
 use crate::search::{Budget, Options};
 use scene::Map;
 pub use sight::Sight;
 pub use terms::Terms;
 pub use weights::{SEARCHING, STANDARD, Weights};
+
+/// The file of a network that was trained for Barrage. No level uses it: it has not been shown to help a long search.
+pub const TRAINED: &[u8] = include_bytes!("../data/barrage.net");
 
 /// Judges positions of Barrage by named terms with weights.
 #[derive(Clone, Debug)]
@@ -138,7 +139,8 @@ impl Played for Barrage {
         let (simulations, room) = match level {
             Level::Random | Level::Novice | Level::Greedy | Level::Apprentice => (40, 1024),
             Level::Club => (2000, 8192),
-            Level::Veteran | Level::Expert1 | Level::Expert => (12_000, 32_768),
+            Level::Veteran => (5000, 16_384),
+            Level::Expert1 | Level::Expert => (12_000, 32_768),
             Level::Master => (100_000, 131_072),
         };
         Options {
@@ -161,14 +163,6 @@ impl Played for Barrage {
             Level::Random | Level::Novice | Level::Greedy => STANDARD,
             _ => SEARCHING,
         }
-    }
-
-    fn net(&self, level: Level) -> Option<Arc<Net>> {
-        static BUILT_IN: LazyLock<Arc<Net>> = LazyLock::new(|| {
-            let net = Net::read_for::<BarrageJudge>(include_bytes!("../data/barrage.net"));
-            Arc::new(net.expect("the built-in network is read in a test"))
-        });
-        matches!(level, Level::Expert | Level::Master).then(|| Arc::clone(&BUILT_IN))
     }
 
     fn tables(&self) -> Vec<Self> {

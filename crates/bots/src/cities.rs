@@ -184,15 +184,13 @@ impl Played for Cities {
     type Judge = CitiesJudge;
 
     fn options(level: Level) -> Options {
-        let (room, rehearse) = match level {
-            Level::Expert1 | Level::Expert | Level::Master => (32768, 200),
-            _ => (8192, 0),
-        };
-        let simulations = match level {
-            Level::Random | Level::Novice | Level::Greedy | Level::Apprentice => 40,
-            Level::Club | Level::Expert1 | Level::Expert => 300,
-            Level::Veteran => 1000,
-            Level::Master => 3000,
+        // A longer search leaves fewer moves to rehearse: the master rehearses longer instead.
+        let (simulations, room, rehearse) = match level {
+            Level::Random | Level::Novice | Level::Greedy | Level::Apprentice => (40, 8192, 0),
+            Level::Club => (300, 8192, 0),
+            Level::Veteran => (1000, 8192, 0),
+            Level::Expert1 | Level::Expert => (300, 32768, 200),
+            Level::Master => (300, 32768, 800),
         };
         Options {
             budget: Budget::Simulations(simulations),

@@ -4,6 +4,7 @@
 //! for the few others every way to resolve them is gone through.
 
 mod bound;
+mod build;
 mod goods;
 mod search;
 #[cfg(test)]
@@ -38,6 +39,8 @@ pub(crate) struct Outset {
     pub(crate) claim: bool,
     /// Whether somebody asks that there are few of something (U-15.3), the card that is played apart.
     pub(crate) few: bool,
+    /// Whether there is a Special card to take.
+    pub(crate) special: bool,
 }
 
 /// What is certain about a card that is resolved before the slot.
@@ -52,7 +55,7 @@ impl Cities {
     /// What is the same for every slot and card.
     pub(crate) fn outset(&self, p: &Position) -> Outset {
         let claimed = p.me().claimed & self.pack.choosing;
-        let sites = self.with_sites(p);
+        let (sites, special) = (self.with_sites(p), self.special_left(p));
         if claimed.is_empty() {
             let usual_sites = (!self.board(p.me()).has_surcharges).then_some(sites);
             let few = self.few_is_asked(p);
@@ -63,6 +66,7 @@ impl Cities {
                 asks: false,
                 claim: false,
                 few,
+                special,
             };
         }
         Outset {
@@ -72,6 +76,7 @@ impl Cities {
             asks: claimed.meets(self.pack.asks_on_choice),
             claim: claimed.meets(self.pack.on_claim),
             few: self.few_is_asked(p),
+            special,
         }
     }
 
@@ -147,9 +152,20 @@ impl Cities {
             if slots.is_empty() || !self.card_usable_with(p, card, try_) {
                 return surely;
             }
+            if plain && let Some(pieces) = outset.usual_sites {
+                let simple = slots & self.ring().only_build;
+                if !simple.is_empty()
+                    && let Some(open) = self.opened_by_one_build(p, card, simple, try_, pieces)
+                {
+                    surely |= open;
+                    slots -= simple;
+                    if slots.is_empty() {
+                        return surely;
+                    }
+                }
+            }
             if let Some(most) = self.most_of_card(p, card) {
-                slots =
-                    among(slots, |slot| self.hopes_for(p, slot, &most, self.with_triggers(p, slot, try_)));
+                slots = self.hoped(p, slots, &most, try_, outset);
             }
         }
         if gives && !slots.is_empty() && matches!(helps, Helps::Perhaps { goods: true, .. }) {
@@ -165,7 +181,7 @@ impl Cities {
         let mut after = *p;
         let me = after.me_mut();
         me.purse = try_.purse;
-        let price = Cost::of(Resource::Credit, self.pack.known(card).cost);
+        let price = Cost::of(Resource::Credit, self.pack.brief(card).cost);
         if !me.purse.covers(price) {
             return Set::EMPTY;
         }
@@ -177,7 +193,7 @@ impl Cities {
 
     /// Whether an action card could be used right after it is claimed, if claiming it makes no difference else.
     fn can_once_claimed(&self, p: &Position, card: Card, mut try_: Try) -> bool {
-        let data = self.pack.known(card);
+        let data = self.pack.brief(card);
         let price = Cost::of(Resource::Credit, data.cost);
         if !try_.purse.covers(price) {
             return false;

@@ -150,15 +150,10 @@ impl Cities {
     /// The pieces for which the active player has a site, expansion sites apart.
     #[inline]
     pub(crate) fn with_sites(&self, p: &Position) -> Pieces {
-        [
-            Pieces::BUILDINGS,
-            Pieces::only(Piece::Tunnel),
-            Pieces::only(Piece::Nonsymbiotic),
-            Pieces::only(Piece::Symbiotic),
-        ]
-        .into_iter()
-        .filter(|&pieces| self.has_site(p, pieces))
-        .fold(Pieces(0), Pieces::and)
+        let only = |pieces: Pieces| if self.has_site(p, pieces) { pieces.0 } else { 0 };
+        let structures = only(Pieces::BUILDINGS) | only(Pieces::only(Piece::Tunnel));
+        let cities = only(Pieces::only(Piece::Nonsymbiotic)) | only(Pieces::only(Piece::Symbiotic));
+        Pieces(structures | cities)
     }
 
     /// Whether the active player has a site for one of these pieces, expansion sites apart.
@@ -283,7 +278,7 @@ impl Cities {
     }
 
     /// Of sites for a structure, one of those that nothing is printed on, if no card waits for what is built where.
-    fn different(&self, p: &Position, piece: Piece, sites: Spots) -> Spots {
+    pub(crate) fn different(&self, p: &Position, piece: Piece, sites: Spots) -> Spots {
         let player = p.me();
         if player.claimed.meets(self.pack.on_build) {
             return sites;
@@ -335,10 +330,8 @@ impl Cities {
             return sites;
         }
         let board = self.board(player);
-        let bonuses = (sites & board.rewarding.of(piece)).filter(|spot| {
-            let bonus = board.print(spot).bonus;
-            bonus.steps > 0 || bonus.goods.kinds().meets(lacking)
-        });
+        let bringing = lacking.iter().map(|resource| board.bringing[resource as usize].of(piece));
+        let bonuses = sites & bringing.fold(board.stepping.of(piece), |all, sites| all | sites);
         match self.connecting(player, piece) {
             Some(connecting) => bonuses | sites & connecting.into(),
             None => bonuses,

@@ -47,13 +47,14 @@ struct Hand {
 impl Hand {
     fn of(game: &Cities, hand: CardSet) -> Self {
         let mut row = Self { cards: [Card::default(); LARGEST_HAND], len: 0, of_color: [Set::EMPTY; 3] };
-        for (card, place) in hand.iter().zip(&mut row.cards) {
+        hand.iter().for_each(|card| {
+            let Some(place) = row.cards.get_mut(row.len) else { return };
+            *place = card;
             if let Some(color) = game.pack.brief(card).color {
                 row.of_color[color as usize].add(Held(row.len as u8));
             }
-            *place = card;
             row.len += 1;
-        }
+        });
         row
     }
 
@@ -61,12 +62,12 @@ impl Hand {
     /// cards, and a copy of known length is quicker than a loop.
     #[inline]
     fn list_each(&self, moves: &mut Moves<Move>, with: impl Fn(Card) -> Move) {
+        const ROOM: &str = "a list has room for eight cards on each slot";
+        let [a, b, c, d, e, f, g, h] = self.cards;
         let end = moves.len() + self.len;
-        let (fours, _) = self.cards.as_chunks::<4>();
-        for &four in fours.iter().take(self.len.div_ceil(4)) {
-            moves
-                .try_extend_from_slice(&four.map(&with))
-                .expect("a list has room for eight cards on each slot");
+        moves.try_extend_from_slice(&[a, b, c, d].map(&with)).expect(ROOM);
+        if self.len > 4 {
+            moves.try_extend_from_slice(&[e, f, g, h].map(&with)).expect(ROOM);
         }
         moves.truncate(end);
     }
@@ -143,10 +144,9 @@ impl Cities {
     /// The slots without a tile, and those of others that can be used with the cloning tile (U-15.8).
     fn choosable(&self, p: &Position) -> [Set<Slot>; 2] {
         let all = self.ring().all;
-        let free = all - p.slots_with(Set::all());
+        let free = all - p.taken_slots();
         let clones = p.cloning && p.me().purse.covers(CLONING);
-        let own = Set::of(Tile::Of(p.active));
-        [free, if clones { all - free - p.slots_with(own) } else { Set::EMPTY }]
+        [free, if clones { all - free - p.slots_with(Tile::Of(p.active)) } else { Set::EMPTY }]
     }
 
     /// The choice of slot and card that is worth most, the first listed of several, with its worth. Whether a card opens a
@@ -281,7 +281,7 @@ impl Cities {
             None => self.buildable(p, try_.purse).0,
         };
         let mut open = ring.nothing | ring.builds[usize::from(pieces & Pieces::ALL.0)];
-        if slots.meets(ring.special - open) && self.special_left(p) {
+        if outset.special {
             open |= ring.special;
         }
         if slots.meets(ring.action - open) && self.can_use_some(p, try_) {

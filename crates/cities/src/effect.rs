@@ -360,8 +360,6 @@ impl Trigger {
 pub struct Events(pub u64);
 
 impl Events {
-    /// How many triggers there are.
-    pub(crate) const COUNT: usize = 46;
     /// Events of resolving a card.
     pub(crate) const RESOLVING: Self = Trigger::CardClaimed.bit().and(Trigger::SpecialPaid.bit());
     /// Events of the use of a slot.

@@ -1,8 +1,7 @@
 //! What happened: each event is one frame of the game's story.
 
-use kernel::{Seat, Viewer};
+use kernel::{List, Seat, Viewer};
 use serde::{Deserialize, Serialize};
-use tinyvec::ArrayVec;
 
 use crate::cards::Card;
 use crate::goods::{Cost, Gain};
@@ -76,7 +75,7 @@ pub enum Event<C = Card, M = Move> {
     /// Cities were fed (U-22.2).
     Fed { seat: Seat, kelp: u16, biomatter: u16, points: u16 },
     /// A round ended; the new play order.
-    RoundEnded { round: u8, order: ArrayVec<[Seat; 4]> },
+    RoundEnded { round: u8, order: List<Seat, 4> },
     /// A new era began, counted from 1.
     EraBegan { era: u8 },
     /// Solo: a fourth slot is blocked, by the digits of this card (U-28.8).

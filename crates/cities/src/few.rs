@@ -42,9 +42,13 @@ impl Few {
 pub(crate) struct Fews {
     /// What each effect asks.
     effects: Vec<Few>,
+    /// What each effect makes more, if it is nothing but gains.
+    more: Vec<Few>,
     /// Cards that ask, and those of them that may do so while slot and card are resolved.
     cards: CardSet,
     at_once: CardSet,
+    /// Whether there are action cards among those.
+    actions: bool,
     /// What slots and metropolises ask.
     table: Few,
     /// What each contract asks.
@@ -58,6 +62,7 @@ impl Pack {
     pub(crate) fn find_few(&mut self) {
         let all = (0..self.nodes()).map(|at| self.asked_by(NodeId(at as u16)));
         self.fews.effects = all.collect();
+        self.fews.more = (0..self.nodes()).map(|at| self.made_more(NodeId(at as u16))).collect();
         let cards = self.cards().filter(|data| self.few_of_card(data) != Few::NOTHING);
         let cards: CardSet = cards.map(|data| data.card).collect();
         let late = |data: &&CardData| {
@@ -79,6 +84,7 @@ impl Pack {
         };
         let contracts = self.contracts().iter().map(|contract| tests(&contract.criteria)).collect();
         (self.fews.cards, self.fews.at_once) = (cards, at_once);
+        self.fews.actions = at_once.meets(self.of_type(CardType::Action));
         let ever = (self.fews.effects.iter().chain(&contracts).copied())
             .chain(self.cards().map(|data| self.few_of_card(data)))
             .fold(table, Few::and);
@@ -144,10 +150,12 @@ impl Pack {
     }
 
     /// What an effect that is nothing but gains makes more.
+    #[inline]
     fn more_of(&self, effect: NodeId) -> Few {
-        if let Node::Gain(gain) = *self.node(effect) {
-            return Few::of_gain(gain);
-        }
+        self.fews.more[usize::from(effect.0)]
+    }
+
+    fn made_more(&self, effect: NodeId) -> Few {
         let mut more = Few::NOTHING;
         self.walk(effect, &mut |node| {
             if let Node::Gain(gain) | Node::GainPer { gain, .. } = *node {
@@ -211,7 +219,7 @@ impl Cities {
         self.gains_are_parts()
             && (fews.table != Few::NOTHING
                 || p.me().claimed.meets(fews.at_once)
-                || p.me().actions.iter().any(|&card| fews.at_once.has(card)))
+                || fews.actions && p.me().actions.iter().any(|&card| fews.at_once.has(card)))
     }
 
     /// Whether to do without this effect, which is nothing but gains, can matter (U-15.3); `slot` is the slot whose own

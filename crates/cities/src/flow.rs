@@ -1,7 +1,6 @@
 //! The course of the game: set-up, turns, rounds, eras (U-2, U-3, U-20, U-23).
 
-use kernel::{BySeat, Chance, Log, Seat, Seed, Set};
-use tinyvec::ArrayVec;
+use kernel::{BySeat, Chance, List, Log, Seat, Seed, Set};
 
 use crate::cards::{Card, Color, Deck};
 use crate::event::Event;
@@ -39,35 +38,35 @@ impl Cities {
             active: Seat(0),
             round: 1,
             turn: 1,
-            order: ArrayVec::new(),
-            standing: ArrayVec::new(),
+            order: List::new(),
+            standing: List::new(),
             tiles: [Set::EMPTY; 16],
             cloning: players == 4,
             stalled: false,
-            deck: ArrayVec::new(),
+            deck: List::new(),
             discard: CardSet::EMPTY,
-            specials: ArrayVec::new(),
+            specials: List::new(),
             open_specials: CardSet::EMPTY,
             unseen: CardSet::EMPTY,
             gone: CardSet::EMPTY,
             shown: CardSet::EMPTY,
-            spare_blues: ArrayVec::new(),
-            contracts: ArrayVec::new(),
+            spare_blues: List::new(),
+            contracts: List::new(),
             tunnels_left: TUNNELS,
             white_left: WHITE_DOMES,
             purple_left: purple_domes(players),
             players: BySeat::default(),
             played: None,
-            looked: ArrayVec::new(),
+            looked: List::new(),
             memory: Memory::default(),
-            agenda: ArrayVec::new(),
+            agenda: List::new(),
             chance: Chance(0),
         };
         // U-2.9: the play order.
         p.order.extend(Seat::all(players));
         chance.shuffle(&mut p.order);
         // U-2.4: Special cards.
-        let mut cards: ArrayVec<[Card; 256]> = ArrayVec::new();
+        let mut cards: arrayvec::ArrayVec<Card, 256> = arrayvec::ArrayVec::new();
         cards.extend(self.pack.deck(Deck::Special).iter());
         chance.shuffle(&mut cards);
         p.specials.extend(cards.iter().map(|&card| HiddenSpecial { card, known: Set::EMPTY }));
@@ -79,7 +78,7 @@ impl Cities {
         p.unseen = cards.iter().skip(6).copied().collect();
         // U-2.6, U-2.7: boards and metropolises.
         let shuffled = |chance: &mut Chance, fits: &dyn Fn(usize) -> bool, len: usize| {
-            let mut list: ArrayVec<[u8; 256]> =
+            let mut list: arrayvec::ArrayVec<u8, 256> =
                 (0..len.min(255)).filter(|&at| fits(at)).map(|at| at as u8).collect();
             chance.shuffle(&mut list);
             list
@@ -95,7 +94,7 @@ impl Cities {
             tiles.len(),
         );
         let mut blues = shuffled(&mut chance, &|at| !tiles[at].brown, tiles.len());
-        let next = |list: &mut ArrayVec<[u8; 256]>| list.pop().unwrap_or_default();
+        let next = |list: &mut arrayvec::ArrayVec<u8, 256>| list.pop().unwrap_or_default();
         for (place, seat) in p.order.into_iter().enumerate() {
             let board = boards[place];
             let start = Set::of(pack.boards()[usize::from(board)].start);
@@ -231,7 +230,7 @@ impl Cities {
         p.memory = Memory::default();
         let turn = [Step::CleanUp, Step::Offer, Step::TurnEnds, Step::Choose];
         p.agenda.extend_from_slice(&turn);
-        if p.me().hand.len() > self.hand_limit(p.me()) {
+        if !p.me().hand.fewer_than(self.hand_limit(p.me()) + 1) {
             p.owe(Step::Limit);
         }
     }

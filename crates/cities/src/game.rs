@@ -155,7 +155,7 @@ impl Game for Cities {
         moves: &mut Moves<Move>,
         log: &mut impl Log<Position, Event>,
     ) {
-        self.act(position, mv, log);
+        self.act_here(position, mv, log);
         self.settle(position, moves, log);
     }
 

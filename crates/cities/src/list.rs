@@ -18,7 +18,14 @@ use crate::step::{Slot, Step, Task};
 
 impl Cities {
     /// The legal moves of the step on top of the agenda.
+    #[inline(never)]
     pub(crate) fn list(&self, p: &Position, moves: &mut Moves<Move>) {
+        self.list_here(p, moves);
+    }
+
+    /// The same where nobody jumps to it.
+    #[inline(always)]
+    pub(crate) fn list_here(&self, p: &Position, moves: &mut Moves<Move>) {
         match p.agenda.last() {
             None => return,
             Some(Step::Choose) => {
@@ -39,7 +46,9 @@ impl Cities {
     fn list_step(&self, p: &Position, step: Step, moves: &mut Moves<Move>) {
         match step {
             Step::Lay => moves.extend(p.me().metropolises[1..].iter().map(|&tile| Move::Lay(tile + 1))),
-            Step::Keep | Step::Limit => moves.extend(p.me().hand.iter().map(Move::Discard)),
+            Step::Keep | Step::Limit => {
+                p.me().hand.iter().for_each(|card| moves.push(Move::Discard(card)));
+            }
             Step::Order { slot } => {
                 if self.can_slot(p, slot, self.try_slot(p, slot)) {
                     moves.push(Move::SlotFirst);
@@ -57,7 +66,7 @@ impl Cities {
             }
             Step::MakeRoom => moves.extend(p.me().actions.iter().map(|&card| Move::Drop(card))),
             Step::LastUse { card } => {
-                let effect = self.pack.known(card).effect;
+                let effect = self.pack.brief(card).effect;
                 if effect.is_some_and(|effect| self.can(p, effect, Try::now(p))) {
                     moves.push(Move::Use(card));
                 }
@@ -131,9 +140,14 @@ impl Cities {
             Node::OneOf(span) => (span, Set::EMPTY),
             _ => return Set::EMPTY,
         };
-        let try_ = Try { slot: task.slot, ..Try::now(p) };
-        let open = (0..).map(PartPlace).zip(self.pack.parts(span)).filter(|&(at, _)| !done.has(at));
-        open.filter(|&(_, &part)| self.can(p, part, try_)).map(|(at, _)| at).collect()
+        let joint = self.pack.joint(task.node);
+        let open = joint.all - done;
+        let asked = open - joint.sure;
+        if asked.is_empty() {
+            return open;
+        }
+        let (parts, try_) = (self.pack.parts(span), Try { slot: task.slot, ..Try::now(p) });
+        (open & joint.sure) | asked.iter().filter(|at| self.can(p, parts[at.index()], try_)).collect()
     }
 
     fn list_ready(&self, task: &Task, ready: Set<PartPlace>, moves: &mut Moves<Move>) {
@@ -179,7 +193,7 @@ impl Cities {
     pub(crate) fn production_cards(&self, p: &Position) -> impl Iterator<Item = Card> {
         let cards = p.me().claimed & self.pack.of_type(CardType::Production);
         (cards - p.memory.spent).iter().filter(|&card| {
-            let effect = self.pack.known(card).effect;
+            let effect = self.pack.brief(card).effect;
             effect.is_some_and(|effect| self.can(p, effect, Try::now(p)))
         })
     }
@@ -280,6 +294,9 @@ impl Cities {
             Node::Build { what, price, expansion, .. } => {
                 for piece in what.iter() {
                     let cost = self.price(me, piece, price, task.slot);
+                    if !me.purse.can_build(cost) {
+                        continue;
+                    }
                     let sites = self.sites_for(p, me, piece, expansion);
                     let build = |spot| Move::Build { piece, site: board.site(spot) };
                     // A loop for each kind: what a site is called is not asked site by site.

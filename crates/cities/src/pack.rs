@@ -20,7 +20,7 @@ use crate::language::Tables;
 use crate::nature::Nature;
 use crate::sets::CardSet;
 use crate::step::Slot;
-pub(crate) use brief::{Brief, Helps, Needs, Ring};
+pub(crate) use brief::{Brief, Helps, Joint, Needs, OneBuild, Ring};
 pub use limits::LARGEST_PACK;
 pub(crate) use outlook::Outlook;
 
@@ -58,6 +58,10 @@ pub struct Pack {
     pub(crate) asks_on_choice: CardSet,
     /// Cards that wait for a card to be claimed or paid for.
     pub(crate) on_claim: CardSet,
+    /// Cards that do more than give points and cards when a step is taken on the track, and those that do so then or when
+    /// something is built.
+    pub(crate) on_step: CardSet,
+    pub(crate) on_build_or_step: CardSet,
     /// Cards that may give goods for something that is built.
     pub(crate) on_build: CardSet,
     /// Cards that may perform a slot's action.
@@ -74,15 +78,17 @@ pub struct Pack {
     /// Slots of each side that use an action card, directly or not.
     uses_action: [Set<Slot>; 2],
     /// What listing moves looks at, for each card.
-    briefs: Vec<Brief>,
+    briefs: Box<[Brief; 256]>,
     /// The most each node can do.
     outlooks: Vec<Outlook>,
     /// What its conditions ask to be few.
     pub(crate) fews: Fews,
+    /// What is known of the parts of each node.
+    joints: Vec<Joint>,
     /// The slots of each side by what they need.
     rings: [Ring; 2],
     /// The cards that wait for each trigger, by its number.
-    waiting_for: Vec<CardSet>,
+    waiting_for: Box<[CardSet; 64]>,
     /// The cards that wait for the use of each slot, by side.
     on_slot: [[CardSet; 16]; 2],
 }
@@ -453,7 +459,7 @@ impl Pack {
     pub(crate) fn waiting_for(&self, events: Events, players: u8, slot: Slot) -> CardSet {
         let mut cards = self.on_slot[usize::from(players > 2)][slot.index() & 15];
         for number in events.numbers() {
-            cards |= self.waiting_for[usize::from(number)];
+            cards |= self.waiting_for[usize::from(number & 63)];
         }
         cards
     }

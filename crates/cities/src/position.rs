@@ -1,8 +1,7 @@
 //! Everything about a game under way, as one plain value of fixed size.
 
-use kernel::{BySeat, Chance, Seat, Set};
+use kernel::{BySeat, Chance, Element, List, Seat, Set};
 use serde::{Deserialize, Serialize};
-use tinyvec::ArrayVec;
 
 use crate::cards::Card;
 use crate::goods::Purse;
@@ -40,9 +39,9 @@ pub struct Position {
     /// The turn of the round, 1 to 3 (U-3.2).
     pub turn: u8,
     /// The play order.
-    pub order: ArrayVec<[Seat; 4]>,
+    pub order: List<Seat, 4>,
     /// Markers on the Federation track from the front, in a stack from the top (U-14.5).
-    pub standing: ArrayVec<[Seat; 4]>,
+    pub standing: List<Seat, 4>,
     /// The tiles on each slot.
     pub tiles: [Set<Tile>; 16],
     /// Whether the action-cloning tile can be taken (U-15.8).
@@ -50,11 +49,11 @@ pub struct Position {
     /// Solo: nobody advanced in the round before (U-28.8).
     pub stalled: bool,
     /// The era deck; the last card is drawn first.
-    pub deck: ArrayVec<[Card; MOST_ERA_CARDS]>,
+    pub deck: List<Card, MOST_ERA_CARDS>,
     /// The discard pile, which everybody may look through (U-5.10).
     pub discard: CardSet,
     /// The deck of 1/2-credit Special cards from the top; the first lies face up.
-    pub specials: ArrayVec<[HiddenSpecial; MOST_SPECIALS]>,
+    pub specials: List<HiddenSpecial, MOST_SPECIALS>,
     /// The face-up 3-credit Special cards (U-1.9).
     pub open_specials: CardSet,
     /// Cards out of the game that nobody has seen (U-2.4, U-23.3).
@@ -64,9 +63,9 @@ pub struct Position {
     /// Cards in hands that everybody knows, since they were taken openly.
     pub shown: CardSet,
     /// Undealt blue metropolises; the last is gained first (U-18.6).
-    pub spare_blues: ArrayVec<[u8; 16]>,
+    pub spare_blues: List<u8, 16>,
     /// Contracts that can be claimed (U-26.1).
-    pub contracts: ArrayVec<[u8; 3]>,
+    pub contracts: List<u8, 3>,
     /// Tunnels left in the supply (U-1.6).
     pub tunnels_left: u8,
     /// Nonsymbiotic domes left (U-1.7).
@@ -78,11 +77,11 @@ pub struct Position {
     /// The card played in this turn, until it goes where it belongs (U-5.8).
     pub played: Option<Card>,
     /// Special cards being looked at (U-7.2 c).
-    pub looked: ArrayVec<[Card; 3]>,
+    pub looked: List<Card, 3>,
     /// What has to be remembered within a turn or a phase.
     pub memory: Memory,
     /// What is still owed; the last step comes first.
-    pub agenda: ArrayVec<[Step; MOST_STEPS]>,
+    pub agenda: List<Step, MOST_STEPS>,
     /// The randomness still to come.
     pub chance: Chance,
 }
@@ -131,18 +130,18 @@ pub struct Player {
     #[serde(default, skip_serializing_if = "none")]
     pub hand: CardSet,
     /// Cards chosen to be discarded when all have chosen (U-2.11, U-23.4).
-    #[serde(default, skip_serializing_if = "ArrayVec::is_empty")]
-    pub aside: ArrayVec<[Card; MOST_HAND]>,
+    #[serde(default, skip_serializing_if = "is_empty")]
+    pub aside: List<Card, MOST_HAND>,
     /// Claimed permanent, production and end-scoring cards, and Special instants that were paid for (U-7.7).
     pub claimed: CardSet,
     /// Claimed action cards (U-6.4).
-    pub actions: ArrayVec<[Card; 4]>,
+    pub actions: List<Card, 4>,
     /// Which of them are used.
     pub used: Set<ActionPlace>,
     /// The metropolis tiles of the brown and the two blue spaces.
     pub metropolises: [u8; 3],
     /// Metropolis tiles gained in play (U-18.6).
-    pub gained: ArrayVec<[u8; 16]>,
+    pub gained: List<u8, 16>,
     /// Contracts claimed.
     pub contracts: Set<Contract>,
     /// City sites with nonsymbiotic cities.
@@ -263,20 +262,27 @@ impl Position {
     /// The step on top is done. It is left where it lies: nobody looks there before another step is owed.
     #[inline]
     pub(crate) fn done(&mut self) {
-        self.agenda.truncate(self.agenda.len().saturating_sub(1));
+        self.agenda.drop_last();
     }
 
-    /// The slots that carry one of these tiles.
+    /// The slots that carry some tile.
     #[inline]
-    pub(crate) fn slots_with(&self, tiles: Set<Tile>) -> Set<Slot> {
-        const EACH: u64 = 0x0101_0101_0101_0101;
-        // Eight slots at once, a byte each: the top bit of a byte says whether it is 0, and one multiplication brings
-        // the eight bits together.
-        let of_eight = |slots: u64| {
-            let found = slots & (EACH * u64::from(tiles.bits()));
-            let some = ((((found & (EACH * 0x7f)) + EACH * 0x7f) | found) >> 7) & EACH;
-            (some.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u16
-        };
+    pub(crate) fn taken_slots(&self) -> Set<Slot> {
+        // No byte has its top bit set: there are only five tiles.
+        self.slots_by(|slots| (slots + EACH * 0x7f) >> 7)
+    }
+
+    /// The slots that carry this tile.
+    #[inline]
+    pub(crate) fn slots_with(&self, tile: Tile) -> Set<Slot> {
+        self.slots_by(|slots| slots >> tile.number())
+    }
+
+    /// The slots for which this leaves the lowest bit of their byte set, of eight slots at once. One multiplication brings
+    /// the eight bits together.
+    #[inline]
+    fn slots_by(&self, lowest: impl Fn(u64) -> u64) -> Set<Slot> {
+        let of_eight = |slots| ((lowest(slots) & EACH).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u16;
         let slots = u128::from_le_bytes(self.tiles.map(Set::bits));
         Set::from_bits(of_eight(slots as u64) | (of_eight((slots >> 64) as u64) << 8))
     }
@@ -286,6 +292,14 @@ impl Position {
     pub(crate) fn has_tile(&self, slot: Slot, seat: Seat) -> bool {
         self.tiles[slot.index()].has(Tile::Of(seat))
     }
+}
+
+/// A one in each of eight bytes.
+const EACH: u64 = 0x0101_0101_0101_0101;
+
+/// Whether a list of cards is not worth writing down.
+fn is_empty(cards: &List<Card, MOST_HAND>) -> bool {
+    cards.is_empty()
 }
 
 /// Whether a set of cards is not worth writing down.
@@ -308,9 +322,14 @@ mod tests {
         for _ in 0..1000 {
             let mut few = || Set::from_bits((chance.word() & chance.word() & chance.word()) as u8 & 0b11111);
             position.tiles = std::array::from_fn(|_| few());
-            let tiles = few() | few();
-            let found = Set::<Slot>::all().iter().filter(|slot| position.tiles[slot.index()].meets(tiles));
-            assert_eq!(position.slots_with(tiles), found.collect());
+            let found = |tiles: Set<Tile>| {
+                let slots = Set::<Slot>::all().iter();
+                slots.filter(|slot| position.tiles[slot.index()].meets(tiles)).collect::<Set<Slot>>()
+            };
+            assert_eq!(position.taken_slots(), found(Set::all()));
+            for tile in Set::<Tile>::all() {
+                assert_eq!(position.slots_with(tile), found(Set::of(tile)));
+            }
         }
     }
 }

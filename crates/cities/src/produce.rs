@@ -126,7 +126,7 @@ impl Cities {
     pub(crate) fn plain_production(&self, p: &mut Position, log: &mut impl Log<Position, Event>) -> bool {
         let cards = p.me().claimed & self.pack.of_type(CardType::Production);
         for card in (cards - p.memory.spent).iter() {
-            let Some(effect) = self.pack.known(card).effect else { continue };
+            let Some(effect) = self.pack.brief(card).effect else { continue };
             if self.pack.plain(effect)
                 && self.can(p, effect, Try::now(p))
                 && !self.better_without(p, effect, Slot::ALWAYS)

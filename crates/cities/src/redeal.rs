@@ -3,10 +3,10 @@
 //! The result depends on nothing but the view and the chance: hidden cards and tiles are put in order before they are
 //! shuffled, so that the order they lay in leaves no trace.
 
+use arrayvec::ArrayVec;
 #[cfg(test)]
 use kernel::BySeat;
 use kernel::{Chance, Seat, Viewer};
-use tinyvec::ArrayVec;
 
 use crate::cards::{Card, Deck};
 use crate::game::Cities;
@@ -16,7 +16,7 @@ use crate::view::knows;
 
 /// The hidden cards of one deck, gathered as a set, which has no order, and dealt to the hidden places anew.
 struct Pool {
-    cards: ArrayVec<[Card; 256]>,
+    cards: ArrayVec<Card, 256>,
 }
 
 impl Pool {
@@ -107,7 +107,7 @@ pub(crate) fn redeal(game: &Cities, p: &mut Position, viewer: Viewer, chance: &m
         for _ in 0..aside[seat.index()] {
             let card = hand.give();
             player.hand.remove(card);
-            let _ = player.aside.try_push(card);
+            player.aside.push_if_room(card);
         }
     }
     p.spare_blues.sort_unstable();
@@ -122,7 +122,7 @@ pub(crate) fn veil(p: &mut Position, viewer: Viewer) -> BySeat<u32> {
     let seen_by = |seat: Seat| viewer == Viewer::Seat(seat);
     p.deck.iter_mut().for_each(|card| *card = Card::default());
     p.unseen = CardSet::EMPTY;
-    for special in &mut p.specials {
+    for special in p.specials.iter_mut() {
         if !knows(viewer, *special) {
             special.card = Card::default();
         }

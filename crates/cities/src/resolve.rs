@@ -41,7 +41,7 @@ impl Cities {
         if cloned {
             self.pay(p, CLONING, log);
         }
-        let matched = self.pack.known(card).color == Some(self.slot(slot).color);
+        let matched = self.pack.brief(card).color == Some(self.slot(slot).color);
         p.owe(if matched { Step::Order { slot } } else { Step::Slot { slot } });
         let event = if matched { Trigger::Match } else { Trigger::Differ };
         self.fire(p, event.bit(), Slot::ALWAYS, log);
@@ -50,7 +50,7 @@ impl Cities {
     /// The played card takes effect or is claimed (U-5.4, U-5.5, U-7.4).
     pub(crate) fn resolve_card(&self, p: &mut Position, log: &mut impl Log<Position, Event>) {
         let Some(card) = p.played else { return };
-        let data = self.pack.known(card);
+        let data = self.pack.brief(card);
         let seat = p.active;
         if data.cost > 0 && data.kind == CardType::Instant {
             // A Special instant that is paid for stays on the table (U-7.7).
@@ -78,8 +78,8 @@ impl Cities {
     /// Lays the played card open beside the board (U-5.5).
     pub(crate) fn claim(&self, p: &mut Position, log: &mut impl Log<Position, Event>) {
         let Some(card) = p.played.take() else { return };
-        if self.pack.known(card).kind == CardType::Action {
-            let _ = p.me_mut().actions.try_push(card);
+        if self.pack.brief(card).kind == CardType::Action {
+            p.me_mut().actions.push_if_room(card);
         } else {
             p.me_mut().claimed.add(card);
         }
@@ -101,7 +101,7 @@ impl Cities {
             self.discard(p, card);
         }
         log.note(p, Event::ActionDropped { seat: p.active, card });
-        let effect = self.pack.known(card).effect;
+        let effect = self.pack.brief(card).effect;
         // The claim comes first; what it triggers must still be resolved before the last use is offered.
         if available && effect.is_some() {
             p.owe(Step::LastUse { card });
@@ -111,7 +111,7 @@ impl Cities {
 
     pub(crate) fn use_effect(&self, p: &mut Position, card: Card, log: &mut impl Log<Position, Event>) {
         log.note(p, Event::ActionUsed { seat: p.active, card });
-        if let Some(effect) = self.pack.known(card).effect {
+        if let Some(effect) = self.pack.brief(card).effect {
             p.owe(Step::Do(Task::must(effect, card)));
         }
         self.fire(p, Trigger::ActionUsed.bit(), Slot::ALWAYS, log);
@@ -246,7 +246,7 @@ impl Cities {
     /// Draws cards of the era deck one by one (U-25.15, U-1.10).
     pub(crate) fn draw(&self, p: &mut Position, cards: u8, log: &mut impl Log<Position, Event>) {
         for _ in 0..cards {
-            if p.me().hand.len() as usize >= MOST_HAND {
+            if !p.me().hand.fewer_than(MOST_HAND as u32) {
                 return;
             }
             let Some(card) = self.turn_up(p, log) else { return };
@@ -278,9 +278,9 @@ impl Cities {
     /// Where a discarded card goes (U-5.8, U-5.9, U-6.7, U-7.6).
     pub(crate) fn discard(&self, p: &mut Position, card: Card) {
         p.shown.remove(card);
-        match self.pack.known(card).deck {
+        match self.pack.brief(card).deck {
             Deck::Special => {
-                let _ = p.specials.try_push(HiddenSpecial { card, known: Set::all() });
+                p.specials.push_if_room(HiddenSpecial { card, known: Set::all() });
             }
             deck if deck == Deck::of_era(p.era()) => p.discard.add(card),
             _ => p.gone.add(card),
@@ -295,9 +295,16 @@ impl Cities {
             p.me_mut().steps += 1;
         }
         let steps = p.me().steps;
-        p.standing.retain(|&other| other != seat);
-        let at = p.standing.iter().position(|&other| p.players[other].steps <= steps);
-        p.standing.insert(at.unwrap_or(p.standing.len()), seat);
+        // On top of those on its space, behind those further on (U-14.5).
+        let (before, mut after) = (p.standing, Some(seat));
+        p.standing.clear();
+        for &other in before.iter().filter(|&&other| other != seat) {
+            if p.players[other].steps <= steps {
+                p.standing.extend(after.take());
+            }
+            p.standing.push(other);
+        }
+        p.standing.extend(after);
         let space = 5 - steps;
         log.note(p, Event::Advanced { seat, space: if beyond { 0 } else { space } });
         let mut gain = Gain::NOTHING;
@@ -325,8 +332,30 @@ impl Cities {
         let site = board.site(spot);
         let built = &mut p.memory.built[piece as usize];
         *built = built.saturating_add(1);
+        self.put(p, piece, spot);
+        let connected = match spot {
+            Spot::Tunnel(at) => (0..3).find(|&space| {
+                let sites = board.metropolises[space];
+                sites.has(at) && p.me().tunnels.covers(sites)
+            }),
+            _ => None,
+        };
+        log.note(p, Event::Built { seat: p.active, piece, site });
+        self.gain(p, board.print(spot).bonus, Slot::ALWAYS, log);
+        if let Some(space) = connected {
+            let tile = p.me().metropolises[space];
+            events = events.and(Trigger::MetropolisConnected.bit());
+            log.note(p, Event::Metropolis { seat: p.active, tile, gained: false });
+            self.instant(p, tile, log);
+        }
+        self.fire(p, events, Slot::ALWAYS, log);
+    }
+
+    /// A piece stands on its site and is no longer in the supply.
+    #[inline]
+    pub(crate) fn put(&self, p: &mut Position, piece: Piece, spot: Spot) {
+        let board = self.board(p.me());
         let me = p.me_mut();
-        let mut connected = None;
         match spot {
             Spot::Building(at) => me.buildings[piece as usize].add(at),
             Spot::City(at) => {
@@ -340,10 +369,6 @@ impl Cities {
             Spot::Tunnel(at) => {
                 me.tunnels.add(at);
                 me.network |= board.tunnels[at.index()].ends;
-                connected = (0..3).find(|&space| {
-                    let sites = board.metropolises[space];
-                    sites.has(at) && me.tunnels.covers(sites)
-                });
             }
         }
         match piece {
@@ -352,15 +377,6 @@ impl Cities {
             Piece::Symbiotic if p.purple_left != UNLIMITED => p.purple_left -= 1,
             _ => {}
         }
-        log.note(p, Event::Built { seat: p.active, piece, site });
-        self.gain(p, board.print(spot).bonus, Slot::ALWAYS, log);
-        if let Some(space) = connected {
-            let tile = p.me().metropolises[space];
-            events = events.and(Trigger::MetropolisConnected.bit());
-            log.note(p, Event::Metropolis { seat: p.active, tile, gained: false });
-            self.instant(p, tile, log);
-        }
-        self.fire(p, events, Slot::ALWAYS, log);
     }
 
     /// The instant effect of a metropolis (U-18.2).
@@ -379,7 +395,7 @@ impl Cities {
         // A search for what a card makes possible must not look at the hidden tile.
         let hidden = p.agenda.first() == Some(&Step::Probe);
         if let Some(tile) = p.spare_blues.pop() {
-            let _ = p.me_mut().gained.try_push(tile);
+            p.me_mut().gained.push_if_room(tile);
             log.note(p, Event::Metropolis { seat: p.active, tile, gained: true });
             if !hidden {
                 self.instant(p, tile, log);

@@ -275,7 +275,7 @@ impl Cities {
         if self.pack.brief(card).ready {
             return true;
         }
-        let Some(effect) = self.pack.known(card).effect else { return false };
+        let Some(effect) = self.pack.brief(card).effect else { return false };
         self.can(p, effect, Try { busy: try_.busy.with(at), slot: Slot::ALWAYS, ..try_ })
     }
 
@@ -300,7 +300,7 @@ impl Cities {
     /// Whether there is a Special card to take (U-7.2).
     #[inline]
     pub(crate) fn special_left(&self, p: &Position) -> bool {
-        (!p.specials.is_empty() || !p.open_specials.is_empty()) && (p.me().hand.len() as usize) < MOST_HAND
+        (!p.specials.is_empty() || !p.open_specials.is_empty()) && p.me().hand.fewer_than(MOST_HAND as u32)
     }
 
     /// Whether an effect that performs another slot's action reaches this slot (U-15.6).
@@ -401,7 +401,7 @@ impl Cities {
 
     /// The same with another purse.
     pub(crate) fn card_usable_with(&self, p: &Position, card: Card, mut try_: Try) -> bool {
-        let data = self.pack.known(card);
+        let data = self.pack.brief(card);
         if data.cost > 0 {
             let price = Cost::of(Resource::Credit, data.cost);
             if !try_.purse.covers(price) {

@@ -49,7 +49,7 @@ impl Cities {
             match self.next(p, step, log) {
                 Next::GoOn => continue,
                 Next::Ask if surely_asks(p) => return,
-                Next::Ask => self.list(p, moves),
+                Next::Ask => self.list_here(p, moves),
                 Next::AskFor(ready) => self.list_parts(p, ready, moves),
             }
             match moves[..] {
@@ -82,7 +82,7 @@ impl Cities {
         match step {
             Step::Keep | Step::Limit => {
                 let limit = if p.phase == Phase::FirstHands { 3 } else { self.hand_limit(p.me()) };
-                if p.me().hand.len() > limit {
+                if !p.me().hand.fewer_than(limit + 1) {
                     return Next::Ask;
                 }
                 p.done();
@@ -226,20 +226,17 @@ impl Cities {
     ) -> Next {
         if task.left == 0 {
             // Which gains are taken at once is settled before the first of them changes anything.
-            let mut plain = 0u16;
-            for (at, &part) in parts.iter().enumerate() {
-                if matches!(self.pack.node(part), Node::Gain(_)) && !self.better_without(p, part, task.slot) {
-                    plain |= 1 << at;
-                }
-            }
+            let gains = self.pack.joint(task.node).gains.iter();
+            let taken = gains.filter(|at| !self.better_without(p, parts[at.index()], task.slot));
+            let plain: Set<PartPlace> = taken.collect();
             task.left = 1;
-            if plain != 0 {
-                task.done |= plain | Task::USED;
+            if !plain.is_empty() {
+                task.done |= plain.bits() | Task::USED;
             }
             set_top(p, task);
             let owed = p.agenda.len();
-            for (_, &part) in parts.iter().enumerate().filter(|&(at, _)| plain & (1 << at) != 0) {
-                self.run_plain(p, part, task.slot, log);
+            for at in plain {
+                self.run_plain(p, parts[at.index()], task.slot, log);
             }
             // A gain may have triggered something that comes first.
             if p.agenda.len() > owed {
@@ -250,7 +247,7 @@ impl Cities {
         if !ready.fewer_than(2) {
             return Next::AskFor(ready);
         }
-        let open = (0..parts.len() as u8).any(|at| !task.done_parts().has(PartPlace(at)));
+        let open = !task.done_parts().covers(self.pack.joint(task.node).all);
         if open && self.may_claim(p) {
             return Next::AskFor(ready);
         }
@@ -272,7 +269,14 @@ impl Cities {
     }
 
     /// Makes a legal move at the decision on top of the agenda.
+    #[inline(never)]
     pub(crate) fn act(&self, p: &mut Position, mv: Move, log: &mut impl Log<Position, Event>) {
+        self.act_here(p, mv, log);
+    }
+
+    /// The same where nobody jumps to it.
+    #[inline(always)]
+    pub(crate) fn act_here(&self, p: &mut Position, mv: Move, log: &mut impl Log<Position, Event>) {
         let seat = p.active;
         match mv {
             Move::Contract(number) => return self.claim_contract(p, number, log),
@@ -301,7 +305,7 @@ impl Cities {
             (Step::Keep, Move::Discard(card)) => {
                 let me = p.me_mut();
                 me.hand.remove(card);
-                let _ = me.aside.try_push(card);
+                me.aside.push_if_room(card);
                 log.note(p, Event::SetAside { seat, card });
             }
             (Step::Limit, Move::Discard(card)) => {
@@ -347,7 +351,7 @@ impl Cities {
             }
             (Step::Under, Move::Under(card)) => {
                 p.looked.retain(|&other| other != card);
-                let _ = p.specials.try_push(HiddenSpecial { card, known: Set::of(seat) });
+                p.specials.push_if_room(HiddenSpecial { card, known: Set::of(seat) });
                 log.note(p, Event::SpecialUnder { seat, card, open: false });
             }
             (Step::Group { of }, Move::Resolve(card)) => {
@@ -363,7 +367,7 @@ impl Cities {
             (Step::ProductionCards, Move::Resolve(card)) => {
                 p.memory.spent.add(card);
                 log.note(p, Event::CardWorked { seat, card });
-                if let Some(effect) = self.pack.known(card).effect {
+                if let Some(effect) = self.pack.brief(card).effect {
                     p.owe(Step::Do(Task::must(effect, card)));
                 }
             }
@@ -382,6 +386,7 @@ impl Cities {
         }
     }
 
+    #[inline(never)]
     fn act_task(&self, p: &mut Position, task: Task, mv: Move, log: &mut impl Log<Position, Event>) {
         let seat = p.active;
         let node = *self.pack.node(task.node);
@@ -461,7 +466,7 @@ impl Cities {
                 if p.open_specials.has(card) {
                     p.open_specials.remove(card);
                 } else if !p.specials.is_empty() {
-                    p.specials.remove(0);
+                    next_special(p);
                     face_up(p);
                 }
                 self.join_hand(p, card);
@@ -471,13 +476,13 @@ impl Cities {
             }
             (Node::TakeSpecial, Move::Look) => {
                 p.done();
-                let mut top = p.specials.remove(0);
+                let mut top = next_special(p);
                 top.known = Set::all();
-                let _ = p.specials.try_push(top);
+                p.specials.push_if_room(top);
                 log.note(p, Event::SpecialUnder { seat, card: top.card, open: true });
                 for _ in 0..3.min(p.specials.len()) {
-                    let drawn = p.specials.remove(0);
-                    let _ = p.looked.try_push(drawn.card);
+                    let drawn = next_special(p);
+                    p.looked.push_if_room(drawn.card);
                 }
                 log.note(p, Event::SpecialsSeen { seat });
                 p.owe(Step::KeepSpecial);
@@ -521,6 +526,14 @@ impl Cities {
             _ => p.done(),
         }
     }
+}
+
+/// Takes the top card of the Special deck, which has one.
+fn next_special(p: &mut Position) -> HiddenSpecial {
+    let top = p.specials[0];
+    p.specials.copy_within(1.., 0);
+    p.specials.pop();
+    top
 }
 
 /// The top card of the Special deck lies face up.

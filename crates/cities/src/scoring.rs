@@ -1,6 +1,6 @@
 //! Final scoring (U-24).
 
-use kernel::{Log, Moves, Seat};
+use kernel::{List, Log, Moves, Seat};
 
 use crate::cards::{Card, CardType};
 use crate::effect::Score;
@@ -83,8 +83,8 @@ impl Cities {
     }
 
     /// The sales still open to the active player.
-    fn sales(&self, p: &Position) -> tinyvec::ArrayVec<[Sale; MOST_SALES]> {
-        let mut sales = tinyvec::ArrayVec::new();
+    fn sales(&self, p: &Position) -> List<Sale, MOST_SALES> {
+        let mut sales = List::new();
         let cards = p.me().claimed & self.pack.of_type(CardType::EndScoring);
         for card in (cards - p.memory.spent).iter() {
             for score in &self.pack.known(card).scores {

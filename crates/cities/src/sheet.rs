@@ -356,7 +356,7 @@ impl Sheet {
         if let Some(tiles) = &self.spare_blues {
             p.spare_blues.clear();
             for name in tiles {
-                if p.spare_blues.try_push(tile_named(&game.pack, name, false)?).is_some() {
+                if !p.spare_blues.push_if_room(tile_named(&game.pack, name, false)?) {
                     return wrong(fault!("sheet-spare-blues-too-many"));
                 }
             }
@@ -578,7 +578,7 @@ impl Sheet {
             match data.deck {
                 Deck::Start => {}
                 Deck::Special => {
-                    let _ = p.specials.try_push(HiddenSpecial { card: data.card, known: Set::EMPTY });
+                    p.specials.push_if_room(HiddenSpecial { card: data.card, known: Set::EMPTY });
                 }
                 Deck::Special3 => p.unseen.add(data.card),
                 deck if deck == era && p.deck.len() < p.deck.capacity() => p.deck.insert(0, data.card),

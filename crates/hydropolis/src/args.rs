@@ -187,6 +187,9 @@ pub(crate) struct Puzzles {
     /// Puzzles that were found before, to choose among them too.
     #[arg(long, value_name = "FILE")]
     pub(crate) from: Vec<PathBuf>,
+    /// Whether the puzzles of --from are proved and rated once more.
+    #[arg(long)]
+    pub(crate) again: bool,
     /// How many puzzles to keep.
     #[arg(long, value_name = "N", default_value = "100")]
     pub(crate) keep: NonZeroU32,

@@ -225,7 +225,7 @@ impl<T: InTerminal> Minds<T> {
                     Some(mind.map_err(|error| bad_weights(file, error.message()))?)
                 }
                 Chair::Net(Network { file, bytes }) => {
-                    Some(InTerminal::net(game, bytes).map_err(|error| bad_net(file, error.to_string()))?)
+                    Some(game.network(bytes).map_err(|error| bad_net(file, error.to_string()))?)
                 }
                 Chair::Trained(bot, Network { file, bytes }) => {
                     Some(game.mind_by(*bot, bytes).map_err(|error| bad_net(file, error.to_string()))?)

@@ -4,12 +4,11 @@ use std::io::Write;
 use std::num::NonZero;
 use std::path::Path;
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
-use bots::Bot;
+use indicatif::ProgressBar;
 use kernel::Seed;
-use puzzles::{File, Goal, Puzzling, seek};
+use puzzles::{File, Goal, Puzzle, Puzzling, seek};
 use words::Words;
 
 use crate::Out;
@@ -19,6 +18,9 @@ use crate::file;
 use crate::problem::{Problem, Stop};
 use crate::simulate::progress;
 use crate::titles::InTerminal;
+
+/// After how many games it is asked again which goals are lacking.
+const BATCH: u64 = 12;
 
 /// Looks through the games and writes the puzzles to a file.
 pub(crate) fn run<T: InTerminal + Puzzling>(
@@ -37,17 +39,37 @@ pub(crate) fn run<T: InTerminal + Puzzling>(
         return Err(Problem::new("puzzles-no-goal").with("name", name.clone()).with("goals", goals).into());
     }
     let goals: Vec<Goal> = T::GOALS.iter().copied().filter(named).collect();
-    let mut found = Vec::new();
+    let (mut found, mut last) = (Vec::new(), 0);
     for path in &args.from {
         let read: Result<File, _> = toml::from_str(&file::read(path)?);
-        found.extend(read.map_err(|error| unreadable(path, error.message()))?.puzzle);
+        let read = read.map_err(|error| unreadable(path, error.message()))?;
+        last = last.max(read.last);
+        found.extend(read.puzzle);
     }
-    found.extend(look::<T>(bot, &goals, args.seed, args.games.into(), threads)?);
+    let (keep, games) = (args.keep.get() as usize, u64::from(args.games));
+    let bar = progress(games + found.len() as u64);
+    if args.again {
+        found = each(threads, found, &bar, |puzzle| Ok(seek::again::<T>(puzzle)))?;
+    }
+    // What is lacking is asked between batches, so that the number of threads makes no difference.
+    for first in (0..games).step_by(BATCH as usize) {
+        let lacking = seek::lacking(&found, &goals, keep);
+        if lacking.is_empty() {
+            break;
+        }
+        let batch = first..games.min(first + BATCH);
+        found.extend(each(threads, batch.collect(), &bar, |number| {
+            let seed = Seed(args.seed.wrapping_add(number));
+            let game: T = seek::table(seed)
+                .map_err(|fault| Problem::new("cli-bad-setup").with("reason", fault.to_string()))?;
+            Ok(seek::seek(&game, bot, seed, &lacking))
+        })?);
+    }
+    bar.finish_and_clear();
     let count = found.len();
-    let puzzle = seek::select(found, args.keep.get() as usize);
-    let kept = puzzle.len();
-    let text = toml::to_string_pretty(&File { puzzle })
-        .map_err(|error| unreadable(&args.out, &error.to_string()))?;
+    let chosen = seek::select(found, keep, last);
+    let kept = chosen.puzzle.len();
+    let text = toml::to_string_pretty(&chosen).map_err(|error| unreadable(&args.out, &error.to_string()))?;
     file::replace(&args.out, &text)?;
     let told =
         [("file", args.out.display().to_string().into()), ("found", count.into()), ("kept", kept.into())];
@@ -61,26 +83,20 @@ fn unreadable(path: &Path, reason: &str) -> Problem {
         .with("reason", reason.to_owned())
 }
 
-/// The puzzles of so many games from a seed on, in the order of the games.
-fn look<T: InTerminal + Puzzling>(
-    bot: Bot,
-    goals: &[Goal],
-    first: u64,
-    games: u64,
+/// The puzzles that come of each of these, in their order.
+fn each<I: Send, P: IntoIterator<Item = Puzzle> + Send>(
     threads: usize,
-) -> Result<Vec<puzzles::Puzzle>, Problem> {
-    let (bar, next, all) = (progress(games), AtomicU64::new(0), Mutex::new(Vec::new()));
+    items: Vec<I>,
+    bar: &ProgressBar,
+    found: impl Fn(I) -> Result<P, Problem> + Sync,
+) -> Result<Vec<Puzzle>, Problem> {
+    let (items, all) = (Mutex::new(items.into_iter().enumerate()), Mutex::new(Vec::new()));
     let looker = || -> Result<(), Problem> {
         loop {
-            let number = next.fetch_add(1, Ordering::Relaxed);
-            if number >= games {
-                return Ok(());
-            }
-            let seed = Seed(first.wrapping_add(number));
-            let game: T = seek::table(seed)
-                .map_err(|fault| Problem::new("cli-bad-setup").with("reason", fault.to_string()))?;
-            let found = seek::seek(&game, bot, seed, goals);
-            all.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).push((number, found));
+            let next = items.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).next();
+            let Some((at, item)) = next else { return Ok(()) };
+            let puzzles = found(item)?;
+            all.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).push((at, puzzles));
             bar.inc(1);
         }
     };
@@ -93,8 +109,7 @@ fn look<T: InTerminal + Puzzling>(
         });
         theirs.fold(mine, Result::and)
     })?;
-    bar.finish_and_clear();
     let mut all = all.into_inner().unwrap_or_else(|poisoned| poisoned.into_inner());
-    all.sort_by_key(|(number, _)| *number);
-    Ok(all.into_iter().flat_map(|(_, found)| found).collect())
+    all.sort_by_key(|(at, _)| *at);
+    Ok(all.into_iter().flat_map(|(_, puzzles)| puzzles).collect())
 }

@@ -118,7 +118,7 @@ pub(crate) trait InTerminal: Title + bots::Played {
     fn held(&self, position: &Self::Position, seat: Seat) -> Vec<String>;
 
     /// Players with the network of a file.
-    fn net(&self, bytes: &[u8]) -> Result<bots::Mind<Self>, arrays::NetError>;
+    fn network(&self, bytes: &[u8]) -> Result<bots::Mind<Self>, arrays::NetError>;
 
     /// What is counted in a group, by name.
     fn members(&self, group: usize) -> Vec<String>;

@@ -24,6 +24,7 @@ mod fault;
 mod film;
 mod game;
 mod key;
+mod list;
 mod matches;
 pub mod perft;
 mod record;
@@ -38,6 +39,7 @@ pub use fault::{Detail, Fault};
 pub use film::{Film, Frame};
 pub use game::{Event, Game, Log, Moves, NotationError, Outcome, Quiet, Refusal, RuleRef, Seen, SetupError};
 pub use key::Key;
+pub use list::List;
 pub use matches::{Match, Outplayed, PlayError, Played, UndoRefused, Undone};
 pub use record::{
     Record, RecordError, RecordHead, RecordedMove, ReplayError, TakenBack, game_of_record, not_a_record,

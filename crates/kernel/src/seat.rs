@@ -24,6 +24,13 @@ impl Seat {
     pub const fn index(self) -> usize {
         self.0 as usize
     }
+
+    /// The seat as an index of which the compiler knows that there is such a seat.
+    #[inline]
+    const fn place(self) -> usize {
+        debug_assert!(self.index() < Self::MOST, "there is no such seat");
+        self.index() % Self::MOST
+    }
 }
 
 impl fmt::Display for Seat {
@@ -66,14 +73,14 @@ impl<T> Index<Seat> for BySeat<T> {
 
     #[inline]
     fn index(&self, seat: Seat) -> &T {
-        &self.0[seat.index()]
+        &self.0[seat.place()]
     }
 }
 
 impl<T> IndexMut<Seat> for BySeat<T> {
     #[inline]
     fn index_mut(&mut self, seat: Seat) -> &mut T {
-        &mut self.0[seat.index()]
+        &mut self.0[seat.place()]
     }
 }
 

@@ -198,6 +198,11 @@ impl<T: Element> Iterator for Iter<T> {
     }
 
     #[inline]
+    fn fold<B, F: FnMut(B, T) -> B>(self, start: B, mut with: F) -> B {
+        self.left.fold(start, |result, number| with(result, T::nth(number)))
+    }
+
+    #[inline]
     fn size_hint(&self) -> (usize, Option<usize>) {
         let left = self.left.count() as usize;
         (left, Some(left))

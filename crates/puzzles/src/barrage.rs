@@ -2,15 +2,18 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use barrage::{Barrage, Move, Phase, Position, Segment};
+use barrage::{Barrage, Move, Phase, Position, Segment, Space};
 use kernel::{Game, Seat};
 
 use crate::{End, Goal, Puzzling};
 
+/// The most engineers with which a seat is left alone.
+const MOST_ALONE: u8 = 6;
+
 impl Puzzling for Barrage {
     const GOALS: &'static [Goal] =
         &[Goal::Win, Goal::Contracts, Goal::Final, Goal::Round, Goal::Points, Goal::Energy];
-    const MOST: usize = 20_000;
+    const MOST: usize = 40_000;
 
     fn begins_turn(moves: &[Move]) -> bool {
         moves.iter().any(|mv| matches!(mv, Move::Place(_) | Move::Construct))
@@ -40,6 +43,28 @@ impl Puzzling for Barrage {
             Goal::Final => self.outcome(position).points[seat],
             _ => player.vp.into(),
         }
+    }
+
+    fn closes(&self, position: &Position, seat: Seat) -> bool {
+        let done = |it: Seat| position.table.seats[it].passed || position.table.seats[it].engineers == 0;
+        position.table.phase == Phase::Actions
+            && position.table.seats().filter(|&it| it != seat).all(done)
+            && position.table.seats[seat].engineers > 0
+    }
+
+    /// The others go home while the seat still has some engineers, but not so many that nobody could look through it all.
+    fn asides(&self, position: &Position, solver: Seat) -> u64 {
+        let fits = (1..=MOST_ALONE).contains(&position.table.seats[solver].engineers);
+        u64::from(position.table.phase == Phase::Actions && position.table.active != solver && fits)
+    }
+
+    /// With all engineers to the bank.
+    fn goes_home(moves: &[Move]) -> Option<Move> {
+        let bank = moves.iter().copied().find(|mv| *mv == Move::Place(Space::BANK));
+        bank.or_else(|| {
+            let all = moves.iter().copied().filter(|mv| matches!(mv, Move::Engineers(_)));
+            all.max_by_key(|mv| if let Move::Engineers(count) = mv { *count } else { 0 })
+        })
     }
 
     /// Which space of a row was taken and what was paid for it is left out: dams, water, structures, contracts, machines,

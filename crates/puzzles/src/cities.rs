@@ -8,10 +8,20 @@ use kernel::{Event as _, Game, Seat};
 use crate::barrage::ahead;
 use crate::{End, Goal, Puzzling};
 
+/// How many turns a seat has in a round (U-3.1).
+const TURNS: u8 = 3;
+/// The last era, as `Position::era` counts.
+const LAST_ERA: u8 = 2;
+
+/// Whether an era or the game ends with this round.
+fn closing_round(position: &Position) -> bool {
+    position.phase == Phase::Turns && matches!(position.round, 4 | 7 | 10)
+}
+
 impl Puzzling for Cities {
     const GOALS: &'static [Goal] =
         &[Goal::Win, Goal::Final, Goal::Era, Goal::Points, Goal::Build, Goal::Hand];
-    const MOST: usize = 8_000;
+    const MOST: usize = 20_000;
 
     fn begins_turn(moves: &[Move]) -> bool {
         moves.iter().any(|mv| matches!(mv, Move::Choose { .. }))
@@ -57,6 +67,21 @@ impl Puzzling for Cities {
                 | Event::SpecialUnder { .. }
         );
         event.reveals() && !card
+    }
+
+    fn closes(&self, position: &Position, seat: Seat) -> bool {
+        closing_round(position) && position.turn == TURNS && position.order.last() == Some(&seat)
+    }
+
+    /// The last round of an era is played on otherwise from its beginning.
+    fn asides(&self, position: &Position, solver: Seat) -> u64 {
+        let begins =
+            closing_round(position) && position.turn == 1 && position.order.first() == Some(&position.active);
+        match position.era() {
+            _ if !begins || position.order.last() != Some(&solver) => 0,
+            LAST_ERA => 24,
+            _ => 8,
+        }
     }
 
     /// Where on the board something stands is left out, and so are the goods and a card that did not match; the slot, the

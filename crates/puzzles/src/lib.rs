@@ -109,12 +109,21 @@ pub trait Puzzling: Title {
     /// lines with the same are one solution.
     fn shape(&self, first: Self::Move, position: &Self::Position, seat: Seat) -> u64;
 
+    /// Whether a turn of a seat is the last of the round (Barrage), of the era (Underwater Cities) or of the game.
+    fn closes(&self, position: &Self::Position, seat: Seat) -> bool;
+    /// How many ways are looked for that lead from the beginning of a turn to one of this seat that closes.
+    fn asides(&self, position: &Self::Position, solver: Seat) -> u64;
+    /// The move by which a seat has done with the round, if there is one.
+    fn goes_home(_moves: &[Self::Move]) -> Option<Self::Move> {
+        None
+    }
+
     /// Whether a goal fits lines that end so.
     fn suits(goal: Goal, end: End) -> bool {
         Self::GOALS.contains(&goal)
             && match goal {
                 Goal::Energy | Goal::Points | Goal::Hand | Goal::Build => end == End::Turn,
-                Goal::Contracts => end != End::Game,
+                Goal::Contracts => true,
                 Goal::Round | Goal::Era => end == End::Round,
                 Goal::Final | Goal::Win => end == End::Game,
             }
@@ -128,8 +137,8 @@ pub struct Puzzle {
     /// Which game, by name.
     #[serde(skip)]
     pub game: &'static str,
-    /// Its number among those of its game, from 1.
-    #[serde(skip)]
+    /// Its number among those of its game, from 1: the same for ever, and never given to another. 0 before it has one.
+    #[serde(default)]
     pub number: usize,
     /// What is asked for.
     pub goal: Goal,
@@ -149,6 +158,9 @@ pub struct Puzzle {
     pub reached: Vec<Reached>,
     /// Where it was found: the seed of the game, and after how many moves.
     pub found: (u64, usize),
+    /// Which of the other ways led to it from there, if not the game itself.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub aside: Option<u64>,
     /// The position, as a file.
     pub position: String,
 }
@@ -166,7 +178,7 @@ pub struct Reached {
 impl Reached {
     /// Who it was, as messages call them (`puzzle-by-...`).
     pub fn called(&self) -> &str {
-        if self.by == "club:sims=100" { "club-sims-100" } else { &self.by }
+        &self.by
     }
 }
 
@@ -174,6 +186,8 @@ impl Reached {
 #[derive(Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct File {
+    /// The last number that was ever given to a puzzle.
+    pub last: usize,
     /// The puzzles.
     pub puzzle: Vec<Puzzle>,
 }
@@ -221,19 +235,34 @@ impl Puzzle {
     }
 }
 
+/// What is built in.
+struct All {
+    puzzles: Vec<Puzzle>,
+    /// The last number ever given in each game.
+    last: Vec<(&'static str, usize)>,
+}
+
+/// All puzzles, game by game, the easiest first.
+static ALL: LazyLock<All> = LazyLock::new(|| {
+    let (mut puzzles, mut last) = (Vec::new(), Vec::new());
+    for (game, text) in FILES {
+        // The files are compiled in, and the tests read them.
+        let file: File =
+            toml::from_str(text).unwrap_or_else(|error| panic!("the puzzles of {game} can be read: {error}"));
+        puzzles.extend(file.puzzle.into_iter().map(|puzzle| Puzzle { game, ..puzzle }));
+        last.push((*game, file.last));
+    }
+    All { puzzles, last }
+});
+
 /// All puzzles, game by game, the easiest first.
 pub fn puzzles() -> &'static [Puzzle] {
-    static ALL: LazyLock<Vec<Puzzle>> = LazyLock::new(|| {
-        let files = FILES.iter().flat_map(|(game, text)| {
-            // The files are compiled in, and the tests read them.
-            let file: File = toml::from_str(text)
-                .unwrap_or_else(|error| panic!("the puzzles of {game} can be read: {error}"));
-            let numbered = file.puzzle.into_iter().enumerate();
-            numbered.map(move |(at, puzzle)| Puzzle { game, number: at + 1, ..puzzle })
-        });
-        files.collect()
-    });
-    &ALL
+    &ALL.puzzles
+}
+
+/// The last number that was ever given to a puzzle of a game: one up to it that has no puzzle had one once.
+pub fn last(game: &str) -> usize {
+    ALL.last.iter().find(|(name, _)| *name == game).map_or(0, |(_, last)| *last)
 }
 
 /// The puzzles of a game.

@@ -1,13 +1,14 @@
 //! Finding puzzles in games of bots.
 
-use std::collections::BTreeMap;
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BTreeSet};
 
-use bots::{Bot, Level, Played, asked};
+use bots::{Bot, Level, Played, Random, asked};
 use kernel::{Chance, Event as _, Fault, Match, Moves, Quiet, Seat, Seed, Viewer};
 use titles::Order;
 
 use crate::solve::{before, line_ends, solve};
-use crate::{Found, Goal, Puzzle, Puzzling, Reached, lay};
+use crate::{End, File, Found, Goal, Puzzle, Puzzling, Reached, lay};
 
 /// A choice of fewer first moves is none.
 const LEAST_CHOICE: usize = 4;
@@ -17,25 +18,52 @@ const LEAST_LINE: usize = 3;
 const REDEALS: u64 = 3;
 /// The most puzzles of a goal in one game.
 const MOST_OF_GOAL: usize = 2;
+/// In an aside one move in so many is any move at all.
+const ODD_MOVE: usize = 4;
+/// How many of a goal are enough to choose from, for each that is kept.
+const ENOUGH: usize = 3;
 
-/// The weaker players that a puzzle is rated by, besides the eager one.
-const WEAKER: [&str; 3] = ["greedy", "club:sims=100", "club"];
+/// The weaker players that a puzzle is rated by, besides the eager one and the one who tries.
+const WEAKER: [&str; 2] = ["greedy", "club"];
+/// How many ways to play the turn somebody tries who takes the best of them.
+const TRIES: u64 = 20;
 
-/// The puzzles with one of these goals in one game of a bot against itself, the deal and all play grown from a seed.
+/// The puzzles with one of these goals in one game of a bot against itself and in its asides, the deal and all play grown
+/// from a seed.
+///
+/// Turns that end a round or the game are rare, and puzzles about them rarer. So the game is also led to such turns on
+/// other ways than the bot's ([`Puzzling::asides`]): the others go home early, or play a little differently.
 pub fn seek<T: Puzzling + Played>(game: &T, bot: Bot, seed: Seed, goals: &[Goal]) -> Vec<Puzzle> {
     let mind = game.mind(bot);
     let mut players: Vec<_> =
         Seat::all(game.players()).map(|seat| mind.begin(seed.nth(u64::from(seat.0) + 1))).collect();
     let (mut position, mut moves, mut played) = (game.deal(seed), Moves::new(), 0);
     let mut found: Vec<Puzzle> = Vec::new();
+    let few = |found: &[Puzzle], goal: Goal| {
+        goals.contains(&goal) && found.iter().filter(|it| it.goal == goal).count() < MOST_OF_GOAL
+    };
     game.moves(&position, &mut moves);
     while let Some(seat) = game.to_move(&position) {
-        if moves.len() >= LEAST_CHOICE && T::begins_turn(&moves) {
-            let few = |goal: Goal| {
-                goals.contains(&goal) && found.iter().filter(|it| it.goal == goal).count() < MOST_OF_GOAL
-            };
-            let puzzle = look(game, &position, few);
-            found.extend(puzzle.map(|puzzle| Puzzle { found: (seed.0, played), ..puzzle }));
+        if T::begins_turn(&moves) {
+            if moves.len() >= LEAST_CHOICE {
+                let puzzle = look(game, &position, |goal| few(&found, goal));
+                found.extend(puzzle.map(|puzzle| Puzzle { found: (seed.0, played), ..puzzle }));
+            }
+            for solver in Seat::all(game.players()) {
+                for aside in 1..=game.asides(&position, solver) {
+                    if !T::GOALS.iter().any(|&goal| closing::<T>(goal) && few(&found, goal)) {
+                        break;
+                    }
+                    let grown = seed.nth(1_000 * played as u64 + 10 * aside + u64::from(solver.0));
+                    let Some(led) = led_aside(game, &position, &moves, solver, grown) else { continue };
+                    let puzzle = look(game, &led, |goal| few(&found, goal));
+                    found.extend(puzzle.map(|puzzle| Puzzle {
+                        found: (seed.0, played),
+                        aside: Some(aside),
+                        ..puzzle
+                    }));
+                }
+            }
         }
         let mv = players[usize::from(seat.0)].choose(&asked(game, &position, &moves));
         game.play(&mut position, mv, &mut moves, &mut Quiet);
@@ -44,12 +72,51 @@ pub fn seek<T: Puzzling + Played>(game: &T, bot: Bot, seed: Seed, goals: &[Goal]
     found
 }
 
+/// Whether a goal is about turns that end a round or the game.
+fn closing<T: Puzzling>(goal: Goal) -> bool {
+    T::suits(goal, End::Round) || T::suits(goal, End::Game)
+}
+
+/// A game led from a position to a turn of a seat that ends a round or the game: the others go home if they can, and play
+/// as beginners with odd moves if they cannot.
+fn led_aside<T: Puzzling + Played>(
+    game: &T,
+    begun: &T::Position,
+    moves: &Moves<T::Move>,
+    solver: Seat,
+    seed: Seed,
+) -> Option<T::Position> {
+    let mut greedy = game.mind(Level::Greedy.into()).begin(seed.nth(1));
+    let (mut odd, mut chance) = (Random::new(seed.nth(2)), Chance::new(seed.nth(3)));
+    let (mut position, mut moves) = (begun.clone(), moves.clone());
+    while T::stage(&position) == T::stage(begun) {
+        let seat = game.to_move(&position)?;
+        if seat == solver && game.closes(&position, seat) && T::begins_turn(&moves) {
+            return (moves.len() >= LEAST_CHOICE).then_some(position);
+        }
+        let home = (seat != solver).then(|| T::goes_home(&moves)).flatten();
+        let mv = match home {
+            Some(mv) => mv,
+            None if chance.below(ODD_MOVE) == 0 => odd.choose(&moves),
+            None => greedy.choose(&asked(game, &position, &moves)),
+        };
+        game.play(&mut position, mv, &mut moves, &mut Quiet);
+    }
+    None
+}
+
 /// The puzzle that a position is, of a goal that is wanted, if it is one.
 fn look<T: Puzzling + Played>(
     game: &T,
     position: &T::Position,
     wanted: impl Fn(Goal) -> bool,
 ) -> Option<Puzzle> {
+    let closes = game.to_move(position).is_some_and(|seat| game.closes(position, seat));
+    let hopeful =
+        |goal: Goal| wanted(goal) && if closes { closing::<T>(goal) } else { T::suits(goal, End::Turn) };
+    if !T::GOALS.iter().any(|&goal| hopeful(goal)) {
+        return None;
+    }
     let goals = solve(game, position, T::MOST).ok()?;
     let clear = |goal: &Goal| {
         wanted(*goal) && goals.get(goal).is_some_and(|found| goal.is_clear(found.best, found.second))
@@ -57,10 +124,18 @@ fn look<T: Puzzling + Played>(
     let goal = T::GOALS.iter().copied().find(clear)?;
     // What counts is what a file of the position says.
     let text = game.position_file(position).ok()?;
+    prove::<T>(goal, text)
+}
+
+/// The puzzle with a goal in a position, if there is one.
+fn prove<T: Puzzling + Played>(goal: Goal, text: String) -> Option<Puzzle> {
     let table: Match<T> = lay(&text).ok()?;
     let (game, begun) = (table.game(), table.position());
     let seat = game.to_move(begun)?;
     let found = solve(game, begun, T::MOST).ok()?.remove(&goal)?;
+    if !goal.is_clear(found.best, found.second) {
+        return None;
+    }
     let decisions = plain(game, begun, begun, seat, T::MOST)?;
     if reveals(game, begun, &found.line) {
         return None;
@@ -75,6 +150,12 @@ fn look<T: Puzzling + Played>(
         }
     }
     rated(game, begun, goal, found, decisions, text)
+}
+
+/// A puzzle of an earlier run proved and rated once more; `None` if it is none today.
+pub fn again<T: Puzzling + Played>(puzzle: Puzzle) -> Option<Puzzle> {
+    let Puzzle { number, found, aside, .. } = puzzle;
+    Some(Puzzle { number, found, aside, ..prove::<T>(puzzle.goal, puzzle.position)? })
 }
 
 /// Whether a line brings something to light before its last move.
@@ -133,6 +214,11 @@ fn rated<T: Puzzling + Played>(
     };
     let mut reached =
         vec![Reached { by: "eager".to_owned(), value: reach(game, begun, seat, goal, eager) - before }];
+    let tried = (0..TRIES).map(|at| {
+        let mut any = Random::new(Seed(decisions as u64).nth(at));
+        reach(game, begun, seat, goal, |_, moves| any.choose(moves)) - before
+    });
+    reached.extend(tried.max().map(|value| Reached { by: "tries".to_owned(), value }));
     for name in WEAKER {
         let bot: Bot = name.parse().unwrap_or(Level::Greedy.into());
         let mut thinker = game.mind(bot).begin(Seed(decisions as u64));
@@ -141,8 +227,8 @@ fn rated<T: Puzzling + Played>(
         let value = value - before;
         reached.push(Reached { by: name.to_owned(), value });
     }
-    let finds = |at: usize| reached[at].value == found.best;
-    if found.line.len() < LEAST_LINE && (finds(0) || finds(1)) {
+    let finds = |name: &str| reached.iter().any(|it| it.by == name && it.value == found.best);
+    if found.line.len() < LEAST_LINE && (finds("eager") || finds("greedy")) {
         return None;
     }
     let level = 1 + reached.iter().filter(|it| it.value < found.best).count() as u8;
@@ -159,6 +245,7 @@ fn rated<T: Puzzling + Played>(
         decisions: decisions as u32,
         reached,
         found: (0, 0),
+        aside: None,
         position,
     })
 }
@@ -180,24 +267,43 @@ fn reach<T: Puzzling>(
     game.measure(&position, seat, goal)
 }
 
-/// So many of the puzzles found: each goal and each level as often as it can be, the clearest first; told from the
-/// easiest to the hardest.
-pub fn select(found: Vec<Puzzle>, keep: usize) -> Vec<Puzzle> {
-    let mut kinds: BTreeMap<(Goal, u8), Vec<Puzzle>> = BTreeMap::new();
-    for puzzle in found {
-        kinds.entry((puzzle.goal, puzzle.level)).or_default().push(puzzle);
+/// The goals of which there are too few to choose so many puzzles evenly.
+pub fn lacking(found: &[Puzzle], goals: &[Goal], keep: usize) -> Vec<Goal> {
+    let enough = ENOUGH * keep.div_ceil(goals.len().max(1));
+    let of = |goal: Goal| found.iter().filter(|it| it.goal == goal).count();
+    goals.iter().copied().filter(|&goal| of(goal) < enough).collect()
+}
+
+/// So many of the puzzles found: goals as even as can be, then levels; puzzles that have a number before new ones, the
+/// clearest first. Told from the easiest to the hardest; new ones get numbers after the last that was ever given.
+pub fn select(mut found: Vec<Puzzle>, keep: usize, last: usize) -> File {
+    found.sort_by_key(|it| (it.number == 0, it.second - it.best, Reverse(it.line.len()), it.found));
+    let mut seen = BTreeSet::new();
+    found.retain(|it| seen.insert(it.position.clone()));
+    let (mut goals, mut levels, mut cells) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
+    let mut kept: Vec<Puzzle> = Vec::new();
+    while kept.len() < keep && !found.is_empty() {
+        let crowd = |it: &Puzzle| {
+            let cell = cells.get(&(it.goal, it.level)).copied().unwrap_or(0_usize);
+            let (goal, level) = (goals.get(&it.goal), levels.get(&it.level));
+            (goal.copied().unwrap_or(0_usize), level.copied().unwrap_or(0_usize), cell)
+        };
+        // Of equals the first.
+        let at = (0..found.len()).min_by_key(|&at| crowd(&found[at])).unwrap_or(0);
+        let next = found.remove(at);
+        *goals.entry(next.goal).or_insert(0) += 1;
+        *levels.entry(next.level).or_insert(0) += 1;
+        *cells.entry((next.goal, next.level)).or_insert(0) += 1;
+        kept.push(next);
     }
-    for puzzles in kinds.values_mut() {
-        // They are taken from the end.
-        puzzles.sort_by_key(|it| (it.best - it.second, it.line.len(), it.found));
+    kept.sort_by_key(|it| (it.level, it.line.len(), it.found, it.number));
+    let given = kept.iter().chain(&found).map(|it| it.number).max().unwrap_or(0);
+    let mut last = last.max(given);
+    for puzzle in kept.iter_mut().filter(|it| it.number == 0) {
+        last += 1;
+        puzzle.number = last;
     }
-    let mut kept = Vec::new();
-    while kept.len() < keep && kinds.values().any(|puzzles| !puzzles.is_empty()) {
-        let next = kinds.values_mut().filter_map(Vec::pop);
-        kept.extend(next.take(keep - kept.len()).collect::<Vec<_>>());
-    }
-    kept.sort_by_key(|it| (it.level, it.line.len(), it.found));
-    kept
+    File { last, puzzle: kept }
 }
 
 /// The table of a game in which puzzles are looked for: two to four seats, by the seed.

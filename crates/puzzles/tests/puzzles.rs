@@ -102,8 +102,16 @@ fn positions_and_levels_differ() {
     for game in titles::each!(T => T::NAME) {
         let levels: BTreeSet<u8> = puzzles_of(game).map(|puzzle| puzzle.level).collect();
         assert!(levels.len() >= 4, "{game}: {levels:?}");
-        let goals: BTreeSet<Goal> = puzzles_of(game).map(|puzzle| puzzle.goal).collect();
-        assert!(goals.len() >= 3, "{game}: {goals:?}");
+        let mut goals: BTreeMap<Goal, usize> = BTreeMap::new();
+        for puzzle in puzzles_of(game) {
+            *goals.entry(puzzle.goal).or_default() += 1;
+        }
+        assert!(goals.len() >= 4, "{game}: {goals:?}");
+        assert!(goals.values().filter(|count| **count >= 10).count() >= 3, "{game}: {goals:?}");
+        // A number stands for one puzzle, and none is higher than the last that was given.
+        let numbers: BTreeSet<usize> = puzzles_of(game).map(|puzzle| puzzle.number).collect();
+        assert_eq!(numbers.len(), EACH, "{game}");
+        assert!(numbers.first() >= Some(&1) && numbers.last() <= Some(&puzzles::last(game)), "{game}");
     }
     for puzzle in puzzles() {
         let missed = puzzle.reached.iter().filter(|it| it.value < puzzle.best).count();

@@ -109,7 +109,7 @@ fn what_a_seat_cannot_know_does_not_count() {
     for _ in 0..60 {
         let Some(seat) = game.to_move(&position) else { break };
         if moves.len() > 1 && chance.below(6) == 0 {
-            let mut other = position.clone();
+            let mut other = position;
             game.redeal(&mut other, Viewer::Seat(seat), &mut chance);
             let candidates: Vec<_> =
                 moves.iter().take(2).map(|&mv| Candidate { mv, then: Vec::new() }).collect();

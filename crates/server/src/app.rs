@@ -183,6 +183,8 @@ pub(crate) fn router(app: App) -> Router {
         .route("/puzzles/{game}/{number}/solution", get(puzzles::solution))
         .route("/rules/{game}", get(library::rules))
         .route("/rule/{rule}", get(library::rule))
+        .route("/rule/at/{game}", get(library::rules_at))
+        .route("/rule/at/{game}/{name}", get(library::rule_at))
         .route("/guide/{name}", get(library::guide))
         .route("/guide/{game}/summary", get(library::summary))
         .route("/guide/{game}/icons", get(library::icons))

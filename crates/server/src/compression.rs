@@ -21,6 +21,7 @@ use axum::http::{HeaderMap, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use flate2::{Compress, Compression, Crc, FlushCompress, Status};
+use memchr::memchr;
 use memchr::memmem::Finder;
 use web::Piece;
 
@@ -136,7 +137,7 @@ fn pack(plain: &[u8], out: &mut Vec<u8>) {
 enum Cut {
     /// Around the parts that last; what is between them is packed anew.
     Lasting,
-    /// Wherever something may be different on the next page of the same moment; every part is kept.
+    /// Around those as well that are different on each page of the same moment; everything else is kept.
     Everywhere,
 }
 
@@ -162,37 +163,30 @@ fn pack_parts(plain: &[u8], cut: Cut, out: &mut Vec<u8>, sum: &mut Crc) {
 
 /// A text in parts, and which of them are worth keeping.
 fn parts(plain: &[u8], cut: Cut) -> Vec<(&[u8], bool)> {
-    type Beginnings = Vec<(Finder<'static>, bool)>;
-    fn finders<const N: usize>(
-        texts: [&'static str; N],
-        lasts: bool,
-    ) -> impl Iterator<Item = (Finder<'static>, bool)> {
-        texts.into_iter().map(move |text| (Finder::new(text), lasts))
-    }
-    static LASTING: LazyLock<Beginnings> =
-        LazyLock::new(|| finders(web::LASTING, true).chain(finders(web::PASSING, false)).collect());
-    static EVERYWHERE: LazyLock<Beginnings> = LazyLock::new(|| {
-        finders(web::LASTING, true)
-            .chain(finders(web::PASSING, true))
-            .chain(finders(web::FRESH, true))
-            .collect()
+    static BEGINNINGS: LazyLock<Vec<(Finder<'static>, bool)>> = LazyLock::new(|| {
+        let finder = |text: &'static str, lasts: bool| (Finder::new(text), lasts);
+        let lasting = web::LASTING.into_iter().map(|text| finder(text, true));
+        lasting.chain(web::PASSING.into_iter().map(|text| finder(text, false))).collect()
     });
-    let (beginnings, first): (&Beginnings, bool) = match cut {
-        Cut::Lasting => (&LASTING, false),
-        Cut::Everywhere => (&EVERYWHERE, true),
-    };
-    let mut found = vec![(0, first)];
-    for (finder, lasts) in beginnings {
+    static FRESH: LazyLock<Finder<'static>> = LazyLock::new(|| Finder::new(web::FRESH));
+    let mut found = vec![(0, false)];
+    for (finder, lasts) in BEGINNINGS.iter() {
         found.extend(finder.find_iter(plain).map(|at| (at, *lasts)));
     }
     found.sort_unstable();
     // What lasts and is short is packed with what is around it.
-    if cut == Cut::Lasting {
-        let ends: Vec<usize> = found.iter().skip(1).map(|(at, _)| *at).chain([plain.len()]).collect();
-        for ((from, lasts), to) in found.iter_mut().zip(ends) {
-            *lasts = *lasts && to - *from >= LONG;
+    let ends: Vec<usize> = found.iter().skip(1).map(|(at, _)| *at).chain([plain.len()]).collect();
+    for ((from, lasts), to) in found.iter_mut().zip(ends) {
+        *lasts = *lasts && to - *from >= LONG;
+    }
+    found.dedup_by(|next, before| !next.1 && !before.1);
+    if cut == Cut::Everywhere {
+        for at in FRESH.find_iter(plain) {
+            let end = memchr(b'>', &plain[at..]).map_or(plain.len(), |end| at + end + 1);
+            found.extend([(at, false), (end, false)]);
         }
-        found.dedup_by(|next, before| !next.1 && !before.1);
+        found.sort_unstable();
+        found.iter_mut().for_each(|(_, lasts)| *lasts = true);
     }
     let ends = found.iter().skip(1).map(|(at, _)| *at).chain([plain.len()]);
     found.iter().zip(ends).map(|((from, lasts), to)| (&plain[*from..to], *lasts)).collect()
@@ -501,11 +495,11 @@ mod tests {
         for number in 0..30 {
             let page = |sheets: [String; 3]| {
                 let [first, second, third] = sheets;
-                let [key, list] = web::FRESH;
                 format!(
-                    "<!DOCTYPE html>{}{first}{second}{} class=\"ask\">{key} value=\"{number}\">{list}>{}</ul>{third}{first}<!x>",
+                    "<!DOCTYPE html>{}{first}{second}{} class=\"ask\">{} value=\"{number}\"><ul>{}</ul>{third}{first}<!x>",
                     "<p>head</p>".repeat(40),
                     web::PASSING[0],
+                    web::FRESH,
                     "<li>dam</li>".repeat(number)
                 )
             };

@@ -10,13 +10,13 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 use web::{
     LONGEST_QUESTION, Library, Say, Shell, Wanted, Worths, component_page, gallery_page, guide_page,
-    icons_page, rule_page, rules_page, search_page, summary_page, worth_page,
+    icons_page, rule_page, rules_page, search_page, summary_page, table_rules_page, worth_page,
 };
 use words::Words;
 
 use crate::app::App;
 use crate::caller::Caller;
-use crate::pages::{Fields, html};
+use crate::pages::{Fields, html, redirect};
 use crate::problem::Problem;
 
 /// A page drawn by the threads of the rules, or nothing there.
@@ -46,6 +46,21 @@ pub(crate) async fn rule(
     Path(rule): Path<String>,
 ) -> Result<Response, Problem> {
     drawn(&app, caller, move |say, around| rule_page(say, around, &rule)).await
+}
+
+/// The rules about what lies on the table of a game.
+pub(crate) async fn rules_at(
+    State(app): State<App>,
+    caller: Caller,
+    Path(game): Path<String>,
+) -> Result<Response, Problem> {
+    drawn(&app, caller, move |say, around| table_rules_page(say, around, &game)).await
+}
+
+/// The rule that tells most about a place or a panel of a table.
+pub(crate) async fn rule_at(Path((game, name)): Path<(String, String)>) -> Result<Response, Problem> {
+    let rule = web::rule_at(&game, &name).ok_or(Problem::NotFound)?;
+    Ok(redirect(&format!("/rule/{rule}"), None))
 }
 
 /// A guide.

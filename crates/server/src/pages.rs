@@ -58,6 +58,10 @@ pub(crate) async fn home(
     open.truncate(LINES as usize);
     let mut ended = app.store.ended_games(None, LINES / 2).await?.tables;
     ended.retain(lobby::is_listed);
+    let watched = lobby::running(&app, LINES as usize, |_, _| true).await?;
+    // My own are in my list.
+    let running = watched.into_iter().map(|(table, _)| table);
+    let running: Vec<ListedGame> = running.filter(|it| !mine.iter().any(|other| other.id == it.id)).collect();
     let invited = match me {
         Some(me) => lobby::invitations(&app, me).await?,
         None => Vec::new(),
@@ -78,6 +82,7 @@ pub(crate) async fn home(
         titles: app.games.all().map(|title| title.name).collect(),
         mine: mine.into_iter().map(line).collect(),
         invited: invited.into_iter().map(line).collect(),
+        running: running.into_iter().map(line).collect(),
         open: open.into_iter().map(line).collect(),
         ended: ended.into_iter().map(line).collect(),
         chapters: learn::lines(&app, &headers),
@@ -96,7 +101,10 @@ fn game_line(caller: &Caller, me: Option<PersonId>, table: ListedGame) -> GameLi
             .iter()
             .any(|seat| seat.number == asked && matches!(seat.chair, Chair::Person(it) if Some(it) == me))
     });
+    let asked = table.seats.iter().find(|seat| Some(seat.number) == state.to_move);
+    let thinks = asked.filter(|_| state.status == Status::Playing && !my_turn);
     GameLine {
+        thinks: thinks.map(|seat| who(caller, &seat.chair, &seat.nickname)),
         id: table.id.to_string(),
         title: table.title.clone(),
         seats: table.seats.iter().map(|seat| who(caller, &seat.chair, &seat.nickname)).collect(),

@@ -3,6 +3,7 @@
 //! As a lesson, a puzzle under way is a value that the browser keeps, in one cookie for each game: the puzzle, the moves of
 //! this try, and which puzzles were solved. With every request the position is laid out and the moves are played again.
 
+use std::collections::BTreeSet;
 use std::fmt;
 use std::str::FromStr;
 
@@ -28,6 +29,8 @@ use crate::titles::Entry;
 const DAY: i64 = 86_400_000;
 /// The most moves of a turn: more than any puzzle has.
 const MOST_MOVES: usize = 60;
+/// The highest number that is remembered as solved: far more than there are.
+const MOST_NUMBER: usize = 1023;
 /// The longest line that is read from a cookie.
 const LONGEST: usize = 3000;
 
@@ -38,8 +41,8 @@ pub(crate) struct Tries {
     count: u64,
     /// The puzzle that is being solved.
     number: usize,
-    /// The puzzles that were solved, a bit each.
-    solved: u128,
+    /// The numbers of the puzzles that were solved.
+    solved: BTreeSet<usize>,
     /// The moves of this try.
     moves: Vec<String>,
 }
@@ -51,12 +54,26 @@ impl Tries {
     }
 
     fn has_solved(&self, puzzle: &Puzzle) -> bool {
-        self.solved & bit(puzzle) != 0
+        self.solved.contains(&puzzle.number)
     }
 }
 
-fn bit(puzzle: &Puzzle) -> u128 {
-    u32::try_from(puzzle.number).ok().and_then(|number| 1_u128.checked_shl(number)).unwrap_or(0)
+/// Numbers as the bits of a hexadecimal number, whose last digit has the bits 0 to 3.
+fn digits(numbers: &BTreeSet<usize>) -> String {
+    let last = numbers.last().map_or(0, |most| most / 4);
+    let has = |number: usize| u32::from(numbers.contains(&number));
+    let digit = |at: usize| -> u32 { (0..4).map(|bit| has(4 * at + bit) << bit).sum() };
+    (0..=last).rev().filter_map(|at| char::from_digit(digit(at), 16)).collect()
+}
+
+/// The numbers of such a text; nothing if it is none.
+fn numbers(digits: &str) -> Option<BTreeSet<usize>> {
+    let mut numbers = BTreeSet::new();
+    for (at, digit) in digits.chars().rev().enumerate().take(MOST_NUMBER / 4 + 1) {
+        let digit = digit.to_digit(16)?;
+        numbers.extend((0..4).filter(|bit| (digit >> bit) & 1 == 1).map(|bit| 4 * at + bit));
+    }
+    (!digits.is_empty()).then_some(numbers)
 }
 
 fn cookie_name(game: &str) -> String {
@@ -65,7 +82,7 @@ fn cookie_name(game: &str) -> String {
 
 impl fmt::Display for Tries {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}.{}.{:x}", self.count, self.number, self.solved)?;
+        write!(f, "{}.{}.{}", self.count, self.number, digits(&self.solved))?;
         self.moves.iter().try_for_each(|mv| write!(f, "/{}", mv.replace(' ', "_")))
     }
 }
@@ -81,7 +98,7 @@ impl FromStr for Tries {
         let tries = Self {
             count: count.parse::<u32>().map_err(|_| ())?.into(),
             number: number.parse().map_err(|_| ())?,
-            solved: u128::from_str_radix(solved, 16).map_err(|_| ())?,
+            solved: numbers(solved).ok_or(())?,
             moves,
         };
         (text.len() <= LONGEST && tries.moves.len() <= MOST_MOVES).then_some(tries).ok_or(())
@@ -105,14 +122,20 @@ pub(crate) fn today(app: &App, headers: &HeaderMap) -> PuzzleLine {
 }
 
 /// The list of puzzles.
-pub(crate) async fn list(State(app): State<App>, caller: Caller, headers: HeaderMap) -> Response {
+pub(crate) async fn list(
+    State(app): State<App>,
+    caller: Caller,
+    headers: HeaderMap,
+    Query(asked): Query<Fields>,
+) -> Response {
     let lines = app.games.all().flat_map(|title| {
         let tries = Tries::of(&headers, title.name);
         puzzles::puzzles_of(title.name).map(move |puzzle| line(puzzle, tries.has_solved(puzzle)))
     });
     let mut around = caller.shell();
     around.sheet = Some("learn.css");
-    html(puzzles_page(caller.say(), &around, &lines.collect::<Vec<_>>(), &today(&app, &headers)))
+    let goal = asked.get("goal").map(String::as_str).unwrap_or_default();
+    html(puzzles_page(caller.say(), &around, &lines.collect::<Vec<_>>(), &today(&app, &headers), goal))
 }
 
 /// A puzzle under way.
@@ -164,8 +187,9 @@ impl Solving {
     }
 
     fn next(&self) -> Option<String> {
-        let next = puzzles::puzzle(self.puzzle.game, self.puzzle.number + 1)?;
-        Some(line(next, false).address())
+        let mut after =
+            puzzles::puzzles_of(self.puzzle.game).skip_while(|it| it.number != self.puzzle.number);
+        Some(line(after.nth(1)?, false).address())
     }
 
     fn choices(&self, verdict: Verdict) -> Vec<ChoiceLine> {
@@ -242,7 +266,7 @@ impl Exercise for Solving {
             }
         }
         if self.verdict() == Verdict::Solved {
-            self.tries.solved |= bit(self.puzzle);
+            self.tries.solved.insert(self.puzzle.number);
         }
         let viewer = Viewer::Seat(self.seat);
         let film = self.table.steps(self.caller.words(), viewer, &Names::default(), from);
@@ -291,6 +315,10 @@ pub(crate) async fn puzzle(
     Query(asked): Query<Fields>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
+    // A puzzle that was taken out of the collection has no page any more.
+    if puzzles::puzzle(&game, number).is_none() && (1..=puzzles::last(&game)).contains(&number) {
+        return Ok(redirect("/puzzles", None));
+    }
     scene::with(&app, caller, &headers, (&game, number), move |solving: Solving| {
         let verdict = solving.verdict();
         let sure = asked.get("sure").map(String::as_str);
@@ -351,9 +379,12 @@ mod tests {
     #[test]
     fn tries_read_back() {
         let moves = vec!["turbine +2 left".to_owned(), "slot 8 with #241".to_owned()];
-        let tries = Tries { count: 7, number: 12, solved: 0b1010, moves };
+        let tries = Tries { count: 7, number: 12, solved: [1, 3].into(), moves };
         assert_eq!(tries.to_string(), "7.12.a/turbine_+2_left/slot_8_with_#241");
         assert_eq!(tries.to_string().parse(), Ok(tries));
+        let many = Tries { solved: [0, 7, 100, 188].into(), ..Tries::default() };
+        assert_eq!(many.to_string().parse(), Ok(many));
+        assert_eq!(Tries::default().to_string().parse(), Ok(Tries::default()));
     }
 
     #[test]

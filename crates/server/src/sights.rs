@@ -20,7 +20,7 @@ use crate::tables::Seated;
 const MOST: usize = 128;
 
 /// Shorter panels are written into the page, in bytes.
-const SHORT: usize = 512;
+const SHORT: usize = 2048;
 
 /// How many moves the log beside the board reaches back: in them are the last turns of everybody.
 const LOG_MOVES: usize = 24;
@@ -58,8 +58,8 @@ impl Sights {
 pub(crate) struct Sight {
     told: OnceLock<Told>,
     offer: OnceLock<Offer>,
-    boards: Mutex<Vec<(Asked, Arc<OnceLock<Board>>)>>,
-    films: Mutex<Vec<(u64, Arc<OnceLock<Film>>)>>,
+    boards: Cells<Asked, Board>,
+    films: Cells<u64, Film>,
 }
 
 /// What is told to everybody who looks so.
@@ -83,8 +83,11 @@ pub(crate) struct Offer {
 /// What the panels are drawn with: the last words that choices ask for; nothing where nothing can be chosen.
 type Asked = Option<Vec<Option<Final>>>;
 
+/// What is kept under a few keys, each worked out once.
+type Cells<K, V> = Mutex<Vec<(K, Arc<OnceLock<V>>)>>;
+
 /// Finds or makes what is kept under a key.
-fn cell<K: PartialEq, V>(kept: &Mutex<Vec<(K, Arc<OnceLock<V>>)>>, key: K) -> Arc<OnceLock<V>> {
+fn cell<K: PartialEq, V>(kept: &Cells<K, V>, key: K) -> Arc<OnceLock<V>> {
     let mut kept: MutexGuard<'_, Vec<_>> = kept.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
     if let Some((_, cell)) = kept.iter().find(|(it, _)| *it == key) {
         return cell.clone();

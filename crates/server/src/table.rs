@@ -470,7 +470,8 @@ impl<T: Served> AnyTable for Live<T> {
         if !self.asks(viewer) {
             return Vec::new();
         }
-        self.0.game().coach(words, &self.0.view(viewer), self.0.moves())
+        let lately = web::lately(&self.0, viewer);
+        self.0.game().coach(words, &self.0.view(viewer), self.0.moves(), &lately)
     }
 
     fn usual(&self, viewer: Viewer) -> Option<String> {

@@ -34,6 +34,9 @@ type Opened = Result<Box<dyn AnyTable>, Broken>;
 /// A set-up as JSON with its table, or why there is none.
 type Begun = Result<(String, Box<dyn AnyTable>), Fault>;
 
+/// A table laid out from a file that somebody sent, nothing if it brings components of its own, or why there is none.
+type Laid = Result<Option<Box<dyn AnyTable>>, Fault>;
+
 /// What the server asks of a game before there is a table.
 #[derive(Clone, Copy)]
 pub(crate) struct Entry {
@@ -52,7 +55,7 @@ pub(crate) struct Entry {
     /// A table that begins from a position file and is kept nowhere.
     pub(crate) lay: fn(&str) -> Result<Box<dyn AnyTable>, Fault>,
     /// The same of a file that somebody sent; nothing if it brings components of its own.
-    pub(crate) lay_sent: fn(&str) -> Result<Option<Box<dyn AnyTable>>, Fault>,
+    pub(crate) lay_sent: fn(&str) -> Laid,
     /// A table from a record.
     pub(crate) read: fn(&str) -> Result<Read, Fault>,
 }

@@ -5,6 +5,8 @@
 
 use std::collections::BTreeMap;
 
+use kernel::{Event as _, Game, Match, Seen, Viewer};
+
 use crate::habits::Habits;
 
 /// How something comes to be said.
@@ -14,6 +16,8 @@ pub enum Sort {
     Question,
     /// A mistake about to be made: asked back before the move.
     Warning,
+    /// Something that has happened since the last answer.
+    Fact,
     /// Something good to know when the question comes up.
     Tip,
 }
@@ -38,6 +42,11 @@ impl Row {
     /// A warning.
     pub(crate) const fn warning(name: &'static str, fades: u8) -> Self {
         Self { name, sort: Sort::Warning, fades }
+    }
+
+    /// A fact.
+    pub(crate) const fn fact(name: &'static str, fades: u8) -> Self {
+        Self { name, sort: Sort::Fact, fades }
     }
 
     /// A tip.
@@ -89,6 +98,16 @@ impl<'a> Noticed<'a> {
         let text = (self.say)(&format!("coach-{name}"), facts);
         self.remarks.push(Remark { row, of, text });
     }
+}
+
+/// How many moves a coach looks back: more than lie between two turns of anybody.
+const LATELY: usize = 120;
+
+/// What a viewer may know of what has happened lately. A game that was taken up knows less of it.
+pub fn lately<G: Game>(table: &Match<G>, viewer: Viewer) -> Vec<Seen<G>> {
+    let story = table.story();
+    let events = story[story.len().saturating_sub(LATELY)..].iter().flat_map(|it| &it.events);
+    events.map(|event| event.seen_by(viewer)).collect()
 }
 
 /// How much the coach speaks.
@@ -163,8 +182,8 @@ impl Practice {
         remarks.iter().find(|it| it.of.as_deref() == Some(notation) && self.is_fresh(it.row))
     }
 
-    /// What is said when a question comes up: what threatens, else what the question is about if it is new, else a tip,
-    /// else what the question is about until it is known.
+    /// What is said when a question comes up: what threatens, else what the question is about if it is new, else what has
+    /// just happened, else a tip, else what the question is about until it is known.
     pub fn word<'r>(&self, talk: Coaching, remarks: &'r [Remark]) -> Option<&'r Remark> {
         let fresh = |sort: Sort| {
             remarks.iter().filter(move |it| it.of.is_none() && it.row.sort == sort && self.is_fresh(it.row))
@@ -176,7 +195,8 @@ impl Practice {
             Coaching::All => {
                 let question = fresh(Sort::Question).next();
                 let new = question.filter(|it| self.count(it.row) == 0);
-                threat.or(new).or_else(|| fresh(Sort::Tip).next()).or(question)
+                let lately = || fresh(Sort::Fact).chain(fresh(Sort::Tip)).next();
+                threat.or(new).or_else(lately).or(question)
             }
         }
     }
@@ -195,11 +215,12 @@ pub struct CoachLine {
 mod tests {
     use super::*;
 
-    static ROWS: [Row; 4] = [
+    static ROWS: [Row; 5] = [
         Row::question("turn"),
         Row::warning("dam-alone", 2),
         Row::warning("hungry", 1),
         Row::tip("produce", 2),
+        Row::fact("paid", 1),
     ];
 
     fn remark(at: usize, of: Option<&str>) -> Remark {
@@ -223,6 +244,18 @@ mod tests {
         practice.note(&ROWS[0]);
         practice.note(&ROWS[0]);
         assert_eq!(said(&practice, Coaching::All, &remarks), None, "all was done often enough");
+    }
+
+    #[test]
+    fn what_has_happened_goes_before_what_is_good_to_know() {
+        let (mut practice, remarks) =
+            (Practice::default(), [remark(0, None), remark(3, None), remark(4, None)]);
+        assert_eq!(said(&practice, Coaching::All, &remarks), Some("turn"), "it is new");
+        practice.note(&ROWS[0]);
+        assert_eq!(said(&practice, Coaching::All, &remarks), Some("paid"));
+        assert_eq!(said(&practice, Coaching::Few, &remarks), None);
+        practice.note(&ROWS[4]);
+        assert_eq!(said(&practice, Coaching::All, &remarks), Some("produce"));
     }
 
     #[test]

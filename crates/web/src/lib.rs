@@ -25,7 +25,7 @@ mod titles;
 
 pub use assets::{ASSETS, Asset, asset, picture};
 pub use chart::{Points, chart};
-pub use coach::{CoachLine, Coaching, Practice, Remark, Row, Sort};
+pub use coach::{CoachLine, Coaching, Practice, Remark, Row, Sort, lately};
 pub use component::Component;
 pub use habits::{Confirm, Habits};
 pub use library::{Entry, LONGEST_QUESTION, Library, MOST_FOUND, Shelf};
@@ -56,7 +56,7 @@ pub use pages::review::{
     ReviewPage, ReviewUnderWay, ToldDecision, progress_bar, review_file, review_page, review_under_way_page,
     term_name, terms_told, told_decisions, told_line, written_line,
 };
-pub use pages::rules::{rule_page, rules_page};
+pub use pages::rules::{rule_page, rules_page, table_rules_page};
 pub use pages::search::search_page;
 pub use pages::settings::settings_page;
 pub use pages::shut::{ShutPage, shut_page};
@@ -76,4 +76,4 @@ pub use stage::{
 };
 pub use title::{Names, OnPage, Order, Setting, Source, Title};
 pub use titles::cities::{Gallery, gallery};
-pub use titles::coached;
+pub use titles::{coached, rule_at};

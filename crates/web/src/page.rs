@@ -121,7 +121,7 @@ fn navigation(say: Say<'_>, around: &Shell) -> Markup {
 }
 
 /// The keys that the script knows, by what they do.
-const KEYS: [(&str, &str); 9] = [
+const KEYS: [(&str, &str); 10] = [
     ("keys-walk", "← ↑ → ↓"),
     ("keys-next", "N"),
     ("keys-choose", "Enter"),
@@ -129,6 +129,7 @@ const KEYS: [(&str, &str); 9] = [
     ("keys-undo", "U"),
     ("keys-hint", "H"),
     ("keys-choices", "A"),
+    ("keys-rule", "R"),
     ("keys-let-go", "Esc"),
     ("keys-list", "?"),
 ];

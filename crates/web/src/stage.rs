@@ -106,8 +106,8 @@ pub const LASTING: [&str; 3] = ["<div class=\"sheet\"", "<svg class=\"symbols\""
 /// How the parts begin that are of one moment: the question and the rail, and the table around them.
 pub const PASSING: [&str; 3] = ["<section class=\"ask\"", "<aside class=\"part\"", "<div class=\"table\""];
 
-/// Around what is different on each page of the same moment: the key of an answer.
-pub const FRESH: [&str; 2] = ["<input type=\"hidden\" name=\"key\"", "<ul class=\"answers\""];
+/// How the element begins that is another one on each page of the same moment: the key of an answer.
+pub const FRESH: &str = "<input type=\"hidden\" name=\"key\"";
 
 /// Where a sheet lies on the page: each part is a section of its own, and an area of the page's grid. What lies where
 /// is said by the style sheet of the game (see the top of `style.css`).

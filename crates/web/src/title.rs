@@ -37,13 +37,24 @@ pub trait OnPage: Title {
     fn usual(&self, _view: &Self::View, _legal: &[Self::Move]) -> Option<Self::Move> {
         None
     }
+    /// The rule that tells most about a place or a panel of the table: how its name begins, and the number. Of several that
+    /// fit the longest counts. Panels are called `sheet-<name>`.
+    fn rules_at() -> &'static [(&'static str, &'static str)] {
+        &[]
+    }
     /// What a coach can say at its table, each with how often.
     fn coached() -> &'static [Row] {
         &[]
     }
-    /// What a coach beside the viewer would say about the question and its answers, if it is the viewer's: the most urgent
-    /// first.
-    fn coach(&self, _words: &Words, _view: &Self::View, _legal: &[Self::Move]) -> Vec<Remark> {
+    /// What a coach beside the viewer would say about the question and its answers, if it is the viewer's, and about what has
+    /// happened lately: the most urgent first.
+    fn coach(
+        &self,
+        _words: &Words,
+        _view: &Self::View,
+        _legal: &[Self::Move],
+        _lately: &[Seen<Self>],
+    ) -> Vec<Remark> {
         Vec::new()
     }
     /// Moves that somebody may look for here in vain, besides those that are allowed: the page says why not.

@@ -32,6 +32,19 @@ pub fn coached(title: &str) -> &'static [Row] {
     all.into_iter().find(|(name, _)| *name == title).map_or(&[], |(_, rows)| rows())
 }
 
+/// The rule that tells most about a place or a panel of a table, by the game and its name.
+pub fn rule_at(title: &str, name: &str) -> Option<&'static str> {
+    let fits = rules_at(title).iter().filter(|(begins, _)| name.starts_with(begins));
+    fits.max_by_key(|(begins, _)| begins.len()).map(|(_, rule)| *rule)
+}
+
+/// The rules that tell about what lies on the table of a game, by how the names of places begin.
+pub(crate) fn rules_at(title: &str) -> &'static [(&'static str, &'static str)] {
+    type Rules = fn() -> &'static [(&'static str, &'static str)];
+    let all = titles::each!(T => (T::NAME, T::rules_at as Rules));
+    all.into_iter().find(|(name, _)| *name == title).map_or(&[], |(_, rules)| rules())
+}
+
 /// The picture of a name, if a game draws one.
 pub(crate) fn picture(name: &str) -> Option<String> {
     titles::each!(T => T::picture as fn(&str) -> Option<String>).into_iter().find_map(|draw| draw(name))

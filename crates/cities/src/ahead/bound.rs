@@ -2,7 +2,9 @@
 //!
 //! A bound never has to be exact, only never too low.
 
+use super::{Outset, among};
 use crate::board::best_bonus;
+use crate::building::payable;
 use crate::cards::{Card, CardType};
 use crate::effect::{Clause, Events, Node, NodeId, Price, Trigger};
 use crate::game::Cities;
@@ -46,7 +48,7 @@ impl Cities {
                     self.last_use(p).and(Outlook::happens(Events::RESOLVING, 1))
                 }
                 Step::LastUse { card } => {
-                    let effect = self.pack.known(card).effect;
+                    let effect = self.pack.brief(card).effect;
                     effect
                         .map_or(Outlook::NOTHING, |effect| *self.pack.outlook(effect))
                         .and(Outlook::ACTION_USED)
@@ -70,14 +72,46 @@ impl Cities {
         self.hopes(p, self.effect_of(slot), most, Try { slot, ..try_ })
     }
 
+    /// Which of these slots might be used with this purse and the most that is to come. Slots that build at the usual cost
+    /// are looked up all at once.
+    pub(super) fn hoped(
+        &self,
+        p: &Position,
+        slots: Set<Slot>,
+        most: &Most,
+        mut try_: Try,
+        outset: &Outset,
+    ) -> Set<Slot> {
+        let Some(sites) = outset.usual_sites.filter(|_| !outset.choice) else {
+            return among(slots, |slot| self.hopes_for(p, slot, most, self.with_triggers(p, slot, try_)));
+        };
+        try_.gain(most.all.goods);
+        let ring = self.ring();
+        let pieces = payable(try_.purse).0 & (sites.0 | self.opened_by_builds(p, most).0);
+        let hoped = ring.nothing | ring.special | ring.builds[usize::from(pieces & Pieces::ALL.0)];
+        let others = slots & ((ring.action | ring.rest) - hoped);
+        slots & hoped | among(others, |slot| self.hopes(p, self.effect_of(slot), most, Try { slot, ..try_ }))
+    }
+
+    /// The pieces for which the most that is to come may open sites, or bring back a dome.
+    fn opened_by_builds(&self, p: &Position, most: &Most) -> Pieces {
+        let opens = |&piece: &Piece| {
+            most.all.builds.meets(self.openers(p, piece)) || piece == Piece::Nonsymbiotic && most.all.converts
+        };
+        if most.all.builds.is_empty() && !most.all.converts {
+            return Pieces(0);
+        }
+        Piece::ALL.into_iter().filter(opens).map(Pieces::only).fold(Pieces(0), Pieces::and)
+    }
+
     /// The card itself, if it is an action card.
     fn claims(&self, card: Card) -> Option<Card> {
-        (self.pack.known(card).kind == CardType::Action).then_some(card)
+        (self.pack.brief(card).kind == CardType::Action).then_some(card)
     }
 
     /// What resolving the played card does by itself.
     fn resolved(&self, p: &Position, card: Card) -> Option<Outlook> {
-        let data = self.pack.known(card);
+        let data = self.pack.brief(card);
         // To pay for a card and to claim it happens too.
         let happens = Outlook {
             spends: Cost::of(Resource::Credit, data.cost),
@@ -88,7 +122,7 @@ impl Cities {
             // The action card that makes room may be used a last time (U-6.5).
             CardType::Action if p.me().actions.len() == 4 => self.last_use(p),
             CardType::Action | CardType::Production | CardType::EndScoring => Outlook::NOTHING,
-            CardType::Permanent => self.permanent(&data.clauses)?,
+            CardType::Permanent => self.permanent(&self.pack.known(card).clauses)?,
         }))
     }
 
@@ -152,7 +186,7 @@ impl Cities {
     fn last_use(&self, p: &Position) -> Outlook {
         let me = p.me();
         let ready = me.action_places().filter(|&at| !me.used.has(at)).map(|at| me.actions[at.index()]);
-        let effects = ready.filter_map(|card| self.pack.known(card).effect);
+        let effects = ready.filter_map(|card| self.pack.brief(card).effect);
         effects
             .fold(Outlook::NOTHING, |most, effect| most.or(*self.pack.outlook(effect)))
             .and(Outlook::ACTION_USED)
@@ -174,7 +208,7 @@ impl Cities {
         let mut actions = Outlook::NOTHING;
         for (at, &card) in (0..).map(ActionPlace).zip(me.actions.iter().chain(&claims)) {
             let ready = u8::from(!me.used.has(at)).saturating_add(own.refreshes);
-            if let Some(effect) = self.pack.known(card).effect {
+            if let Some(effect) = self.pack.brief(card).effect {
                 actions = actions.and(self.pack.outlook(effect).and(Outlook::ACTION_USED).times(ready));
             }
         }
@@ -301,7 +335,7 @@ impl Cities {
                 let mut cards = (0..).map(ActionPlace).zip(me.actions.iter().chain(&most.claims));
                 cards.any(|(at, &card)| {
                     !used.has(at)
-                        && self.pack.known(card).effect.is_some_and(|effect| {
+                        && self.pack.brief(card).effect.is_some_and(|effect| {
                             hopes(effect, Try { busy: try_.busy.with(at), slot: Slot::ALWAYS, ..try_ })
                         })
                 })
@@ -342,10 +376,8 @@ impl Cities {
         let me = p.me();
         what.iter().any(|piece| {
             let cost = self.price(me, piece, price, try_.slot);
-            let opens = most.all.builds.meets(self.openers(p, piece))
-                || piece == Piece::Nonsymbiotic && most.all.converts;
             try_.purse.can_build(cost)
-                && (opens || {
+                && (self.opened_by_builds(p, most).has(piece) || {
                     let sites = self.sites_for(p, me, piece, expansion);
                     Self::some_affordable(self.board(me), piece, sites, cost, try_.purse)
                 })

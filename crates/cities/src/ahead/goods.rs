@@ -19,16 +19,16 @@ use kernel::Set;
 
 /// What there is after some steps of a card.
 #[derive(Clone, Copy)]
-struct Held {
-    purse: Purse,
+pub(super) struct Held {
+    pub(super) purse: Purse,
     /// Spaces of the Federation track entered in this round.
-    steps: u8,
+    pub(super) steps: u8,
     /// Action cards that are used on the way.
-    busy: Set<ActionPlace>,
+    pub(super) busy: Set<ActionPlace>,
 }
 
 impl Held {
-    fn with(mut self, gain: Gain) -> Self {
+    pub(super) fn with(mut self, gain: Gain) -> Self {
         self.purse.add(gain.goods, 1);
         (0..gain.steps).fold(self, |held, _| held.with_step())
     }
@@ -44,7 +44,7 @@ impl Held {
         self
     }
 
-    fn without(mut self, cost: Cost) -> Option<Self> {
+    pub(super) fn without(mut self, cost: Cost) -> Option<Self> {
         let covers = self.purse.covers(cost);
         if covers {
             self.purse.pay(cost);
@@ -56,6 +56,9 @@ impl Held {
 /// What is asked at the end of each way; it may say that no more ways are wanted.
 type End<'a> = &'a mut dyn FnMut(Held) -> bool;
 
+/// Goods that lie along the Federation track (U-14.3).
+const TRACK: Cost = Cost([1, 0, 0, 1, 0]);
+
 /// So many ways are tried before the search, which leaves none out.
 const TRIED: u32 = 16;
 
@@ -63,9 +66,9 @@ impl Cities {
     /// Whether a card that deals in goods does nothing else here: no card waits for its steps, and what slots and action
     /// cards do does not depend on how many goods there are.
     pub(super) fn only_goods_matter(&self, p: &Position, card: Card) -> bool {
-        let still = self.pack.known(card).effect.is_none_or(|effect| self.pack.outlook(effect).steps == 0);
+        let still = self.pack.brief(card).effect.is_none_or(|effect| self.pack.outlook(effect).steps == 0);
         self.goods_count_nowhere(p)
-            && (still || !p.me().claimed.meets(self.pack.waiting) && !self.track_pays_upgrades(p))
+            && (still || !p.me().claimed.meets(self.pack.on_step) && !self.track_pays_upgrades(p))
     }
 
     /// Whether nothing that slots and action cards do depends on how many goods there are.
@@ -89,7 +92,22 @@ impl Cities {
         try_: Try,
         outset: &Outset,
     ) -> Set<Slot> {
-        self.opened_in(Ways { game: self, p, chosen: Slot::ALWAYS }, card, slots, try_, outset, u32::MAX)
+        let data = self.pack.brief(card);
+        let price = Cost::of(Resource::Credit, data.cost);
+        let Some(effect) = data.effect.filter(|_| try_.purse.covers(price)) else { return Set::EMPTY };
+        // With all it could bring at once: what stays closed then is not opened by any way to resolve it.
+        let (mut most, outlook) = (try_, self.pack.outlook(effect));
+        most.pay(price);
+        most.gain(outlook.goods);
+        if outlook.steps > 0 {
+            most.gain(TRACK);
+        }
+        let hoped = self.open_when_used(p, outset, slots, most);
+        // A plain gain brings all it could bring.
+        if hoped.is_empty() || outlook.steps == 0 && self.pack.gain_of(effect).is_some() {
+            return hoped;
+        }
+        self.opened_in(Ways { game: self, p, chosen: Slot::ALWAYS }, card, hoped, try_, outset, u32::MAX)
     }
 
     /// Some of these slots that can be used after a card: by a way that brings nothing but goods.
@@ -123,7 +141,7 @@ impl Cities {
         outset: &Outset,
         most: u32,
     ) -> Set<Slot> {
-        let data = self.pack.known(card);
+        let data = self.pack.brief(card);
         let held = Held { purse: try_.purse, steps: ways.p.me().steps, busy: try_.busy };
         let (Some(effect), Some(held)) = (data.effect, held.without(Cost::of(Resource::Credit, data.cost)))
         else {
@@ -228,7 +246,7 @@ impl Ways<'_> {
         let me = self.p.me();
         most > 0
             && me.action_places().filter(|&at| !(me.used | held.busy).has(at)).any(|at| {
-                let effect = self.game.pack.known(me.actions[at.index()]).effect;
+                let effect = self.game.pack.brief(me.actions[at.index()]).effect;
                 let held = Held { busy: held.busy.with(at), ..held };
                 effect.is_some_and(|effect| {
                     self.of(effect, held, &mut |held| end(held) || self.uses(most - 1, held, &mut *end))

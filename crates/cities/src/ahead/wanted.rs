@@ -203,7 +203,7 @@ impl Cities {
             }
             Move::Upgrade { .. } => wanted.events.meets(Events::UPGRADING),
             Move::Use(card) => {
-                wanted.events.meets(Trigger::ActionUsed.bit()) || self.pack.known(card).effect.is_none_or(has)
+                wanted.events.meets(Trigger::ActionUsed.bit()) || self.pack.brief(card).effect.is_none_or(has)
             }
             Move::Take(_) | Move::Look => wanted.events.meets(Trigger::SpecialTaken.bit()),
             Move::Advance => wanted.steps,
@@ -242,7 +242,7 @@ impl Reach<'_> {
     /// The effects of the action cards, the played one included.
     fn actions(&self) -> impl Iterator<Item = NodeId> {
         let cards = self.p.me().actions.into_iter().chain([self.card]);
-        cards.filter_map(|card| self.game.pack.known(card).effect)
+        cards.filter_map(|card| self.game.pack.brief(card).effect)
     }
 
     /// The slots that can be performed.
@@ -304,7 +304,7 @@ impl Reach<'_> {
     fn spread(&self, wanted: &mut Wanted) {
         self.spread_to_table(wanted);
         let game = self.game;
-        let effects = [self.card].into_iter().filter_map(|card| game.pack.known(card).effect);
+        let effects = [self.card].into_iter().filter_map(|card| game.pack.brief(card).effect);
         let abilities = game.ability(self.card).into_iter();
         effects.chain(abilities).for_each(|effect| self.spread_over(wanted, effect));
         for effect in self.actions() {

@@ -1,11 +1,12 @@
 //! What listing moves looks at of slots and cards, worked out once when a pack is read (U-4.6).
 
 use super::Pack;
-use crate::cards::Color;
+use crate::cards::{CardType, Color, Deck};
 use crate::effect::{Clause, Counted, Node, NodeId, Price, Test};
-use crate::goods::{Cost, Resource};
+use crate::goods::{Cost, Gain, Resource};
 use crate::nature::Nature;
 use crate::place::{Piece, Pieces};
+use crate::sets::PartPlace;
 use crate::step::Slot;
 use kernel::Set;
 
@@ -24,22 +25,54 @@ pub(crate) struct Needs {
     pub(crate) rest: Vec<NodeId>,
 }
 
-/// What matters about a card when moves are listed.
+/// What matters about a card when moves are listed and played, without its texts.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Brief {
     /// Its colour.
     pub(crate) color: Option<Color>,
+    /// Its type.
+    pub(crate) kind: CardType,
+    /// Its deck.
+    pub(crate) deck: Deck,
+    /// Credits to pay for its effect (U-7.4).
+    pub(crate) cost: u8,
+    /// What an instant, action or production card does.
+    pub(crate) effect: Option<NodeId>,
     /// What resolving it may make possible.
     pub(crate) helps: Helps,
     /// Whether it is claimed or paid for when it is resolved.
     pub(crate) claimed: bool,
     /// Whether some part of its effect can always be performed.
     pub(crate) ready: bool,
+    /// The one build of an instant that does nothing else but give goods and steps.
+    pub(crate) builds: Option<OneBuild>,
+}
+
+/// An effect that builds one piece and gives goods and steps before.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct OneBuild {
+    /// Which pieces, for what, and where, as the effect says it.
+    pub(crate) what: Pieces,
+    pub(crate) price: Price,
+    pub(crate) expansion: bool,
+    /// What it gives before; whoever got something need not build (U-16.2).
+    pub(crate) gain: Gain,
+    pub(crate) may_stop: bool,
 }
 
 impl Brief {
     /// A card that does nothing for any slot.
-    pub(super) const NOTHING: Self = Self { color: None, helps: Helps::Never, claimed: true, ready: false };
+    pub(super) const NOTHING: Self = Self {
+        color: None,
+        kind: CardType::Action,
+        deck: Deck::Start,
+        cost: 0,
+        effect: None,
+        helps: Helps::Never,
+        claimed: true,
+        ready: false,
+        builds: None,
+    };
 }
 
 /// Whether resolving a card can make a slot usable that was not (U-4.6 b).
@@ -82,6 +115,8 @@ pub(crate) struct Ring {
     pub(crate) action: Set<Slot>,
     /// Those with parts that need something else.
     pub(crate) rest: Set<Slot>,
+    /// Those that build at the usual cost and do nothing else.
+    pub(crate) only_build: Set<Slot>,
 }
 
 impl Ring {
@@ -94,10 +129,47 @@ impl Ring {
         special: Set::EMPTY,
         action: Set::EMPTY,
         rest: Set::EMPTY,
+        only_build: Set::EMPTY,
     };
 }
 
+/// What is known of the parts of an effect before anything is played.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Joint {
+    /// All of them.
+    pub(crate) all: Set<PartPlace>,
+    /// Plain gains.
+    pub(crate) gains: Set<PartPlace>,
+    /// Those of which something can always be performed.
+    pub(crate) sure: Set<PartPlace>,
+}
+
 impl Pack {
+    /// What is known of the parts of every effect.
+    pub(super) fn join_parts(&mut self) {
+        let joint = |id: NodeId| {
+            let (Node::All(span) | Node::OneOf(span)) = *self.node(id) else { return Joint::default() };
+            let mut joint = Joint::default();
+            for (at, &part) in (0..).map(PartPlace).zip(self.parts(span)) {
+                joint.all.add(at);
+                if self.gain_of(part).is_some() {
+                    joint.gains.add(at);
+                }
+                if self.needs(part).nothing {
+                    joint.sure.add(at);
+                }
+            }
+            joint
+        };
+        self.joints = (0..self.nodes()).map(|at| joint(NodeId(at as u16))).collect();
+    }
+
+    /// What is known of the parts of an effect.
+    #[inline]
+    pub(crate) fn joint(&self, id: NodeId) -> Joint {
+        self.joints[usize::from(id.0)]
+    }
+
     /// Lays out what listing moves looks up: slots by their needs, and cards by what they wait for.
     pub(super) fn index(&mut self) {
         for (ring, slots) in self.rings.iter_mut().zip(&self.slots) {
@@ -107,6 +179,9 @@ impl Pack {
                 ring.of_color[data.color as usize].add(at);
                 let sets = [&mut ring.nothing, &mut ring.special, &mut ring.action, &mut ring.rest];
                 let has = [needs.nothing, needs.special, needs.action, !needs.rest.is_empty()];
+                if has == [false; 4] {
+                    ring.only_build.add(at);
+                }
                 for (set, has) in sets.into_iter().zip(has) {
                     if has {
                         set.add(at);
@@ -169,6 +244,34 @@ impl Pack {
         // Goods and the use of action cards change what is counted.
         let counts = self.depends_on_goods(effect) || self.uses_action(effect) && self.counts_things(effect);
         Helps::Perhaps { sure: self.first_goods(effect).filter(|_| !special), goods: !counts }
+    }
+
+    /// The one build of an effect that does nothing else but give goods and steps.
+    pub(super) fn one_build(&self, effect: NodeId) -> Option<OneBuild> {
+        let parts = match self.node(effect) {
+            Node::All(span) => self.parts(*span),
+            _ => &[effect],
+        };
+        let (mut build, mut all, mut may_stop) = (None, Gain::NOTHING, false);
+        for &part in parts {
+            match *self.node(part) {
+                Node::Gain(gain) => {
+                    all.goods = all.goods.plus(gain.goods);
+                    all.steps = all.steps.saturating_add(gain.steps);
+                    may_stop = true;
+                }
+                Node::Advance { steps } => {
+                    all.steps = all.steps.saturating_add(steps);
+                    may_stop = true;
+                }
+                Node::Build { what, count: 1, price, expansion } if build.is_none() => {
+                    build = Some((what, price, expansion));
+                }
+                _ => return None,
+            }
+        }
+        let (what, price, expansion) = build?;
+        Some(OneBuild { what, price, expansion, gain: all, may_stop })
     }
 
     /// Whether what an effect does depends on the purse, the hand or the marker on the track, but for prices.

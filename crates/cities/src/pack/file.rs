@@ -330,6 +330,8 @@ impl Rows {
             on_choice: CardSet::EMPTY,
             asks_on_choice: CardSet::EMPTY,
             on_claim: CardSet::EMPTY,
+            on_step: CardSet::EMPTY,
+            on_build_or_step: CardSet::EMPTY,
             on_build: CardSet::EMPTY,
             performers: CardSet::EMPTY,
             counting: CardSet::EMPTY,
@@ -338,11 +340,12 @@ impl Rows {
             slots_count: false,
             tiles_perform: false,
             uses_action: [Set::EMPTY; 2],
-            briefs: vec![Brief::NOTHING; 256],
+            briefs: Box::new([Brief::NOTHING; 256]),
             outlooks: Vec::new(),
             fews: Fews::default(),
+            joints: Vec::new(),
             rings: [Ring::EMPTY; 2],
-            waiting_for: vec![CardSet::EMPTY; Events::COUNT],
+            waiting_for: Box::new([CardSet::EMPTY; 64]),
             on_slot: [[CardSet::EMPTY; 16]; 2],
         };
         for (side, lines) in slot_lines.iter().enumerate() {
@@ -381,6 +384,7 @@ impl Rows {
         }
         pack.look_out();
         pack.find_few();
+        pack.join_parts();
         pack.index();
         pack.check_bounds().map_err(|(component, reason)| PackError { line: 0, component, reason })?;
         pack.check().map_err(|(component, reason)| PackError { line: 0, component, reason })?;
@@ -471,7 +475,7 @@ impl Pack {
             printed: true,
         });
         self.types[CardType::Action as usize].add(Card::ASSISTANT);
-        self.briefs[0].ready = self.needs(effect).nothing;
+        self.briefs[0] = Brief { effect: Some(effect), ready: self.needs(effect).nothing, ..Brief::NOTHING };
         Ok(())
     }
 
@@ -533,7 +537,10 @@ impl Pack {
                 brief.ready = self.needs(effect).nothing;
                 brief.helps = match row.kind {
                     CardType::Action => self.action_helps(effect),
-                    CardType::Instant => self.instant_helps(effect, data.cost > 0),
+                    CardType::Instant => {
+                        brief.builds = self.one_build(effect);
+                        self.instant_helps(effect, data.cost > 0)
+                    }
                     _ => Helps::Never,
                 };
             }
@@ -549,6 +556,14 @@ impl Pack {
                             }
                             let gain = self.gain_of(*then);
                             let gives = gain.is_some_and(|gain| !gain.goods.is_free());
+                            if gain.is_none_or(|gain| gives || gain.steps > 0) {
+                                if events.meets(Events::ADVANCING) {
+                                    self.on_step.add(card);
+                                }
+                                if events.meets(Events::ADVANCING.and(Events::BUILDING)) {
+                                    self.on_build_or_step.add(card);
+                                }
+                            }
                             if (gives || gain.is_none())
                                 && (!slots.is_empty() || events.meets(Events::CHOOSING))
                             {
@@ -610,7 +625,8 @@ impl Pack {
                 }
             }
         }
-        self.briefs[usize::from(card.0)] = brief;
+        let CardData { kind, deck, cost, effect, .. } = data;
+        self.briefs[usize::from(card.0)] = Brief { kind, deck, cost, effect, ..brief };
         self.decks[deck as usize].add(card);
         self.types[row.kind as usize].add(card);
         self.cards[usize::from(card.0)] = Some(data);

@@ -84,7 +84,7 @@ impl PlayerSheet {
         if let Some(gained) = &self.gained {
             player.gained.clear();
             for name in gained {
-                if player.gained.try_push(tile_named(pack, name, false)?).is_some() {
+                if !player.gained.push_if_room(tile_named(pack, name, false)?) {
                     return Err(told(fault!("sheet-gained-too-many-tiles")));
                 }
             }

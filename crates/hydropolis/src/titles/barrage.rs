@@ -149,7 +149,7 @@ impl InTerminal for Barrage {
         company.into_iter().chain(officer).collect()
     }
 
-    fn net(&self, bytes: &[u8]) -> Result<bots::Mind<Self>, arrays::NetError> {
+    fn network(&self, bytes: &[u8]) -> Result<bots::Mind<Self>, arrays::NetError> {
         Ok(std::sync::Arc::new(arrays::Net::read(self, bytes)?).mind())
     }
 

@@ -203,7 +203,7 @@ impl InTerminal for Cities {
         vec![format!("board-{side}-{}", board.id)]
     }
 
-    fn net(&self, bytes: &[u8]) -> Result<bots::Mind<Self>, arrays::NetError> {
+    fn network(&self, bytes: &[u8]) -> Result<bots::Mind<Self>, arrays::NetError> {
         Ok(std::sync::Arc::new(arrays::Net::read(self, bytes)?).mind())
     }
 

@@ -408,10 +408,9 @@ fn greedy_takes_a_seat() {
     let played = run_with(&args, "1\n".repeat(12).as_bytes()).well().out;
     assert!(played.contains("P1 human, P2 greedy."), "{played}");
     let unknown = run(&["play", "cities", "--seats", "human,automa:easy"]).refused();
-    assert_eq!(
-        unknown,
-        "There is no player \"automa:easy\"; the players are: human, random, greedy, club, expert."
-    );
+    let known = "There is no player \"automa:easy\"; the players are: human, random, novice, greedy, apprentice, \
+                 club, veteran, expert-1, expert, master, beaver, magpie, kingfisher, pike.";
+    assert_eq!(unknown, known);
 }
 
 /// The report tells of every card of the pack, in the same games that a simulation plays.

@@ -180,6 +180,10 @@ const COVERED: &str = "const tip = document.querySelector('.tip').getBoundingCli
     if (it.checkVisibility() && box.left < tip.right - 1 && tip.left < box.right - 1 && box.top < tip.bottom - 1 && tip.top < box.bottom - 1) out.push(it.dataset.place); } \
     return out.slice(0, 5)";
 
+/// Where the link of a tip leads, and where it is.
+const RULE_LINK: &str = "const it = document.querySelector('.tip:popover-open a'), box = it?.getBoundingClientRect(); \
+    return it ? [it.getAttribute('href'), box.left + box.width / 2, box.top + box.height / 2] : []";
+
 /// Pointing at something that can be chosen explains it, over nothing else that can be; a press ends it.
 pub(crate) async fn tips_keep_clear(window: &Window, chance: &mut Chance) {
     let find = "const open = [...document.querySelectorAll('.part .place.open')].filter((it) => it.checkVisibility()); \
@@ -196,6 +200,11 @@ pub(crate) async fn tips_keep_clear(window: &Window, chance: &mut Chance) {
     mouse(vec![to(1.0, 1.0), to(x - 3.0, y), to(x, y)]).await.expect("the mouse moves");
     window.find(".tip:popover-open").await;
     assert_eq!(window.run(COVERED).await, json!([]), "a tip covers what comes next");
+    // The tip has a link to the rule, and waits for whoever goes there.
+    let link = window.run(RULE_LINK).await;
+    assert!(link[0].as_str().is_some_and(|it| it.starts_with("/rule/at/")), "{link}");
+    mouse(vec![to(number(&link[1]), number(&link[2]))]).await.expect("the mouse moves");
+    assert_eq!(window.run("return document.querySelector('.tip a:hover') !== null").await, json!(true));
     mouse(vec![to(1.0, 1.0)]).await.expect("the mouse moves");
     window.find(".tip:not(:popover-open)").await;
 }

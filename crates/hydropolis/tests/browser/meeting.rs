@@ -193,10 +193,14 @@ async fn friends_play_over_days_and_in_a_tournament() {
     late(&place, &id, &windows).await;
 
     // The second day goes by without anybody looking.
+    for window in windows {
+        window.go(&format!("{}/glossary", place.url)).await;
+    }
     let hands = [Hand::of(&place, &ada).await, Hand::of(&place, &ben).await, Hand::of(&place, &cleo).await];
     let hands: Vec<&Hand> = hands.iter().collect();
     play_on(&id, &hands, &mut chance).await;
     for window in windows {
+        window.go(&format!("{}/t/{id}", place.url)).await;
         window.find("#ask[data-state=over]").await;
     }
     // Who asks second comes to the table that the first began.

@@ -32,6 +32,15 @@ pub trait Bits: Copy + Debug + Eq + Hash + Send + Sync {
     }
     /// Clears the lowest bit that is set, and tells its number; words before `word` are empty.
     fn take_lowest(&mut self, word: &mut usize) -> Option<u8>;
+    /// Hands on the number of each bit that is set, the lowest first.
+    #[inline]
+    fn fold<B>(mut self, start: B, mut with: impl FnMut(B, u8) -> B) -> B {
+        let (mut result, mut word) = (start, 0);
+        while let Some(number) = self.take_lowest(&mut word) {
+            result = with(result, number);
+        }
+        result
+    }
     /// Serialises them: an integer as itself, words as the list of the numbers of the bits.
     fn write<S: Serializer>(self, serializer: S) -> Result<S::Ok, S::Error>;
     /// Reads what was serialised.
@@ -166,6 +175,21 @@ impl<const N: usize> Bits for [u64; N] {
     }
 
     #[inline]
+    fn fewer_than(self, number: u32) -> bool {
+        let mut count = 0;
+        for mut left in self {
+            while left != 0 {
+                left &= left - 1;
+                count += 1;
+                if count == number {
+                    return false;
+                }
+            }
+        }
+        true
+    }
+
+    #[inline]
     fn take_lowest(&mut self, word: &mut usize) -> Option<u8> {
         while let Some(bits) = self.get_mut(*word) {
             if let Some(number) = bits.take_lowest(&mut 0) {
@@ -174,6 +198,19 @@ impl<const N: usize> Bits for [u64; N] {
             *word += 1;
         }
         None
+    }
+
+    /// Word by word, so that nobody asks for each bit in which word it is.
+    #[inline]
+    fn fold<B>(self, start: B, mut with: impl FnMut(B, u8) -> B) -> B {
+        let mut result = start;
+        for (word, mut left) in self.into_iter().enumerate() {
+            while left != 0 {
+                result = with(result, word as u8 * 64 + left.trailing_zeros() as u8);
+                left &= left - 1;
+            }
+        }
+        result
     }
 
     fn write<S: Serializer>(mut self, serializer: S) -> Result<S::Ok, S::Error> {

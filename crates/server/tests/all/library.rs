@@ -37,7 +37,7 @@ fn links(page: &str) -> BTreeSet<(String, String)> {
     parts.collect()
 }
 
-const PAGES: [&str; 14] = [
+const PAGES: [&str; 16] = [
     "/guide/barrage",
     "/guide/cities",
     "/guide/leeghwater",
@@ -52,7 +52,29 @@ const PAGES: [&str; 14] = [
     "/gallery?game=cities",
     "/search",
     "/rule/B-12.3",
+    "/rule/at/barrage",
+    "/rule/at/cities",
 ];
+
+/// A tip of the table leads to the rule of what it explains, by the name of its place.
+#[tokio::test]
+async fn a_tip_leads_to_its_rule() {
+    let house = House::open().await;
+    let mut browser = reader(&house, "uk");
+    for (address, rule) in [
+        ("/rule/at/barrage/bank", "/rule/B-14.5"),
+        ("/rule/at/barrage/turbine-plus-2-left", "/rule/B-14.2"),
+        ("/rule/at/cities/slot-8", "/rule/U-4.2"),
+        ("/rule/at/cities/sheet-hand", "/rule/U-4.3"),
+    ] {
+        let page = browser.get(address).await;
+        assert_eq!((page.status.as_u16(), page.location.as_deref()), (303, Some(rule)), "{address}");
+        read(&mut browser, rule).await;
+    }
+    for none in ["/rule/at/barrage/nothing", "/rule/at/chess/bank", "/rule/at/chess", "/rule/at/cities/%00"] {
+        assert_eq!(browser.get(none).await.status, 404, "{none}");
+    }
+}
 
 /// Every page is there in every language, in that language, with as many pictures as in English.
 #[tokio::test]

@@ -94,6 +94,9 @@ async fn open_tables_are_found_and_joined_in_one_click() {
     })
     .await;
     assert!(other.get("/tables").await.body.contains("1 watching"));
+    let home = other.get("/").await.body;
+    let watch = home.split_once("class=\"watch\"").expect("games to watch").1;
+    assert!(watch.contains(&format!("href=\"{public}\"")), "the first page has it, too: {watch}");
     watching.abort();
     // Whoever has the address of one that is not listed may sit down there.
     let (_, page) = other.submit(&format!("{unlisted}/sit"), &[("seat", "P2")]).await;

@@ -163,11 +163,45 @@ async fn a_try_is_taken_back_and_an_old_page_changes_nothing() {
     solver.browser.cookie = Some(format!("puzzles-{}=1.{}.0/pass/pass/no_move", puzzle.game, puzzle.number));
     solver.get(&address).await;
     assert!(solver.page.contains(&escaped(&asked)), "a try that is none begins anew");
-    for none in
-        ["/puzzles/barrage/0", "/puzzles/barrage/101", "/puzzles/pearls/1", "/puzzles/barrage/1/solutions"]
-    {
+    let beyond = format!("/puzzles/barrage/{}", puzzles::last("barrage") + 1);
+    for none in ["/puzzles/barrage/0", &beyond, "/puzzles/pearls/1", "/puzzles/barrage/1/solutions"] {
         assert_eq!(solver.browser.get(none).await.status, 404, "{none}");
     }
+}
+
+/// A number whose puzzle was taken out of the collection leads to the list.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_puzzle_that_is_gone_leads_to_the_list() {
+    let house = House::open().await;
+    let mut browser = house.browser();
+    for game in ["barrage", "cities"] {
+        let gone = (1..=puzzles::last(game)).find(|&number| puzzles::puzzle(game, number).is_none());
+        let number = gone.unwrap_or_else(|| panic!("{game} has let one go"));
+        let page = browser.get(&format!("/puzzles/{game}/{number}")).await;
+        assert_eq!(
+            (page.status.as_u16(), page.location.as_deref()),
+            (303, Some("/puzzles")),
+            "{game} {number}"
+        );
+    }
+}
+
+/// The list shows all puzzles, or those of one goal.
+#[tokio::test(flavor = "multi_thread")]
+async fn puzzles_are_listed_by_goal() {
+    let house = House::open().await;
+    let mut solver = Solver::sit(&house, "en");
+    for goal in ["energy", "hand"] {
+        solver.get(&format!("/puzzles?goal={goal}")).await;
+        // The puzzle of the day stands apart from the list.
+        let list = solver.page.split_once("class=\"courses\"").expect("the list").1.to_owned();
+        for puzzle in puzzles() {
+            let listed = list.contains(&format!("href=\"{}\"", address(puzzle)));
+            assert_eq!(listed, puzzle.goal.name() == goal, "{} under {goal}", address(puzzle));
+        }
+    }
+    solver.get("/puzzles?goal=%3Cb%3E").await;
+    assert!(!solver.page.contains("<b>&lt;") && solver.page.contains(&address(&puzzles()[0])), "all of them");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -43,6 +43,7 @@ const KEYS = {
   u: () => press("#undo button"),
   h: () => press("#hint"),
   a: () => press(".fold.all > summary"),
+  r: () => press(".tip:popover-open a"),
   "?": () => $("keys").togglePopover(),
   Escape: () => press("#rather-not"),
 };

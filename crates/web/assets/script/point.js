@@ -53,6 +53,14 @@ const laid = (it, isCard) => {
   return spots.sort((a, b) => far(a) - far(b)).find(free) ?? sides[0];
 };
 
+// Where the rules of something on the table are told: by its place, or by the sheet it lies on.
+const ruleOf = (it) => {
+  const [table, place] = [$("table"), it.closest("[data-place]")?.dataset.place ?? it.closest(".sheet")?.id];
+  if (!table?.dataset.rules || !place) return null;
+  const href = "/rule/at/" + table.dataset.game + "/" + encodeURIComponent(place);
+  return Object.assign(document.createElement("a"), { href, target: "_blank", textContent: table.dataset.rules });
+};
+
 const explain = (it) => {
   if (!it.isConnected) return;
   // The browser's own tip would say the same a second time.
@@ -69,6 +77,8 @@ const explain = (it) => {
   if (held) tip.replaceChildren(...why.cloneNode(true).childNodes);
   else if (card) showLarge(card, it, why);
   else tip.textContent = told + (why ? ". " + why.textContent : "");
+  const rule = held ? null : ruleOf(it);
+  if (rule) tip.append(" ", rule);
   if (!tip.matches(":popover-open")) tip.showPopover();
   const { left, top } = laid(it, Boolean(card));
   Object.assign(tip.style, { left: left + "px", top: top + "px" });
@@ -87,10 +97,18 @@ const lightUp = (choice) => {
   }
 };
 
-const unpoint = () => {
+// How long a tip waits for a pointer that is on its way to the link in it, in milliseconds.
+const GRACE = 300;
+
+const fold = () => {
+  if (!held && tip.matches(":popover-open")) tip.hidePopover();
+};
+
+const unpoint = (patient) => {
   if (held) return;
   clearTimeout(soon);
-  if (tip.matches(":popover-open")) tip.hidePopover();
+  if (patient === true && tip.matches(":popover-open")) soon = setTimeout(fold, GRACE);
+  else fold();
   all(".pointed").forEach((it) => it.classList.remove("pointed"));
   all(".less").forEach((it) => it.remove());
 };
@@ -108,11 +126,11 @@ const keepOpen = (event) => {
 
 // The focus may have moved because another popover opens, and no two may open at the same moment: a tip opens a little later.
 const point = (event, after) => {
-  if (held) return;
-  unpoint();
-  if (!(event.target instanceof Element)) return;
+  if (held || !(event.target instanceof Element)) return;
+  if (tip.contains(event.target)) return clearTimeout(soon);
   const explained = event.target.closest(".place, [title], [data-tip]");
   const choice = event.target.closest("[data-at], [data-pays]");
+  unpoint(event.pointerType === "mouse" && !explained);
   if (explained && after !== null) soon = setTimeout(explain, after, explained);
   if (choice) lightUp(choice);
 };
@@ -124,7 +142,8 @@ const beginPointing = () => {
     const { pointerType, clientX, clientY } = event;
     point(event, pointerType === "touch" || pressed === clientX + "," + clientY ? null : REST);
   });
-  addEventListener("pointerdown", ({ clientX, clientY }) => {
+  addEventListener("pointerdown", ({ target, clientX, clientY }) => {
+    if (tip.contains(target)) return;
     unpoint();
     pressed = clientX + "," + clientY;
   }, true);
@@ -132,9 +151,9 @@ const beginPointing = () => {
     if (event.pointerType === "touch" && event.target.closest?.(".place:not(.open), [title]:not(button, a, label)")) point(event, 0);
   });
   addEventListener("focusin", (event) => point(event, event.target.matches?.(":focus-visible") ? 0 : null));
-  addEventListener("focusout", unpoint);
+  addEventListener("focusout", ({ relatedTarget }) => tip.contains(relatedTarget) || unpoint());
   addEventListener("click", keepOpen);
-  addEventListener("scroll", unpoint, true);
+  addEventListener("scroll", () => unpoint(), true);
   addEventListener("contextmenu", (event) => {
     if (event.pointerType !== "touch") return;
     event.preventDefault();

@@ -22,6 +22,8 @@ pub struct Home {
     pub mine: Vec<GameLine>,
     /// Tables to which I am invited by name.
     pub invited: Vec<GameLine>,
+    /// Games under way that anyone may watch.
+    pub running: Vec<GameLine>,
     /// Tables with a seat for anyone.
     pub open: Vec<GameLine>,
     /// Games that ended lately.
@@ -43,6 +45,8 @@ pub struct GameLine {
     pub seats: Vec<String>,
     /// How it stands: `your-turn`, `waiting`, `open`, `over`.
     pub state: &'static str,
+    /// Who is asked, if it is somebody else.
+    pub thinks: Option<String>,
     /// How many decisions were made.
     pub moves: u64,
     /// How much time whose turn it is has left, in milliseconds, if time counts.
@@ -54,26 +58,21 @@ pub fn home_page(say: Say<'_>, around: &Shell, home: &Home) -> Markup {
     let content = html! {
         div.home {
             div.sight {
-                picture {
-                    // Whoever has chosen a light sees the picture by it, whatever the browser prefers.
-                    @if around.light().is_none() { source media="(prefers-color-scheme: dark)" srcset=(address("hero-night.svg")); }
-                    img.hero src=(address(if around.light() == Some("night") { "hero-night.svg" } else { "hero-day.svg" })) alt="" width="1440" height="900";
-                }
+                (hero(around, "hero"))
                 div.head { h1 { (say.it("home-title")) } p { (say.it("home-lead")) } }
                 @if !home.mine.is_empty() || !home.invited.is_empty() {
                     nav.turns #invited aria-label=(say.it("my-games")) {
-                        @for game in home.invited.iter().take(AFLOAT) { (invitation(say, game)) }
-                        @for game in home.mine.iter().take(AFLOAT) { (float(say, game)) }
+                        @for game in home.invited.iter().take(AFLOAT) { (invitation(say, around, game)) }
+                        @for game in home.mine.iter().take(AFLOAT) { (float(say, around, game)) }
                         @if home.mine.len() > AFLOAT {
                             a.float href="#my-games" { span { b { (home.mine.len() - AFLOAT) } small { (say.it("my-games")) } } }
                         }
                     }
                 }
                 @for title in &home.titles { (world(say, home, title)) }
-                (floor(say, home))
+                (floor(say, around, home))
             }
             div.deep {
-                p.all-tables { a.button href="/tables" { (say.it("all-tables")) } }
                 @if home.mine.len() > AFLOAT { (lines(say, "my-games", &home.mine)) }
                 @if home.ended.len() > ON_THE_FLOOR { (lines(say, "ended-games", &home.ended)) }
                 @if home.open.len() > ON_THE_FLOOR { (lines(say, "open-tables", &home.open)) }
@@ -91,12 +90,37 @@ pub fn home_page(say: Say<'_>, around: &Shell, home: &Home) -> Markup {
     shell(say, around, &say.it("home-title"), &content)
 }
 
+/// The picture, by the light that the reader has chosen or prefers.
+fn hero(around: &Shell, class: &str) -> Markup {
+    html! {
+        picture {
+            // Whoever has chosen a light sees the picture by it, whatever the browser prefers.
+            @if around.light().is_none() { source media="(prefers-color-scheme: dark)" srcset=(address("hero-night.svg")); }
+            img class=(class) src=(address(if around.light() == Some("night") { "hero-night.svg" } else { "hero-day.svg" })) alt="" width="1440" height="900";
+        }
+    }
+}
+
+/// A cut of the picture: the dam, or the great dome.
+fn cut(around: &Shell, game: &str) -> Markup {
+    html! { span.cut data-game=(game) aria-hidden="true" { (hero(around, "")) } }
+}
+
+/// How a game stands: whose turn it is, if that is known.
+fn standing(say: Say<'_>, game: &GameLine) -> String {
+    match &game.thinks {
+        Some(name) => say.with("state-thinks", &[("name", name.clone().into())]),
+        None => say.it(&format!("state-{}", game.state)),
+    }
+}
+
 /// One of my games on the waterline; the ones that wait for me are ringed.
-fn float(say: Say<'_>, game: &GameLine) -> Markup {
+fn float(say: Say<'_>, around: &Shell, game: &GameLine) -> Markup {
     html! {
         a.float.hot[game.state == "your-turn"] data-game=(game.title) data-state=(game.state) href=(format!("/t/{}", game.id)) {
+            (cut(around, &game.title))
             span {
-                b { (say.it(&format!("state-{}", game.state))) @if let Some(left) = game.left { " · " time { (time_text(say, left)) } } }
+                b { (standing(say, game)) @if let Some(left) = game.left { " · " time { (time_text(say, left)) } } }
                 small { (say.any(&format!("{}-title", game.title))) " · " (game.seats.join(&say.any("list-separator"))) }
             }
         }
@@ -104,10 +128,11 @@ fn float(say: Say<'_>, game: &GameLine) -> Markup {
 }
 
 /// A table where I am expected: one click, and I sit there.
-fn invitation(say: Say<'_>, game: &GameLine) -> Markup {
+fn invitation(say: Say<'_>, around: &Shell, game: &GameLine) -> Markup {
     html! {
         form method="post" action=(format!("/t/{}/accept", game.id)) {
             button.float.hot type="submit" {
+                (cut(around, &game.title))
                 span {
                     b { (say.it("invited")) " · " (say.it("sit-here")) }
                     small { (say.any(&format!("{}-title", game.title))) " · " (game.seats.join(&say.any("list-separator"))) }
@@ -121,6 +146,7 @@ fn invitation(say: Say<'_>, game: &GameLine) -> Markup {
 fn world(say: Say<'_>, home: &Home, title: &str) -> Markup {
     html! {
         section.world data-game=(title) {
+            p.kicker { (say.it(&format!("kicker-{title}"))) }
             h2 { (say.any(&format!("{title}-title"))) }
             p { (say.it(&format!("about-{title}"))) }
             div.ways-in {
@@ -138,8 +164,8 @@ fn world(say: Say<'_>, home: &Home, title: &str) -> Markup {
     }
 }
 
-/// What lies on the sea floor: learn, watch, sit down.
-fn floor(say: Say<'_>, home: &Home) -> Markup {
+/// What lies on the sea floor: learn, a puzzle, watch, sit down.
+fn floor(say: Say<'_>, around: &Shell, home: &Home) -> Markup {
     html! {
         div.floor {
             section {
@@ -164,21 +190,39 @@ fn floor(say: Say<'_>, home: &Home) -> Markup {
             @if let Some(puzzle) = &home.puzzle {
                 section.today {
                     h3 { (say.it("puzzle-of-the-day")) }
+                    (cut(around, puzzle.game))
                     (today(say, puzzle)) " " a href="/puzzles" { (say.it("puzzles-all")) }
                 }
             }
-            (panel(say, "ended-games", "nothing-ended", &home.ended))
-            (panel(say, "open-tables", "nobody-waits", &home.open))
+            section.watch {
+                h3 { (say.it("watch-title")) }
+                @if home.running.is_empty() && home.ended.is_empty() { p { (say.it("watch-nothing")) } }
+                ul {
+                    @for game in home.running.iter().chain(&home.ended).take(ON_THE_FLOOR) {
+                        (row(say, game, if game.state == "over" { "watch-back" } else { "lobby-watch" }))
+                    }
+                }
+            }
+            section.open {
+                h3 { (say.it("open-tables")) }
+                @if home.open.is_empty() { p { (say.it("nobody-waits")) } }
+                ul { @for game in home.open.iter().take(ON_THE_FLOOR) { (row(say, game, "sit-down")) } }
+                a.more href="/tables" { (say.it("all-tables")) }
+            }
         }
     }
 }
 
-fn panel(say: Say<'_>, heading: &str, none: &str, games: &[GameLine]) -> Markup {
+/// A game with what one can do there.
+fn row(say: Say<'_>, game: &GameLine, way: &str) -> Markup {
     html! {
-        section {
-            h3 { (say.it(heading)) }
-            @if games.is_empty() { p { (say.it(none)) } }
-            ul { @for game in games.iter().take(ON_THE_FLOOR) { (line(say, game)) } }
+        li.way data-game=(game.title) data-state=(game.state) {
+            span {
+                strong { (say.any(&format!("{}-title", game.title))) }
+                " · " (game.seats.join(&say.any("list-separator")))
+                @if game.moves > 0 { " · " small { (say.with("moves-so-far", &[("moves", game.moves.into())])) } }
+            }
+            a.button href=(format!("/t/{}", game.id)) { (say.it(way)) }
         }
     }
 }
@@ -199,7 +243,7 @@ fn line(say: Say<'_>, game: &GameLine) -> Markup {
                 strong { (say.any(&format!("{}-title", game.title))) }
                 " " (game.seats.join(&say.any("list-separator")))
             }
-            " " span.state { (say.it(&format!("state-{}", game.state))) }
+            " " span.state { (standing(say, game)) }
             @if let Some(left) = game.left { " " time { (time_text(say, left)) } }
             " " small { (say.with("moves-so-far", &[("moves", game.moves.into())])) }
         }

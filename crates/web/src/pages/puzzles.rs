@@ -53,16 +53,36 @@ pub(crate) fn today(say: Say<'_>, puzzle: &PuzzleLine) -> Markup {
     }
 }
 
-/// The list of puzzles.
-pub fn puzzles_page(say: Say<'_>, around: &Shell, puzzles: &[PuzzleLine], of_day: &PuzzleLine) -> Markup {
+/// The list of puzzles: all, or those of one goal.
+pub fn puzzles_page(
+    say: Say<'_>,
+    around: &Shell,
+    puzzles: &[PuzzleLine],
+    of_day: &PuzzleLine,
+    goal: &str,
+) -> Markup {
+    let mut goals: Vec<&str> = Vec::new();
+    for puzzle in puzzles {
+        if !goals.contains(&puzzle.goal) {
+            goals.push(puzzle.goal);
+        }
+    }
+    goals.sort_unstable();
+    let fits = |it: &&PuzzleLine| !goals.contains(&goal) || it.goal == goal;
     let games: Vec<&str> = titles::each!(T => <T as kernel::Game>::NAME).into();
     let content = html! {
         h1 { (say.it("puzzles-title")) }
         p.lead { (say.it("puzzles-lead")) }
         section.course.today { h2 { (say.it("puzzle-of-the-day")) } (today(say, of_day)) }
+        nav.pages aria-label=(say.it("puzzles-goals")) {
+            a href="/puzzles" aria-current=[(!goals.contains(&goal)).then_some("page")] { (say.it("puzzles-all")) }
+            @for it in &goals {
+                a href={ "/puzzles?goal=" (it) } aria-current=[(*it == goal).then_some("page")] { (say.any(&format!("puzzle-short-{it}"))) }
+            }
+        }
         div.courses {
             @for game in games {
-                @let mine: Vec<&PuzzleLine> = puzzles.iter().filter(|it| it.game == game).collect();
+                @let mine: Vec<&PuzzleLine> = puzzles.iter().filter(|it| it.game == game).filter(fits).collect();
                 @let solved = mine.iter().filter(|it| it.solved).count();
                 section.course data-game=(game) {
                     h2 { (say.any(&format!("{game}-title"))) }

@@ -271,10 +271,12 @@ fn heading(say: Say<'_>, table: &TablePage) -> String {
 pub fn table_regions(say: Say<'_>, table: &TablePage) -> Markup {
     html! {
         div.table #table data-seq=(table.seq) data-game=(table.title) data-title=(tab_title(say, &heading(say, table)))
+            data-rules=(say.it("tip-rule"))
             data-hand=[table.hand.as_ref()] data-now=[table.pace.as_ref().map(|pace| pace.now)]
             data-address=[table.followed.then_some(&table.address)] {
             (strip(say, &table.seats, &table.panels))
             section.ask #ask data-state=(table.state) aria-live="polite" tabindex="-1" { (ask(say, table)) }
+            noscript { p.quiet { a href={ "/rule/at/" (table.title) } { (say.it("tip-all")) } } }
             (tabs(say, &table.panels, true))
             (sections(say, &table.panels))
             (coach(say, table))

@@ -69,12 +69,16 @@ impl OnPage for Barrage {
         matches!(mv, Move::Discard(_)) || mv == Move::Decline && contract_lost
     }
 
+    fn rules_at() -> &'static [(&'static str, &'static str)] {
+        places::RULES
+    }
+
     fn coached() -> &'static [Row] {
         &coach::ROWS
     }
 
-    fn coach(&self, words: &Words, view: &View, legal: &[Move]) -> Vec<Remark> {
-        coach::remarks(words, view, legal)
+    fn coach(&self, words: &Words, view: &View, legal: &[Move], lately: &[Event]) -> Vec<Remark> {
+        coach::remarks(words, view, legal, lately)
     }
 
     /// B-6.3: out of engineers, but with a construction that needs none.

@@ -55,6 +55,30 @@ fn paid(seat: Seat, events: &[Seen]) -> Cost {
     price
 }
 
+/// The rule that tells most about a place or a panel, by how its name begins.
+static RULES: &[(&str, &str)] = &[
+    ("sheet-course", "U-3.1"),
+    ("sheet-slots", "U-15.1"),
+    ("sheet-track", "U-14.1"),
+    ("sheet-seabed", "U-9.1"),
+    ("sheet-offer", "U-7.1"),
+    ("sheet-hand", "U-4.3"),
+    ("sheet-actions", "U-6.1"),
+    ("sheet-claimed", "U-5.5"),
+    ("sheet-", "U-8.1"),
+    ("slot-", "U-4.2"),
+    ("card-", "U-4.4"),
+    ("act-", "U-6.1"),
+    ("claimed-", "U-5.5"),
+    ("looked-", "U-7.1"),
+    ("special-", "U-7.1"),
+    ("look", "U-7.1"),
+    ("contract-", "U-26.1"),
+    ("federation", "U-14.1"),
+    ("good-", "U-8.1"),
+    ("site-", "U-10.1"),
+];
+
 impl OnPage for Cities {
     fn files() -> Vec<(&'static str, &'static [u8])> {
         vec![
@@ -89,12 +113,16 @@ impl OnPage for Cities {
         usual::answer(self, view, legal)
     }
 
+    fn rules_at() -> &'static [(&'static str, &'static str)] {
+        RULES
+    }
+
     fn coached() -> &'static [Row] {
         &coach::ROWS
     }
 
-    fn coach(&self, words: &Words, view: &View, legal: &[Move]) -> Vec<Remark> {
-        coach::remarks(words, self, view, legal)
+    fn coach(&self, words: &Words, view: &View, legal: &[Move], lately: &[Seen]) -> Vec<Remark> {
+        coach::remarks(words, self, view, legal, lately)
     }
 
     fn ahead(&self, view: &View) -> Vec<Move> {

@@ -1,8 +1,11 @@
 //! What a friend beside a newcomer would say at a table of Barrage.
 
+mod lately;
+mod outlook;
+
 use barrage::{
-    BaseSpace, ConduitSpace, Contract, Effect, HeadStream, Kind, Machine, Move, Player, PowerhouseSpace,
-    Production, Site, Space, Step, Table, View,
+    BaseSpace, ConduitSpace, Contract, Effect, Event, HeadStream, Kind, Machine, Move, Player,
+    PowerhouseSpace, Production, Site, Space, Step, Table, View,
 };
 use kernel::{Set, Viewer};
 use words::{BarrageVoice, Words};
@@ -10,7 +13,7 @@ use words::{BarrageVoice, Words};
 use crate::coach::{Facts, Noticed, Remark, Row};
 
 /// What can be said.
-pub(super) static ROWS: [Row; 34] = [
+pub(super) static ROWS: [Row; 47] = [
     Row::question("draft"),
     Row::question("turn"),
     Row::question("engineers"),
@@ -37,13 +40,26 @@ pub(super) static ROWS: [Row; 34] = [
     Row::warning("contract-high", 3),
     Row::warning("few-drops", 3),
     Row::warning("contract-declined", 2),
+    Row::warning("stronger-turbine", 3),
+    Row::warning("rival-drinks", 4),
+    Row::fact("round-over", 5),
+    Row::fact("conduit-used", 2),
+    Row::fact("grey-water", 2),
     Row::tip("look-for-water", 2),
     Row::tip("no-energy", 3),
     Row::tip("bonus-tile", 5),
+    Row::tip("national", 3),
+    Row::tip("rank", 3),
     Row::tip("no-contract", 4),
+    Row::tip("objective", 2),
+    Row::tip("third-house", 2),
+    Row::tip("next-income", 3),
+    Row::tip("base-above", 4),
+    Row::tip("dam-room", 4),
     Row::tip("produce-now", 4),
     Row::tip("short-credits", 3),
     Row::tip("buy-machines", 2),
+    Row::tip("wheel-near", 3),
     Row::tip("wheel-returns", 3),
 ];
 
@@ -61,19 +77,22 @@ const FEW_MACHINES: u8 = 3;
 const EARLY: u8 = 3;
 
 /// What there is to say about a question of Barrage and its answers, told from what the viewer may know.
-pub(super) fn remarks(words: &Words, view: &View, legal: &[Move]) -> Vec<Remark> {
+pub(super) fn remarks(words: &Words, view: &View, legal: &[Move], lately: &[Event]) -> Vec<Remark> {
     let table = &view.table;
     let asked = view.viewer == Viewer::Seat(table.active) && !legal.is_empty();
     let Some(&step) = table.agenda.last().filter(|_| asked) else { return Vec::new() };
     let voice = BarrageVoice::new(words, table);
     let say = |id: &str, facts: Facts<'_>| voice.say(id, facts);
     let mut noticed = Noticed::new(&ROWS, &say);
-    let eye = Eye { table, me: table.me(), legal };
+    let eye = Eye { table, me: table.me(), legal, voice: &voice };
     if let Some(name) = question(step) {
         noticed.note(name, &[]);
     }
     match step {
-        Step::Turn { .. } => eye.turn(&mut noticed),
+        Step::Turn { .. } => {
+            eye.facts(lately, &mut noticed);
+            eye.turn(&mut noticed);
+        }
         Step::Engineers => eye.bank(&mut noticed),
         Step::Site { .. } | Step::Free(_) => eye.sites(step, &mut noticed),
         Step::Produce(production) => eye.production(production, &mut noticed),
@@ -109,6 +128,7 @@ struct Eye<'a> {
     table: &'a Table,
     me: &'a Player,
     legal: &'a [Move],
+    voice: &'a BarrageVoice<'a>,
 }
 
 impl Eye<'_> {
@@ -147,6 +167,7 @@ impl Eye<'_> {
                 _ => {}
             }
         }
+        self.turbines(noticed);
         self.tips(noticed);
     }
 
@@ -167,9 +188,13 @@ impl Eye<'_> {
             if (1..=i32::from(energy)).contains(&missing) && points > 0 {
                 noticed.note("bonus-tile", &[("missing", missing.into()), ("points", points.into())]);
             }
+            self.contest(energy, noticed);
             if me.contracts.is_empty() {
                 noticed.note("no-contract", &[]);
             }
+        }
+        self.plans(noticed);
+        if let Some(energy) = self.best_now() {
             noticed.note("produce-now", &[("energy", energy.into())]);
         } else if me.credits < FEW_CREDITS
             && me.engineers >= LAST_ENGINEERS
@@ -181,6 +206,7 @@ impl Eye<'_> {
         if me.excavators + me.mixers < FEW_MACHINES && table.round <= EARLY && self.legal.iter().any(sells) {
             noticed.note("buy-machines", &[]);
         }
+        self.wheel(noticed);
         let back = me.wheel[1];
         if back.tile.is_some() || back.excavators + back.mixers > 0 {
             let machines = back.excavators + back.mixers;
@@ -335,6 +361,8 @@ impl Eye<'_> {
             let (now, full) = (reached(energy(drops)), reached(energy(most)));
             if full > now {
                 noticed.warn("few-drops", mv, &[("drops", most.into()), ("value", full.into())]);
+            } else {
+                self.outflow(mv, production, noticed);
             }
         }
     }

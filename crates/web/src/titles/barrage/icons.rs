@@ -21,6 +21,14 @@ pub(super) fn asked(engineers: u8, credits: u8) -> Markup {
     }
 }
 
+/// The same where several spaces are one place, whose name cannot say each of their figures: they are drawn, and no text.
+pub(super) fn drawn(engineers: u8, credits: u8) -> Markup {
+    html! {
+        b.asks data-figure=(engineers) aria-hidden="true" { (glyph("man")) }
+        @if credits > 0 { span.price-tag data-figure=(credits) aria-hidden="true" { (glyph("credit")) } }
+    }
+}
+
 /// What an action costs besides.
 pub(super) fn price(credits: u8) -> Markup {
     html! { b.am.price { "−" (credits) (glyph("credit")) } }

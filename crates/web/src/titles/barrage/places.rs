@@ -2,6 +2,48 @@
 
 use barrage::{Machine, Move, PowerhouseSpace, Site, Space, Tile, Via, View};
 
+/// The rule that tells most about a place or a panel, by how its name begins.
+pub(super) static RULES: &[(&str, &str)] = &[
+    ("sheet-course", "B-4.1"),
+    ("sheet-track", "B-17.1"),
+    ("sheet-map", "B-2.3"),
+    ("sheet-water", "B-11.3"),
+    ("sheet-objective", "B-19.1"),
+    ("sheet-offices", "B-14.1"),
+    ("sheet-project", "L-3.1"),
+    ("sheet-contracts", "B-13.1"),
+    ("sheet-automa", "A-5.1"),
+    ("sheet-", "B-1.4"),
+    ("B", "B-11.1"),
+    ("C", "B-2.5"),
+    ("P", "B-12.1"),
+    ("H", "B-16.1"),
+    ("construct", "B-7.1"),
+    ("turbine", "B-14.2"),
+    ("water-2", "B-14.3"),
+    ("water-1", "B-14.4"),
+    ("bank", "B-14.5"),
+    ("workshop", "B-14.6"),
+    ("machinery", "B-14.7"),
+    ("contracts", "B-14.8"),
+    ("contract-", "B-13.1"),
+    ("patent", "B-14.9"),
+    ("work", "L-3.1"),
+    ("tile-", "B-22.2"),
+    ("wheel-", "B-8.4"),
+    ("segment-", "B-8.4"),
+    ("excavators", "B-1.3"),
+    ("mixers", "B-1.3"),
+    ("company-", "B-1.1"),
+    ("officer-", "B-1.2"),
+    ("mahiri", "B-21.7"),
+    ("architect", "L-6.2"),
+    ("margot", "L-6.4"),
+    ("gennaro", "L-14.5"),
+    ("wu", "L-14.6"),
+    ("automa", "A-5.1"),
+];
+
 /// An action space.
 pub(super) fn space(space: Space) -> String {
     space.to_string().replace("+", "plus-").replace(" -", " minus-").replace(' ', "-")

@@ -1,8 +1,11 @@
 //! What a friend beside a newcomer would say at a table of Underwater Cities.
 
+mod lately;
+mod outlook;
+
 use cities::{
     Board, Card, CardData, CardType, Cities, CitySite, Color, HandCard, Move, Node, NodeId, Piece, Player,
-    Resource, Site, Slot, Spot, Step, View,
+    Resource, Seen, Site, Slot, Spot, Step, View,
 };
 use kernel::{Game as _, Seat};
 use words::{CitiesVoice, Words};
@@ -11,7 +14,7 @@ use super::forecast::Forecast;
 use crate::coach::{Facts, Noticed, Remark, Row};
 
 /// What can be said.
-pub(super) static ROWS: [Row; 34] = [
+pub(super) static ROWS: [Row; 47] = [
     Row::question("keep"),
     Row::question("limit"),
     Row::question("choose"),
@@ -39,12 +42,25 @@ pub(super) static ROWS: [Row; 34] = [
     Row::warning("white-city", 3),
     Row::warning("no-pair", 3),
     Row::warning("step-left", 2),
+    Row::warning("card-pays", 4),
+    Row::warning("slot-pays", 3),
+    Row::warning("idle-tunnel", 3),
+    Row::warning("many-cards", 2),
+    Row::warning("can-wait", 2),
+    Row::warning("late-goods", 3),
+    Row::fact("production", 3),
+    Row::fact("slot-gone", 2),
     Row::tip("dark-cities", 4),
     Row::tip("action-ready", 4),
+    Row::tip("farm-now", 2),
+    Row::tip("third-kind", 4),
+    Row::tip("end-cards", 2),
+    Row::tip("metropolis", 3),
     Row::tip("matches", 4),
     Row::tip("science", 4),
     Row::tip("go-first", 3),
     Row::tip("one-colour", 2),
+    Row::tip("special-offer", 3),
     Row::tip("purple-left", 1),
 ];
 
@@ -58,7 +74,13 @@ const LAST_TURN: u8 = 3;
 const SOME_SCIENCE: u16 = 2;
 
 /// What there is to say about a question of Underwater Cities and its answers, told from what the viewer may know.
-pub(super) fn remarks(words: &Words, game: &Cities, view: &View, legal: &[Move]) -> Vec<Remark> {
+pub(super) fn remarks(
+    words: &Words,
+    game: &Cities,
+    view: &View,
+    legal: &[Move],
+    lately: &[Seen],
+) -> Vec<Remark> {
     let asked = view.viewer.filter(|_| view.viewer == view.to_move && !legal.is_empty());
     let me = asked.and_then(|seat| view.players.get(seat.index()));
     let (Some(seat), Some(me), Some(&step)) = (asked, me, view.agenda.last()) else { return Vec::new() };
@@ -66,15 +88,20 @@ pub(super) fn remarks(words: &Words, game: &Cities, view: &View, legal: &[Move])
     let say = |id: &str, facts: Facts<'_>| voice.say(id, facts);
     let mut noticed = Noticed::new(&ROWS, &say);
     let board = game.board(&me.open);
-    let eye = Eye { game, view, seat, me: &me.open, hand: &me.hand, board, legal };
+    let eye = Eye { game, view, seat, me: &me.open, hand: &me.hand, board, legal, voice: &voice };
     if let Some(name) = question(step, legal) {
         noticed.note(name, &[]);
     }
     match step {
-        Step::Choose => eye.choose(&mut noticed),
+        Step::Choose => {
+            eye.facts(lately, &mut noticed);
+            eye.choose(&mut noticed);
+        }
+        Step::Order { slot } => eye.order(slot, &mut noticed),
         Step::Do(_) => {
             eye.builds(&mut noticed);
             eye.upgrades(&mut noticed);
+            eye.tunnels(&mut noticed);
             if legal.contains(&Move::Advance) && legal.contains(&Move::Stop) {
                 noticed.warn("step-left", &Move::Stop, &[]);
             }
@@ -118,6 +145,7 @@ struct Eye<'a> {
     hand: &'a [HandCard],
     board: &'a Board,
     legal: &'a [Move],
+    voice: &'a CitiesVoice<'a>,
 }
 
 impl Eye<'_> {
@@ -175,6 +203,10 @@ impl Eye<'_> {
                 {
                     let have = self.me.purse.get(Resource::Credit);
                     noticed.warn("special-price", mv, &[("price", data.cost.into()), ("have", have.into())]);
+                } else if self.can_wait(slot, data) {
+                    noticed.warn("can-wait", mv, &[]);
+                } else {
+                    self.gains(mv, slot, noticed);
                 }
                 continue;
             }
@@ -183,6 +215,8 @@ impl Eye<'_> {
                 noticed.warn("card-lost", mv, &[]);
             } else if self.pairs().any(|(same, other)| same == slot && self.matches(slot, other)) {
                 noticed.warn("other-card", mv, &[]);
+            } else {
+                self.gains(mv, slot, noticed);
             }
         }
         self.tips(noticed);
@@ -211,6 +245,7 @@ impl Eye<'_> {
         if last_round && ready > 0 && self.open_slot(|node| matches!(node, Node::UseAction { .. })) {
             noticed.note("action-ready", &[("count", ready.into())]);
         }
+        self.plans(noticed);
         let mut matching: Vec<Slot> =
             self.pairs().filter(|&(slot, card)| self.matches(slot, card)).map(|(slot, _)| slot).collect();
         matching.sort_unstable();
@@ -244,6 +279,7 @@ impl Eye<'_> {
         if colors.len() > 1 && colors.iter().all(|it| *it == colors[0]) && matching.len() < 2 {
             noticed.note("one-colour", &[]);
         }
+        self.specials(noticed);
         if (1..=2).contains(&view.purple_left) {
             noticed.note("purple-left", &[("count", view.purple_left.into())]);
         }

@@ -27,8 +27,9 @@ fn look(file: &str, moves: &[&str]) -> (Vec<Remark>, Vec<Move>) {
         table.play(seat, mv.parse().expect("a move")).unwrap_or_else(|error| panic!("{mv}: {error}"));
     }
     let seat = table.to_move().expect("somebody is asked");
-    let words = Words::of("en").expect("English");
-    let remarks = table.game().coach(words, &table.view(Viewer::Seat(seat)), table.moves());
+    let (words, viewer) = (Words::of("en").expect("English"), Viewer::Seat(seat));
+    let lately = crate::coach::lately(&table, viewer);
+    let remarks = table.game().coach(words, &table.view(viewer), table.moves(), &lately);
     (remarks, table.moves().to_vec())
 }
 
@@ -254,6 +255,135 @@ fn something_comes_back_from_the_wheel() {
     assert!(!says("wheel-returns", &file("", ""), &[]));
 }
 
+#[test]
+fn a_stronger_turbine_reaches_the_contract() {
+    let reach =
+        Contract::all().find(|it| !it.national() && (4..=5).contains(&it.energy())).expect("a contract");
+    let with = file(WATER, &format!("{PLANT}\ncontracts = [\"{reach}\"]"));
+    assert!(warns("stronger-turbine", &with, &[], "turbine 0 left"), "3 energy are too few");
+    assert!(!warns("stronger-turbine", &with, &[], "turbine +2 left"));
+    assert!(!warns("stronger-turbine", &file(WATER, PLANT), &[], "turbine 0 left"), "no contract");
+}
+
+/// B-12.6: the drops run on below the powerhouse.
+#[test]
+fn water_that_a_rival_catches() {
+    let table = "agenda = [\"produce +0\", \"end turn\"]\nwater = { B7L = 2, B5L = 1 }";
+    let usa = "structures = [\"B7L+1\", \"C7R\", \"P12.1\", \"B5L\", \"C5R\", \"P10.1\"]";
+    let rival = file(table, &format!("{usa}\n[Germany]\nstructures = [\"B10L\"]"));
+    assert!(warns("rival-drinks", &rival, &[], "produce B5L C5R P10 x1"));
+    assert!(!warns("rival-drinks", &rival, &[], "produce B7L C7R P12 x2"), "it leaves the map");
+    assert!(!warns("rival-drinks", &file(table, usa), &[], "produce B5L C5R P10 x1"), "nobody drinks");
+}
+
+#[test]
+fn a_national_contract_within_reach() {
+    let usa = "structures = [\"B5L+2\", \"C5R\", \"P10.1\", \"P11.1\"]";
+    let at = |drops: u8| file(&format!("water = {{ B5L = {drops} }}\nnational = [\"N5\"]"), usa);
+    assert!(says("national", &at(3), &[]));
+    assert!(!says("national", &at(1), &[]));
+}
+
+#[test]
+fn a_better_place_on_the_energy_track() {
+    let at = |theirs: u8| file(WATER, &format!("{PLANT}\nenergy = 1\n[Germany]\nenergy = {theirs}"));
+    assert!(says("rank", &at(2), &[]));
+    assert!(!says("rank", &at(9), &[]), "too far ahead");
+    assert!(!says("rank", &at(0), &[]), "already behind");
+}
+
+#[test]
+fn the_objective_is_near() {
+    assert!(says("objective", &file("round = 4", ""), &[]));
+    assert!(!says("objective", &file("round = 3", ""), &[]), "there is time");
+}
+
+/// B-10.4.
+#[test]
+fn the_third_powerhouse() {
+    let with = |houses: &str| file("", &format!("structures = [{houses}]"));
+    assert!(says("third-house", &with("\"P11.1\", \"P12.1\""), &[]));
+    assert!(!says("third-house", &with("\"P12.1\""), &[]));
+    let poor = file("", "structures = [\"P11.1\", \"P12.1\"]\nmixers = 0");
+    assert!(!says("third-house", &poor, &[]));
+}
+
+/// B-10.1: the second piece of a row.
+#[test]
+fn the_next_piece_uncovers_an_income() {
+    let said = look(&file("", "structures = [\"C7R\"]"), &[]).0;
+    let income = said.iter().find(|it| it.row.name == "next-income").expect("the second conduit");
+    assert!(income.text.contains("conduit"), "{}", income.text);
+    assert!(!says("next-income", &file("", ""), &[]));
+    assert!(!says("next-income", &file("", "structures = [\"C7R\"]\nexcavators = 0"), &[]));
+}
+
+/// B-16.1: what waits on a head stream runs to the first dam with room.
+#[test]
+fn a_base_that_would_meet_the_water_first() {
+    let streams = |drops: u8| {
+        format!(
+            "water = {{}}\nhead_streams = {{ HA = {{ drops = {drops} }}, HB = {{ drops = 0 }}, \
+             HC = {{ drops = 0 }}, HD = {{ drops = 0 }} }}"
+        )
+    };
+    let with = |drops: u8, excavators: u8| {
+        let usa = format!("excavators = {excavators}\ncredits = 9\n[Germany]\nstructures = [\"B8L\"]");
+        file(&streams(drops), &usa)
+    };
+    assert!(says("base-above", &with(2, 9), &[]));
+    assert!(!says("base-above", &with(0, 9), &[]), "no water waits");
+    assert!(!says("base-above", &with(2, 0), &[]), "it cannot be paid");
+}
+
+#[test]
+fn a_dam_that_has_room() {
+    let dry =
+        "head_streams = { HA = { drops = 0 }, HB = { drops = 0 }, HC = { drops = 0 }, HD = { drops = 0 } }";
+    assert!(says("dam-room", &file(&format!("water = {{}}\n{dry}"), PLANT), &[]));
+    assert!(!says("dam-room", &file(&format!("{WATER}\n{dry}"), PLANT), &[]), "it is full");
+    assert!(!says("dam-room", &file(&format!("water = {{}}\n{dry}"), ""), &[]), "there is none");
+}
+
+#[test]
+fn a_tile_two_turns_of_the_wheel_away() {
+    let with =
+        |wheel: &str| file("", &format!("tiles = [\"base\", \"elevation\", \"conduit\"]\nwheel = [{wheel}]"));
+    assert!(says("wheel-near", &with("\"\", \"\", \"powerhouse 2M\""), &[]));
+    assert!(!says("wheel-near", &with("\"\", \"\", \"\", \"powerhouse 2M\""), &[]), "it is far");
+    assert!(!says("wheel-near", &file("", ""), &[]), "nothing is lacking");
+}
+
+/// B-12.7: whoever uses a conduit of somebody pays for each drop.
+#[test]
+fn somebody_paid_for_the_conduit() {
+    let germany = "[Germany]\ncredits = 5\nstructures = [\"B7L\", \"P12.1\"]";
+    let table = format!("turn = \"Germany\"\n{WATER}");
+    let mine = file(&table, &format!("structures = [\"C7R\"]\n{germany}"));
+    assert!(says("conduit-used", &mine, &["turbine 0 left"]));
+    let theirs = germany.replace("\"B7L\"", "\"B7L\", \"C7R\"");
+    assert!(!says("conduit-used", &file(&table, &theirs), &["turbine 0 left"]));
+}
+
+#[test]
+fn somebody_used_the_grey_water() {
+    let with = |usa: &str| {
+        format!(
+            "study = true\nneutral = {{ B9L = 1 }}\nwater = {{ B9L = 1 }}\nturn = \"Germany\"\n[USA]\n{usa}\n\
+             [Germany]\nstructures = [\"C9R\", \"P12.1\"]\n"
+        )
+    };
+    assert!(says("grey-water", &with("structures = [\"P12.2\"]"), &["turbine 0 left"]));
+    assert!(!says("grey-water", &with(""), &["turbine 0 left"]), "it was out of reach");
+}
+
+#[test]
+fn a_look_back_at_the_round() {
+    let last = file("", "engineers = 1\n[Germany]\nengineers = 0\npassed = true\nenergy = 9");
+    assert!(says("round-over", &last, &["bank"]));
+    assert!(!says("round-over", &last, &[]));
+}
+
 /// Whole games: whatever is said is short and whole in every language, only to whoever is asked, and the same for every deal
 /// that this seat cannot tell apart.
 #[test]
@@ -274,7 +404,7 @@ fn what_is_said_is_short_and_known_to_its_seat() {
             let view = game.view(&position, Viewer::Seat(seat));
             for language in Words::languages() {
                 let words = Words::of(language).expect("a language");
-                for said in game.coach(words, &view, &moves) {
+                for said in game.coach(words, &view, &moves, &[]) {
                     let most = if language == "en" { 140 } else { 175 };
                     assert!(!said.text.is_empty() && !said.text.contains('{'), "{}", said.text);
                     assert!(said.text.chars().count() <= most, "{language}: {}", said.text);
@@ -284,9 +414,9 @@ fn what_is_said_is_short_and_known_to_its_seat() {
             let words = Words::of("en").expect("English");
             let mut other = position;
             game.redeal(&mut other, Viewer::Seat(seat), &mut chance);
-            let again = game.coach(words, &game.view(&other, Viewer::Seat(seat)), &moves);
-            assert_eq!(again, game.coach(words, &view, &moves));
-            assert!(game.coach(words, &game.view(&position, Viewer::Spectator), &moves).is_empty());
+            let again = game.coach(words, &game.view(&other, Viewer::Seat(seat)), &moves, &[]);
+            assert_eq!(again, game.coach(words, &view, &moves, &[]));
+            assert!(game.coach(words, &game.view(&position, Viewer::Spectator), &moves, &[]).is_empty());
             let mv = moves[chance.below(moves.len())];
             game.play(&mut position, mv, &mut Moves::new(), &mut Quiet);
         }

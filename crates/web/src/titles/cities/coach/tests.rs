@@ -36,6 +36,11 @@ fn file(table: &str, me: &str) -> String {
     )
 }
 
+/// The same in a later era, whose deck is another.
+fn later(table: &str, me: &str) -> String {
+    file(table, me).replace("deck = [243]\n", "")
+}
+
 /// What the coach notices after these moves, and the moves there are then.
 fn look(file: &str, moves: &[&str]) -> (Vec<Remark>, Vec<Move>) {
     let setup = Cities::from_position(file).unwrap_or_else(|fault| panic!("{file}: {fault}"));
@@ -45,8 +50,9 @@ fn look(file: &str, moves: &[&str]) -> (Vec<Remark>, Vec<Move>) {
         table.play(seat, mv.parse().expect("a move")).unwrap_or_else(|error| panic!("{mv}: {error}"));
     }
     let seat = table.to_move().expect("somebody is asked");
-    let words = Words::of("en").expect("English");
-    let remarks = table.game().coach(words, &table.view(Viewer::Seat(seat)), table.moves());
+    let (words, viewer) = (Words::of("en").expect("English"), Viewer::Seat(seat));
+    let lately = crate::coach::lately(&table, viewer);
+    let remarks = table.game().coach(words, &table.view(viewer), table.moves(), &lately);
     (remarks, table.moves().to_vec())
 }
 
@@ -228,6 +234,146 @@ fn few_purple_domes() {
     assert!(!says("purple-left", &file("symbiotic_left = 3", ""), &[]));
 }
 
+/// U-4.5: what the card brings may pay for the slot, here for the second farm.
+#[test]
+fn the_card_pays_for_the_slot() {
+    let with = |kelp: u8| file("", &format!("hand = [240, 242]\ncredits = 0\nsteelplast = 0\nkelp = {kelp}"));
+    let choice = ["slot 10 with #240"];
+    assert!(warns("card-pays", &with(1), &choice, "slot first"));
+    assert!(!warns("card-pays", &with(1), &choice, "card first"));
+    assert!(!warns("card-pays", &with(2), &choice, "slot first"), "it can be paid anyway");
+}
+
+/// U-4.5, the other way: slot 8 brings the steelplast that the second tunnel costs.
+#[test]
+fn the_slot_pays_for_the_card() {
+    let with = |steelplast: u8| {
+        let file = file("", &format!("hand = [241, 240]\ncredits = 2\nkelp = 0\nsteelplast = {steelplast}"));
+        file.replace("effect = \"gain 2 credits\"", "effect = \"build 2 tunnels\"")
+    };
+    let choice = ["slot 8 with #241"];
+    assert!(warns("slot-pays", &with(1), &choice, "card first"));
+    assert!(!warns("slot-pays", &with(1), &choice, "slot first"));
+    assert!(!warns("slot-pays", &with(2), &choice, "card first"), "it can be paid anyway");
+}
+
+#[test]
+fn a_tunnel_that_reaches_nothing_new() {
+    let ring = "credits = 6\nsteelplast = 6\nnonsymbiotic = [\"c3\", \"c2\", \"b3\", \"b2\"]\n\
+                tunnels = [\"c2-c3\", \"b3-c3\", \"b2-c2\"]";
+    let dark = format!("{ring}\nsymbiotic = [\"a2\"]");
+    let build = ["slot 11 with #241"];
+    assert!(warns("idle-tunnel", &file("", &dark), &build, "build tunnel b2-b3"));
+    assert!(!warns("idle-tunnel", &file("", &dark), &build, "build tunnel a2-b2"), "it wakes a city");
+    assert!(!warns("idle-tunnel", &file("", ring), &build, "build tunnel b2-b3"), "nothing else is near");
+}
+
+/// U-19.1: the slot that is always there gives two cards.
+#[test]
+fn more_cards_than_a_hand_holds() {
+    let warned = |hand: &str| {
+        let said = look(&file("", &format!("hand = {hand}")), &[]).0;
+        said.iter().filter(|it| it.row.name == "many-cards").count()
+    };
+    assert_eq!(warned("[240, 241, 242]"), 3, "with each card");
+    assert_eq!(warned("[240, 241]"), 0, "there is room");
+}
+
+#[test]
+fn a_card_that_can_wait() {
+    let hand = "hand = [249, 247, 240]\nactions = [0]";
+    assert!(warns("can-wait", &file("", hand), &[], "slot 4 with #249"));
+    assert!(!warns("can-wait", &file("", hand), &[], "slot 4 with #247"));
+    assert!(!warns("can-wait", &later("round = 5", hand), &[], "slot 4 with #249"), "the second era");
+    let alone = file("", "hand = [249, 240]");
+    assert!(!warns("can-wait", &alone, &[], "slot 4 with #249"), "no other card of the colour");
+}
+
+#[test]
+fn goods_when_the_game_is_over() {
+    let at = |turn: u8| later(&format!("round = 10\nturn = {turn}"), "credits = 6\nsteelplast = 6\nkelp = 6");
+    assert!(warns("late-goods", &at(3), &[], "slot 8 with #241"));
+    assert!(!warns("late-goods", &at(2), &[], "slot 8 with #241"), "they can still be used");
+    assert!(!warns("late-goods", &at(3), &[], "slot 7 with #241"), "it builds");
+}
+
+#[test]
+fn a_farm_before_the_meal() {
+    let at = |round: u8, kelp: u8| file(&format!("round = {round}\nturn = 3"), &format!("kelp = {kelp}"));
+    assert!(says("farm-now", &at(4, 3), &[]));
+    assert!(!says("farm-now", &at(3, 3), &[]), "no Production comes yet");
+    assert!(!says("farm-now", &at(4, 0), &[]), "it cannot be paid");
+}
+
+/// U-24.4.
+#[test]
+fn a_third_kind_of_building() {
+    let two = "kelp = 4\nsteelplast = 4\ncredits = 4\nfarms = [\"c3.1\"]\ndesalinations = [\"c3.2\"]";
+    let said = look(&later("round = 8", two), &[]).0;
+    let third = said.iter().find(|it| it.row.name == "third-kind").expect("two kinds");
+    assert!(third.text.contains('4') && third.text.contains('6'), "{}", third.text);
+    assert!(!says("third-kind", &file("round = 3", two), &[]), "the game is young");
+    let all = format!("{two}\nlaboratories = [\"c3.3\"]");
+    assert!(!says("third-kind", &later("round = 8", &all), &[]), "all three stand there");
+}
+
+#[test]
+fn cards_that_score_at_the_end() {
+    assert!(says("end-cards", &later("round = 8", "claimed = [249]"), &[]));
+    assert!(!says("end-cards", &later("round = 7", "claimed = [249]"), &[]));
+    assert!(!says("end-cards", &later("round = 8", "claimed = [248]"), &[]), "it works in Production");
+}
+
+/// U-18.1: a metropolis in the north-east, beyond c1.
+#[test]
+fn a_metropolis_within_reach() {
+    let rich = "credits = 6\nsteelplast = 6\n";
+    let to_c1 = format!("{rich}nonsymbiotic = [\"c3\", \"c2\", \"c1\"]\ntunnels = [\"c2-c3\", \"c1-c2\"]");
+    let said = look(&file("", &to_c1), &[]).0;
+    let near = said.iter().find(|it| it.row.name == "metropolis").expect("one tunnel is missing");
+    assert!(near.text.starts_with("One tunnel"), "{}", near.text);
+    assert!(!says("metropolis", &file("", rich), &[]), "all of them are far");
+}
+
+#[test]
+fn special_cards_that_can_be_paid() {
+    let with = |credits: u8| file("open_specials = [250]", &format!("credits = {credits}"));
+    assert!(says("special-offer", &with(3), &[]));
+    assert!(!says("special-offer", &with(1), &[]));
+}
+
+/// U-21, U-22: the last turn of an era, then a look back.
+#[test]
+fn a_look_back_at_the_production() {
+    let last = file("round = 4\nturn = 3\norder = [\"P2\", \"P1\"]", "kelp = 3");
+    assert!(!says("production", &last, &[]));
+    let setup = Cities::from_position(&last).expect("a position");
+    let mut table = Match::begin(Cities::open(setup).expect("a set-up"), Seed(0));
+    // Whatever the first answer is, until somebody chooses in the second era.
+    let mut seen = false;
+    for _ in 0..60 {
+        let Some(seat) = table.to_move() else { break };
+        let viewer = Viewer::Seat(seat);
+        let (words, lately) = (Words::of("en").expect("English"), crate::coach::lately(&table, viewer));
+        let said = table.game().coach(words, &table.view(viewer), table.moves(), &lately);
+        seen |= said.iter().any(|it| it.row.name == "production");
+        let mv = table.moves()[0];
+        table.play(seat, mv).expect("a legal move");
+    }
+    assert!(seen, "the Production is told to whoever chooses next");
+}
+
+#[test]
+fn the_last_slot_of_a_colour_is_gone() {
+    let taken = |more: &str| {
+        format!("order = [\"P2\", \"P1\"]\nactive = \"P2\"\ntiles = {{ 5 = [\"P1\"], 6 = [\"P1\"]{more} }}")
+    };
+    let file = |more: &str| file(&taken(more), "hand = [241, 240]").replacen("active = \"P1\"\n", "", 1);
+    let plays = ["slot 8 with #253"];
+    assert!(says("slot-gone", &file(", 7 = [\"P1\"]"), &plays));
+    assert!(!says("slot-gone", &file(""), &plays), "another red one is free");
+}
+
 /// Whole games: whatever is said is short and whole in every language, only to whoever is asked, and the same for every deal
 /// that this seat cannot tell apart.
 #[test]
@@ -242,7 +388,7 @@ fn what_is_said_is_short_and_known_to_its_seat() {
             let view = game.view(&position, Viewer::Seat(seat));
             for language in Words::languages() {
                 let words = Words::of(language).expect("a language");
-                for said in game.coach(words, &view, &moves) {
+                for said in game.coach(words, &view, &moves, &[]) {
                     let most = if language == "en" { 140 } else { 175 };
                     assert!(!said.text.is_empty() && !said.text.contains('{'), "{}", said.text);
                     assert!(said.text.chars().count() <= most, "{language}: {}", said.text);
@@ -252,9 +398,9 @@ fn what_is_said_is_short_and_known_to_its_seat() {
             let words = Words::of("en").expect("English");
             let mut other = position;
             game.redeal(&mut other, Viewer::Seat(seat), &mut chance);
-            let again = game.coach(words, &game.view(&other, Viewer::Seat(seat)), &moves);
-            assert_eq!(again, game.coach(words, &view, &moves));
-            assert!(game.coach(words, &game.view(&position, Viewer::Spectator), &moves).is_empty());
+            let again = game.coach(words, &game.view(&other, Viewer::Seat(seat)), &moves, &[]);
+            assert_eq!(again, game.coach(words, &view, &moves, &[]));
+            assert!(game.coach(words, &game.view(&position, Viewer::Spectator), &moves, &[]).is_empty());
             let mv = moves[chance.below(moves.len())];
             game.play(&mut position, mv, &mut Moves::new(), &mut Quiet);
         }

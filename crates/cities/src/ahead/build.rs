@@ -1,0 +1,80 @@
+//! Cards that build one piece and give goods or steps: what each site would leave behind is added up, without a search.
+
+use super::goods::Held;
+use crate::board::Spot;
+use crate::building::{USUAL, payable, payments};
+use crate::cards::Card;
+use crate::effect::Price;
+use crate::game::Cities;
+use crate::goods::{Cost, Purse, Resource};
+use crate::pack::OneBuild;
+use crate::place::Pieces;
+use crate::position::Position;
+use crate::rules::Try;
+use crate::step::Slot;
+use kernel::Set;
+
+impl Cities {
+    /// Which of these slots, all of which only build at the usual cost, can be used after a card that builds one piece;
+    /// `pieces` are those that have a site now. `None` if it is no such card, or if a build might bring more here than the
+    /// bonus of its site.
+    pub(super) fn opened_by_one_build(
+        &self,
+        p: &Position,
+        card: Card,
+        slots: Set<Slot>,
+        try_: Try,
+        pieces: Pieces,
+    ) -> Option<Set<Slot>> {
+        let data = self.pack.brief(card);
+        let OneBuild { what, price, expansion, gain, may_stop } = data.builds?;
+        let me = p.me();
+        if me.claimed.meets(self.pack.on_build_or_step) {
+            return None;
+        }
+        let held = Held { purse: try_.purse, steps: me.steps, busy: try_.busy };
+        let Some(held) = held.without(Cost::of(Resource::Credit, data.cost)) else {
+            return Some(Set::EMPTY);
+        };
+        // More goods never hurt, so whatever comes without a price comes first, and all of it.
+        let held = held.with(gain);
+        let ring = self.ring();
+        let open_with = |purse: Purse, pieces: Pieces| {
+            ring.builds[usize::from(payable(purse).0 & pieces.0 & Pieces::ALL.0)] & slots
+        };
+        let mut open = if may_stop { open_with(held.purse, pieces) } else { Set::EMPTY };
+        let (board, mut after) = (self.board(me), *p);
+        for piece in what.iter() {
+            let cost = match price {
+                Price::Usual => USUAL[piece as usize],
+                Price::Stated(cost) => cost,
+                Price::Free => Cost::FREE,
+            };
+            if open == slots || !held.purse.can_build(cost) {
+                continue;
+            }
+            let mut sites = self.sites_for(p, me, piece, expansion);
+            if piece.is_building() {
+                // It makes no difference which of the sites without print is taken.
+                sites = self.different(p, piece, sites);
+            }
+            for spot in sites {
+                (after.players[p.active], after.tunnels_left) = (*me, p.tunnels_left);
+                (after.white_left, after.purple_left) = (p.white_left, p.purple_left);
+                self.put(&mut after, piece, spot);
+                if let Spot::Tunnel(at) = spot {
+                    let connected = |&sites: &Set<_>| sites.has(at) && after.me().tunnels.covers(sites);
+                    if board.metropolises.iter().any(connected) {
+                        return None;
+                    }
+                }
+                let (pieces, bonus) = (self.with_sites(&after), board.print(spot).bonus);
+                for payment in payments(held.purse, cost) {
+                    let left = held.without(payment.of(cost)).map(|left| left.with(bonus).purse);
+                    open |= left.map_or(Set::EMPTY, |purse| open_with(purse, pieces));
+                }
+            }
+        }
+        Some(open)
+    }
+}
