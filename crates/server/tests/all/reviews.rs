@@ -191,7 +191,9 @@ async fn a_board_is_laid_out_only_from_what_can_be() {
 fn offered(page: &str) -> Vec<String> {
     let form =
         page.split("id=\"answer\"").nth(1).and_then(|it| it.split("</form>").next()).unwrap_or_default();
-    let buttons = ["name=\"move\" value=\"", "name=\"sure\" value=\""].into_iter().flat_map(|it| form.split(it).skip(1));
+    let buttons = ["name=\"move\" value=\"", "name=\"sure\" value=\""]
+        .into_iter()
+        .flat_map(|it| form.split(it).skip(1));
     buttons.filter_map(|it| it.split('"').next()).map(crate::common::unescape).collect()
 }
 
