@@ -375,4 +375,3 @@ web-state-thinks = { $name } überlegt
 web-watch-title = Zuschauen
 web-watch-nothing = Im Moment läuft keine Partie, bei der man zuschauen kann.
 web-watch-back = Ansehen
-web-sit-down = Hinsetzen

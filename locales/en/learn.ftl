@@ -375,4 +375,3 @@ web-state-thinks = { $name } thinks
 web-watch-title = Watch a game
 web-watch-nothing = No game is under way that you could watch.
 web-watch-back = Look back
-web-sit-down = Sit down

@@ -375,4 +375,3 @@ web-state-thinks = { $name }が考え中
 web-watch-title = 観戦する
 web-watch-nothing = 今観戦できるゲームはありません。
 web-watch-back = 振り返る
-web-sit-down = 着席

@@ -375,4 +375,3 @@ web-state-thinks = { $name } myśli
 web-watch-title = Obejrzyj grę
 web-watch-nothing = Nie toczy się teraz żadna gra, którą można oglądać.
 web-watch-back = Odtwórz
-web-sit-down = Usiądź

@@ -375,4 +375,3 @@ web-state-thinks = { $name } думає
 web-watch-title = Дивитися гру
 web-watch-nothing = Зараз немає партій, які можна дивитися.
 web-watch-back = Переглянути
-web-sit-down = Сісти

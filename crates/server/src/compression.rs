@@ -14,6 +14,7 @@ use std::cell::RefCell;
 use std::convert::Infallible;
 use std::sync::{Arc, LazyLock, Mutex, MutexGuard};
 
+use axum::Extension;
 use axum::body::{Body, Bytes, HttpBody as _, to_bytes};
 use axum::extract::{FromRequestParts, Request};
 use axum::http::request::Parts;
@@ -304,7 +305,8 @@ impl Woven {
     pub(crate) fn answer(&self, packs: Packs) -> Response {
         let kind = (header::CONTENT_TYPE, "text/html; charset=utf-8");
         if !packs.0 {
-            return ([kind], self.plain()).into_response();
+            // Nobody after it packs it either.
+            return ([kind], Extension(Plain), self.plain()).into_response();
         }
         let (mut out, mut sum) = (HEAD.to_vec(), Crc::new());
         self.pack(&mut out, &mut sum);

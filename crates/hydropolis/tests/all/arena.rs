@@ -63,7 +63,9 @@ fn names_and_budgets_that_mean_nothing_are_refused() {
         refused("greedy:ms=5"),
         "\"greedy:ms=5\" is no player: greedy does not search, so it has no budget."
     );
-    assert!(refused("master").starts_with("There is no player \"master\"; the players are: human, random"));
+    assert!(
+        refused("champion").starts_with("There is no player \"champion\"; the players are: human, random")
+    );
     assert_eq!(refused("human"), "Nobody can be asked in a simulation, so no seat can be human.");
 }
 

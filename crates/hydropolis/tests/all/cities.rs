@@ -409,7 +409,7 @@ fn greedy_takes_a_seat() {
     assert!(played.contains("P1 human, P2 greedy."), "{played}");
     let unknown = run(&["play", "cities", "--seats", "human,automa:easy"]).refused();
     let known = "There is no player \"automa:easy\"; the players are: human, random, novice, greedy, apprentice, \
-                 club, veteran, expert-1, expert, master, beaver, magpie, kingfisher, pike.";
+                 club, veteran, expert-1, expert, master, beaver, kingfisher, magpie, pike.";
     assert_eq!(unknown, known);
 }
 

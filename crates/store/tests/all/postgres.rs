@@ -85,6 +85,7 @@ async fn reports_of_the_release_before_are_complaints() {
     store.close().await;
     // As that release left it.
     for sql in [
+        "DROP TABLE reviews",
         "DROP FUNCTION reports_are_complaints, reported_lines_go_with_who_said_them CASCADE",
         "ALTER TABLE complaints DROP COLUMN line",
         "ALTER TABLE hydropolis_schema DROP COLUMN parts",

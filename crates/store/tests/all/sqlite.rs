@@ -82,7 +82,7 @@ async fn reports_of_the_release_before_are_complaints() {
     let ben = guest(&*store, "Ben").await;
     store.say(game, Room::Players, ben, "Ben", "one").await.unwrap();
     store.close().await;
-    let before = "DROP TRIGGER reported_lines_go_with_who_said_them;
+    let before = "DROP TABLE reviews; DROP TRIGGER reported_lines_go_with_who_said_them;
         DROP INDEX complaints_line; ALTER TABLE complaints DROP COLUMN line; PRAGMA user_version = 9;
         INSERT INTO reports (game, line, room, person, nickname, text, reporter, time, settled)
         SELECT game, number, room, person, nickname, text, NULL, 5, 0 FROM talk";

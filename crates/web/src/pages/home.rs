@@ -206,7 +206,7 @@ fn floor(say: Say<'_>, around: &Shell, home: &Home) -> Markup {
             section.open {
                 h3 { (say.it("open-tables")) }
                 @if home.open.is_empty() { p { (say.it("nobody-waits")) } }
-                ul { @for game in home.open.iter().take(ON_THE_FLOOR) { (row(say, game, "sit-down")) } }
+                ul { @for game in home.open.iter().take(ON_THE_FLOOR) { (row(say, game, "sit-here")) } }
                 a.more href="/tables" { (say.it("all-tables")) }
             }
         }

@@ -217,7 +217,7 @@ fn hachures(pen: &mut Pen) -> String {
             continue;
         }
         let long = (3.0 + steep * 700.0).min(11.0) / steep;
-        let _ = write!(strokes, "M{}l{:.1} {:.1}", point((x, y)), right * long, down * long);
+        let _ = write!(strokes, "M{}l{}", point((x, y)), point((right * long, down * long)));
         left -= 1;
     }
     strokes
