@@ -79,6 +79,7 @@ web-try = Von hier aus probieren
 web-try-title = Analyse: { $game }, nach Spielzug { $at }
 web-try-position-title = Analyse: { $game }
 web-try-under = Hier zählt nichts. Du spielst für alle.
+web-try-line = Diese Variante
 web-try-bots = Bots antworten lassen
 web-try-alone = Alle selbst spielen
 web-try-bot-move = Zug des Bots

@@ -76,6 +76,7 @@ web-try = Try from here
 web-try-title = Analysis: { $game }, after move { $at }
 web-try-position-title = Analysis: { $game }
 web-try-under = Nothing here counts. You play for everybody.
+web-try-line = This line
 web-try-bots = Let bots answer
 web-try-alone = Play everybody yourself
 web-try-bot-move = Bot's move

@@ -76,6 +76,7 @@ web-try = ここから試す
 web-try-title = 検討：{ $game }、{ $at }手後
 web-try-position-title = 検討：{ $game }
 web-try-under = ここでは何も記録に残りません。全員分をあなたが指します。
+web-try-line = この手順
 web-try-bots = ボットに応じさせる
 web-try-alone = 全員分を自分で指す
 web-try-bot-move = ボットの手

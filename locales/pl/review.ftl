@@ -85,6 +85,7 @@ web-try = Wypróbuj stąd
 web-try-title = Analiza: { $game }, po ruchu { $at }
 web-try-position-title = Analiza pozycji: { $game }
 web-try-under = Nic się tu nie liczy. Grasz za wszystkich.
+web-try-line = Ten wariant
 web-try-bots = Niech odpowiadają boty
 web-try-alone = Graj za wszystkich
 web-try-bot-move = Ruch bota

@@ -85,6 +85,7 @@ web-try = Спробувати звідси
 web-try-title = Аналіз: { $game }, після кроку { $at }
 web-try-position-title = Аналіз: { $game }
 web-try-under = Тут нічого не зараховується. Ви граєте за всіх.
+web-try-line = Цей варіант
 web-try-bots = Хай відповідають боти
 web-try-alone = Грати за всіх самостійно
 web-try-bot-move = Крок бота

@@ -303,7 +303,7 @@ impl Board {
             address,
             notice,
             who: Some(&who),
-            sheet: "review.css",
+            sheet: "learn.css",
         };
         scene.shown(film, |panels| analysis_panels(say, &place, panels))
     }

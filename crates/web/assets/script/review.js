@@ -21,12 +21,12 @@ let thinking = null;
 const hearOpinion = () => {
   const place = $("opinion");
   if (!place || !window.EventSource) return;
-  const wanted = place.closest("details").open ? place.dataset.opinion : null;
+  const wanted = place.closest("[popover]").matches(":popover-open") ? place.dataset.opinion : null;
   if (thinking?.of === wanted) return;
   thinking?.source?.close();
   thinking = { of: wanted, source: wanted && hearInto(place, wanted, "opinion") };
 };
 
 const beginOpinion = () => {
-  addEventListener("toggle", (event) => { if (event.target.matches?.(".opinion-of")) hearOpinion(); }, true);
+  addEventListener("toggle", (event) => { if (event.target.id === "opinion-of") hearOpinion(); }, true);
 };

@@ -55,14 +55,19 @@ fn strip(say: Say<'_>, place: &AnalysisPlace) -> Markup {
         div.lesson.analysis title=(say.it("try-under")) {
             @if let Some(back) = &place.back { a.button href=(back) { (say.it("try-back")) } }
             b { (title) }
-            @if !place.over {
-                form method="post" action={ (place.address) "/bot" } { button type="submit" { (say.it("try-bot-move")) } }
-                a.button href=(place.other_way) rel="nofollow" { (say.it(if place.against_bots { "try-alone" } else { "try-bots" })) }
+            button type="button" popovertarget="line-of" { (say.it("try-line")) }
+            div.try-sheet popover #line-of {
+                p { (say.it("try-under")) }
+                @if !place.over {
+                    form method="post" action={ (place.address) "/bot" } { button type="submit" { (say.it("try-bot-move")) } }
+                    a.button href=(place.other_way) rel="nofollow" { (say.it(if place.against_bots { "try-alone" } else { "try-bots" })) }
+                }
+                a.button href=(place.link) { (say.it("try-share")) }
+                input type="text" readonly value=(place.link) aria-label=(say.it("try-share"));
             }
-            a.button href=(place.link) { (say.it("try-share")) }
-            details.fold.opinion-of {
-                summary.button { (say.it("try-opinion")) }
-                div.folded.opinion #opinion data-opinion={ (place.address) "/opinion" } {
+            button type="button" popovertarget="opinion-of" { (say.it("try-opinion")) }
+            div.try-sheet popover #opinion-of {
+                div.opinion #opinion data-opinion={ (place.address) "/opinion" } {
                     a href={ (place.address) "?hint=1" } rel="nofollow" { (say.any("web-hint")) }
                 }
             }

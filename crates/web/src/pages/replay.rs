@@ -94,12 +94,6 @@ fn regions(say: Say<'_>, replay: &ReplayPage) -> Markup {
                     (step(on, "replay-next", "›", "next"))
                     (step(turn_after, "replay-turn-next", "»", "turn-after"))
                     (step(on.map(|_| *moves), "replay-last", "›|", "last"))
-                    a.button href=(format!("{address}/try/{at}")) rel="nofollow" { (say.it("try")) }
-                    @if replay.marks.is_some() {
-                        a.button href=(format!("{address}/review")) { (say.it("review-short")) }
-                    } @else {
-                        form.to-review method="post" action=(format!("{address}/review")) { button type="submit" { (say.it("review-short")) } }
-                    }
                     a.button href=(address) { (say.it("back-to-table")) }
                 }
             }
@@ -138,6 +132,14 @@ fn regions(say: Say<'_>, replay: &ReplayPage) -> Markup {
             (sections(say, &replay.panels))
             aside.part #rail aria-label=(say.it("part-rail")) data-scroll tabindex="0" {
                 section.story {
+                    div.again {
+                        a.button href=(format!("{address}/try/{at}")) rel="nofollow" { (say.it("try")) }
+                        @if replay.marks.is_some() {
+                            a.button href=(format!("{address}/review")) { (say.it("review-short")) }
+                        } @else {
+                            form.to-review method="post" action=(format!("{address}/review")) { button type="submit" { (say.it("review-short")) } }
+                        }
+                    }
                     h2 { (say.it("log")) }
                     ol.log.tail {
                         @for line in replay.lines.iter().rev() {
