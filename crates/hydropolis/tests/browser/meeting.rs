@@ -179,7 +179,8 @@ async fn friends_play_over_days_and_in_a_tournament() {
     let id = set_up(&place, &ada, &ben, &cleo).await;
     talk(&ada, "good luck", &[&ben, &cleo]).await;
     talk(&cleo, "I am away tonight", &[&ada, &ben]).await;
-    assert!(ada.text("#here").await.contains("cleo"), "who is here is told");
+    // Who is here is told.
+    ada.until("return document.getElementById('here').innerText.includes('cleo')").await;
 
     let mut chance = Chance::new(Seed(22));
     // The first evening: everybody has a turn.
