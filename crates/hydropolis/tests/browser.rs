@@ -96,7 +96,7 @@ const CHOOSE: &str = "const open = document.querySelectorAll(arguments[0]), it =
 
 /// What has the focus: its class, and whether it can be chosen.
 const FOCUSED: &str = "const it = document.activeElement, beside = it.matches('.beside:popover-open :is(button, a)'); \
-    return { class: it.className, \
+    return { class: it.className, curtain: Boolean(document.querySelector('#curtain:not([hidden])')), \
     chosen: beside || it.matches('.open, .choice') }";
 
 /// The same on the board alone: a place that glows, and one of the choices beside it if there are several. Tells how many
@@ -377,8 +377,8 @@ async fn by_keyboard(game: &str, seed: u64) {
                 if found["chosen"] == true {
                     break found["class"].as_str().unwrap_or_default().to_owned();
                 }
-                // A slot and its card may have been chosen by two keys: the page has gone on.
-                if window.seq().await != seq {
+                // A slot and its card may have been chosen by two keys: the page has gone on. Or the curtain has just fallen.
+                if found["curtain"] == true || window.seq().await != seq {
                     continue 'game;
                 }
                 // Tab goes round the page, an arrow walks the board.
