@@ -113,7 +113,11 @@ pub(crate) fn page_of(
     };
     let my_turn =
         matches!(viewer, Viewer::Seat(seat) if to_move == Some(seat)) && open.status == Status::Playing;
-    let held = !busy && app.bots.must_wait(open) && open.held_by().is_some_and(|seat| mine.contains(&seat));
+    let held = !busy
+        && app.bots.must_wait(open)
+        && open.held_by().is_some_and(|seat| mine.contains(&seat))
+        // The bots may have played since this was looked up.
+        && app.tables.handle(open.game.id).seated(false).is_none_or(|now| now.table.entries() == open.table.entries());
     let state = match open.status {
         Status::Over => "over",
         Status::Open => "open",

@@ -275,7 +275,7 @@ impl Board<'_> {
                 span class=(state) {
                     @if nth < used {
                         span class={ "crew " (names.class) } { @for _ in 0..space.engineers { (icons::glyph("eng")) } }
-                    } @else { (icons::drawn(space.engineers, space.fee)) }
+                    } @else { (icons::asked(space.engineers, space.fee)) }
                 }
             }
         }

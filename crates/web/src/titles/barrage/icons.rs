@@ -13,16 +13,9 @@ pub(super) fn amount(count: impl std::fmt::Display, name: &str) -> Markup {
     html! { b.am { (count) (glyph(name)) } }
 }
 
-/// What a free space asks: how many engineers, and the fee of a red border as a tag. The name of the place says it in words.
+/// What a free space asks: how many engineers, and the fee of a red border as a tag. Both are drawn and no text: the name of the
+/// place says it in words.
 pub(super) fn asked(engineers: u8, credits: u8) -> Markup {
-    html! {
-        b.asks aria-hidden="true" { (engineers) (glyph("man")) }
-        @if credits > 0 { span.price-tag aria-hidden="true" { (credits) (glyph("credit")) } }
-    }
-}
-
-/// The same where several spaces are one place, whose name cannot say each of their figures: they are drawn, and no text.
-pub(super) fn drawn(engineers: u8, credits: u8) -> Markup {
     html! {
         b.asks data-figure=(engineers) aria-hidden="true" { (glyph("man")) }
         @if credits > 0 { span.price-tag data-figure=(credits) aria-hidden="true" { (glyph("credit")) } }
