@@ -162,6 +162,7 @@ impl Server {
         let (stop, stopping) = watch::channel(false);
         let app = app::App::new(store.clone(), claim, &config, addr, METRICS.clone(), stopping.clone()).await;
         let app = app.map_err(io::Error::other)?;
+        nodes::ask_the_time(&app).await;
         sweep::begin(&app).await;
         nodes::announced(&app).await;
         nodes::follow(&app);
