@@ -70,13 +70,13 @@ pub struct Told<'a> {
 
 /// Games of one kind that are stepped together.
 pub struct Batch<G: Arrays + Played> {
-    table: Table<G>,
+    table: Common<G>,
     games: Vec<Env<G>>,
     threads: Option<rayon::ThreadPool>,
 }
 
 /// What all games of a batch share.
-struct Table<G: Game> {
+struct Common<G: Game> {
     game: G,
     seed: Seed,
     chairs: Vec<Chair>,
@@ -95,12 +95,12 @@ struct Env<G: Game> {
     number: u64,
     /// The seat that is asked.
     asked: Seat,
-    players: BySeat<Option<Player<G>>>,
+    players: BySeat<Option<Occupant<G>>>,
     decisions: u64,
 }
 
 /// A bot at a table.
-enum Player<G: Game> {
+enum Occupant<G: Game> {
     Random(Random),
     Thinker(Box<dyn Thinker<G>>),
 }
@@ -129,7 +129,7 @@ impl<G: Arrays + Played> Batch<G> {
             Chair::Bot(_) | Chair::Learner => None,
         });
         let minds = minds.collect();
-        let table = Table { game, seed, chairs: chairs.to_vec(), minds, stride: size as u64 };
+        let table = Common { game, seed, chairs: chairs.to_vec(), minds, stride: size as u64 };
         let games = (0..size as u64).map(|number| table.begin(number)).collect();
         // Without threads of its own a batch is stepped by whoever asks for it.
         let threads = (threads > 1).then(|| rayon::ThreadPoolBuilder::new().num_threads(threads).build());
@@ -223,7 +223,7 @@ impl<G: Arrays + Played> Batch<G> {
 
 impl<'a> Told<'a> {
     /// The rows of the first games, and those of the others.
-    fn split<G: Arrays + Played>(self, table: &Table<G>, games: usize) -> (Told<'a>, Told<'a>) {
+    fn split<G: Arrays + Played>(self, table: &Common<G>, games: usize) -> (Told<'a>, Told<'a>) {
         let [actions, features, seats] = table.widths();
         let observed = if self.observation.is_empty() { 0 } else { features };
         let kept = if self.raw.is_empty() { 0 } else { features };
@@ -249,7 +249,7 @@ impl<'a> Told<'a> {
     }
 }
 
-impl<G: Arrays + Played> Table<G> {
+impl<G: Arrays + Played> Common<G> {
     /// How long the rows are: of masks, of observations, of what is told of each seat.
     fn widths(&self) -> [usize; 3] {
         [G::action_space().size(), self.game.observation().features(), self.game.players().into()]
@@ -287,8 +287,8 @@ impl<G: Arrays + Played> Table<G> {
             let seed = seed.nth(u64::from(seat.0) + 1);
             env.players[seat] = match (self.chairs[chair], &self.minds[chair]) {
                 (Chair::Learner, _) => None,
-                (Chair::Bot(_), Some(mind)) => Some(Player::Thinker(mind.begin(seed))),
-                (Chair::Bot(_), None) => Some(Player::Random(Random::new(seed))),
+                (Chair::Bot(_), Some(mind)) => Some(Occupant::Thinker(mind.begin(seed))),
+                (Chair::Bot(_), None) => Some(Occupant::Random(Random::new(seed))),
             };
         }
     }
@@ -309,8 +309,8 @@ impl<G: Arrays + Played> Table<G> {
                     env.asked = seat;
                     break;
                 }
-                Some(Player::Random(random)) => random.choose(&env.moves),
-                Some(Player::Thinker(thinker)) => {
+                Some(Occupant::Random(random)) => random.choose(&env.moves),
+                Some(Occupant::Thinker(thinker)) => {
                     thinker.choose(&bots::asked(&self.game, &env.position, &env.moves))
                 }
             };
