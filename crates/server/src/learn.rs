@@ -318,10 +318,13 @@ impl Exercise for Lesson {
         };
         let lit: &[String] = if self.walk.way.is_none() { &step.lit } else { &[] };
         let question = match self.walk.way {
-            Some(way) if ended => format!("{} {}", self.reply(way), self.said("aha")),
+            Some(_) if ended => self.said("aha"),
             Some(way) => self.reply(way),
             None => self.said(&(self.walk.step + 1).to_string()),
         };
+        // At the end the last reply stands over what was learnt.
+        let last = || Some(Notice::Told(self.reply(self.walk.way.filter(|_| ended)?)));
+        let notice = notice.or_else(last);
         let asked = if asks && !self.walk.played().is_empty() {
             self.table.question(words, viewer)
         } else {
