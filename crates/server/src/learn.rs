@@ -91,6 +91,13 @@ impl Lesson {
         if end.is_empty() { String::new() } else { self.caller.say().any(&self.chapter.message(end)) }
     }
 
+    /// What the lesson itself says of a move that the rules refuse here, if it says something.
+    fn refusal(&self, mv: &str) -> Option<Notice> {
+        let known = |it: &&lessons::Refused| it.mv == mv.trim() && it.after == self.walk.played();
+        let refused = self.step().refused.iter().find(known)?;
+        Some(Notice::Refused { sentence: self.said(&refused.say), rule: Some(refused.rule.clone()) })
+    }
+
     /// What is said to an answer: what it did, and what the others did then.
     fn reply(&self, way: usize) -> String {
         let way = &self.step().ways[way];
@@ -257,7 +264,9 @@ impl Exercise for Lesson {
             for mv in text.split(';').take(MOST_AT_ONCE) {
                 match scene::play(&mut *self.table, &self.caller, LEARNER, mv) {
                     Ok(mv) => self.walk.moves.push(mv),
-                    Err(refused) => return Ok(Answer::Shown(Some(*refused), Vec::new())),
+                    Err(refused) => {
+                        return Ok(Answer::Shown(Some(self.refusal(mv).unwrap_or(*refused)), Vec::new()));
+                    }
                 }
                 verdict = self.step().judge(self.walk.played(), &self.table.view(Viewer::Seat(LEARNER)));
                 if verdict == Verdict::Going && self.walk.is_full() {

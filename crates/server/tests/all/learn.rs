@@ -66,8 +66,12 @@ impl Learner {
         let (place, found) = (format!("{} {}", self.address(""), step + 1), &self.chapter.steps[step]);
         let mut played: Vec<String> = Vec::new();
         for pattern in found.path(way) {
-            // What the rules refuse here is told in the lesson's own words, at its place.
+            // What the rules refuse here is told in the lesson's own words: at its place, or where something else is possible
+            // there, when it is tried.
             for refused in found.refused.iter().filter(|it| it.after == played && !it.at.is_empty()) {
+                if !self.says(&refused.say) {
+                    self.answer(&refused.mv).await;
+                }
                 assert!(self.says(&refused.say), "{place}: {} is not told", refused.say);
                 self.refusals.insert((step, refused.say.clone()));
             }
