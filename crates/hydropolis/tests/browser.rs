@@ -897,3 +897,18 @@ async fn hand(window: &Window) -> Vec<String> {
 async fn pictures_for_the_docs() {
     pictures::take().await;
 }
+
+/// The summaries are one page of paper each, in every language.
+#[tokio::test]
+async fn a_summary_is_printed_on_one_page() {
+    let (house, driver) = (House::open(), Driver::start());
+    for language in words::Words::languages() {
+        let window = driver.window(Look { language, ..Look::BLIND }).await;
+        for game in ["barrage", "cities"] {
+            window.go(&format!("{}/guide/{game}/summary", house.url)).await;
+            let told = window.run("return document.documentElement.lang").await;
+            assert_eq!(told, language);
+            assert_eq!(window.printed_pages().await, 1, "{game} in {language}");
+        }
+    }
+}

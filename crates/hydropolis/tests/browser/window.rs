@@ -329,6 +329,16 @@ impl Window {
         STANDARD.decode(taken["data"].as_str().unwrap_or_default()).expect("a picture is in base 64")
     }
 
+    /// How many pages of A4 the page has when it is printed.
+    pub(crate) async fn printed_pages(&self) -> usize {
+        let paper = json!({ "paperWidth": 8.27, "paperHeight": 11.69, "preferCSSPageSize": true });
+        let printed = self.client.issue_cmd(Devtools("Page.printToPDF", paper)).await.expect("it is printed");
+        let data = STANDARD.decode(printed["data"].as_str().unwrap_or_default()).expect("a file in base 64");
+        let count = |mark: &[u8]| data.windows(mark.len()).filter(|it| *it == mark).count();
+        // The list of the pages has the same mark with an s.
+        count(b"/Type /Page") - count(b"/Type /Pages")
+    }
+
     /// By day or by night, as the page's own switch does it.
     pub(crate) async fn scheme(&self, scheme: &str) {
         if self.look.script {
