@@ -67,10 +67,20 @@ impl Line<'_> {
 
     /// So many of a glyph: the number is left out for one.
     fn count(&mut self, count: u8, name: &str) {
-        if count != 1 {
-            self.number("", count);
+        if count == 1 {
+            return self.icon(name);
         }
-        self.icon(name);
+        self.together(|line| {
+            line.number("", count);
+            line.icon(name);
+        });
+    }
+
+    /// Signs that say something only together: where a line is narrow it is broken before or after them.
+    fn together(&mut self, write: impl FnOnce(&mut Self)) {
+        self.put("<span>");
+        write(self);
+        self.put("</span>");
     }
 
     fn number(&mut self, before: &str, count: u8) {
@@ -342,10 +352,17 @@ impl Line<'_> {
             Counted::Steps => self.icon("step"),
             Counted::Contracts => self.icon("contract"),
             Counted::Sets(span) => {
-                self.sign("(");
                 let pack = self.pack;
-                self.each(pack.counts(span), "+", |line, &part| line.counted(part));
-                self.sign(")");
+                let parts = pack.counts(span);
+                for (at, &part) in parts.iter().enumerate() {
+                    self.together(|line| {
+                        if at == 0 {
+                            line.sign("(");
+                        }
+                        line.counted(part);
+                        line.sign(if at + 1 == parts.len() { ")" } else { "+" });
+                    });
+                }
             }
         }
     }
@@ -526,9 +543,11 @@ impl Line<'_> {
                 self.counted(count);
                 let rungs: Vec<(u8, u8)> = rungs.into_iter().filter(|(from, _)| *from > 0).collect();
                 for (from, points) in rungs {
-                    self.number(" ", from);
-                    self.sign("→");
-                    self.count(points, "point");
+                    self.together(|line| {
+                        line.number(" ", from);
+                        line.sign("→");
+                        line.count(points, "point");
+                    });
                 }
             }
             Score::If(test, points) => {
