@@ -67,20 +67,17 @@ impl Line<'_> {
 
     /// So many of a glyph: the number is left out for one.
     fn count(&mut self, count: u8, name: &str) {
-        if count == 1 {
-            return self.icon(name);
+        if count != 1 {
+            self.number("", count);
         }
-        self.together(|line| {
-            line.number("", count);
-            line.icon(name);
-        });
+        self.icon(name);
     }
 
     /// Signs that say something only together: where a line is narrow it is broken before or after them.
     fn together(&mut self, write: impl FnOnce(&mut Self)) {
-        self.put("<span>");
+        self.put("<u>");
         write(self);
-        self.put("</span>");
+        self.put("</u>");
     }
 
     fn number(&mut self, before: &str, count: u8) {
@@ -544,7 +541,7 @@ impl Line<'_> {
                 let rungs: Vec<(u8, u8)> = rungs.into_iter().filter(|(from, _)| *from > 0).collect();
                 for (from, points) in rungs {
                     self.together(|line| {
-                        line.number(" ", from);
+                        line.number("", from);
                         line.sign("→");
                         line.count(points, "point");
                     });
