@@ -21,8 +21,8 @@ use fantoccini::actions::{
 use house::House;
 use kernel::{Chance, Seed};
 use measure::{
-    Frame, Turns, bars_are_sums, fingers_find, fits, is_legible, is_open_to_all, plates_lie_apart,
-    tips_keep_clear, what_counts_is_in_view, written_inside,
+    Frame, Turns, bars_are_sums, fingers_find, fits, is_legible, is_open_to_all, paints_without_waiting,
+    plates_lie_apart, tips_keep_clear, what_counts_is_in_view, written_inside,
 };
 use window::{Driver, Look, WIDTHS, Window};
 
@@ -575,6 +575,14 @@ async fn nothing_overflows_on_a_phone_in_any_language() {
         }
         for (game, seed) in [("barrage", 81), ("cities", 82)] {
             table(&window, &house, game, "me", seed).await;
+            if language == "en" {
+                let own: &[&str] = if game == "barrage" {
+                    &["barrage.css", "barrage-leeghwater.css"]
+                } else {
+                    &["cities.css"]
+                };
+                paints_without_waiting(&window, &[&["style.css"], own].concat()).await;
+            }
             let mut chance = Chance::new(Seed(seed));
             for move_ in 0..24 {
                 answer(&window, &mut chance).await;
