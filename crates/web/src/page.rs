@@ -21,6 +21,9 @@ pub struct Shell {
     pub scripted: bool,
     /// Which game the page belongs to, for its colours.
     pub game: Option<&'static str>,
+    /// How many seats the table has, if the page is one. Style sheets ask for it here: what they ask of `body:has(…)` would be found
+    /// out again for the whole page at every change.
+    pub seats: Option<usize>,
     /// Whose pieces are drawn on a page that belongs to no table: a game, by name.
     pub drawn: Option<&'static str>,
     /// What the person has set.
@@ -74,7 +77,7 @@ pub fn shell(say: Say<'_>, around: &Shell, title: &str, content: &Markup) -> Mar
                     script src=(address("live.js")) defer {}
                 }
             }
-            body data-live=[around.live.as_ref()] data-unreachable=[around.scripted.then(|| say.it("unreachable"))] {
+            body class=[around.seats.map(|_| "at-table")] data-seats=[around.seats] data-live=[around.live.as_ref()] data-unreachable=[around.scripted.then(|| say.it("unreachable"))] {
                 a.skip href="#main" { (say.it("skip")) }
                 header.banner {
                     a.brand href="/" aria-label=(around.game.map_or_else(|| say.it("name"), |game| tab_title(say, &say.any(&format!("{game}-title"))))) {

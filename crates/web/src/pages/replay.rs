@@ -38,7 +38,8 @@ pub struct ReplayPage {
 
 /// One moment of a game that has ended, with the way to every other.
 pub fn replay_page(say: Say<'_>, around: &Shell, replay: &ReplayPage) -> Markup {
-    shell(say, around, &heading(say, replay), &html! { (symbols(replay.title)) (regions(say, replay)) })
+    let around = Shell { seats: Some(replay.seats.len()), ..around.clone() };
+    shell(say, &around, &heading(say, replay), &html! { (symbols(replay.title)) (regions(say, replay)) })
 }
 
 /// What the script plays on the way to a moment, and the moment itself.

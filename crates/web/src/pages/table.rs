@@ -255,7 +255,8 @@ pub struct HintLine {
 /// The page of a table.
 pub fn table_page(say: Say<'_>, around: &Shell, table: &TablePage) -> Markup {
     let content = html! { (symbols(table.title)) (table_regions(say, table)) };
-    shell(say, around, &heading(say, table), &content)
+    let around = Shell { seats: Some(table.seats.len()), ..around.clone() };
+    shell(say, &around, &heading(say, table), &content)
 }
 
 /// What the tab says: the game, and whether it is the viewer's turn.
