@@ -178,6 +178,10 @@ pub struct Tournament {
     pub begun: usize,
     /// How far it is.
     pub stage: Stage,
+    /// What a newer version of this program keeps besides. It is written back as it was read, so that a node that has not been
+    /// renewed yet takes nothing away.
+    #[serde(flatten)]
+    pub more: BTreeMap<String, serde_json::Value>,
 }
 
 impl Tournament {
@@ -195,6 +199,7 @@ impl Tournament {
             rounds: Vec::new(),
             begun: 0,
             stage: Stage::Entering,
+            more: BTreeMap::new(),
         }
     }
 
