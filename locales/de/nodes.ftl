@@ -3,6 +3,10 @@
 help-option-store = Eine PostgreSQL-Datenbank (postgres://user@host/database) statt der im Ordner; mehrere Server können sie gemeinsam nutzen.
     .value = URL
 serve-no-store = Die Datenbank lässt sich nicht benutzen: { $reason }.
+help-option-traces = Wohin Ablaufspuren (Traces) gehen: ein OpenTelemetry-Kollektor, der OTLP über HTTP spricht (http://localhost:4318).
+    .value = URL
+serve-no-traces = Dieses Programm wurde ohne Ablaufspuren gebaut; baue es mit --features traces, oder lass --traces und OTEL_EXPORTER_OTLP_ENDPOINT weg.
+serve-bad-traces = Ablaufspuren lassen sich nicht an { $url } senden: { $reason }.
 
 ## upkeep
 

@@ -3,6 +3,10 @@
 help-option-store = A PostgreSQL database (postgres://user@host/database) instead of the one in the folder; several servers may share it.
     .value = URL
 serve-no-store = The database cannot be used: { $reason }.
+help-option-traces = Where traces go: an OpenTelemetry collector that speaks OTLP over HTTP (http://localhost:4318).
+    .value = URL
+serve-no-traces = This program was built without traces; build it with --features traces, or leave --traces and OTEL_EXPORTER_OTLP_ENDPOINT out.
+serve-bad-traces = Traces cannot be sent to { $url }: { $reason }.
 
 ## upkeep
 

@@ -3,6 +3,10 @@
 help-option-store = フォルダー内のデータベースの代わりに使うPostgreSQLデータベース（postgres://user@host/database）。複数のサーバーで共有できます。
     .value = URL
 serve-no-store = データベースを使用できません：{ $reason }。
+help-option-traces = トレースの送り先。OTLPをHTTPで受け取るOpenTelemetryコレクター（http://localhost:4318）。
+    .value = URL
+serve-no-traces = このプログラムはトレースなしでビルドされています。--features traces を付けてビルドするか、--traces と OTEL_EXPORTER_OTLP_ENDPOINT を外してください。
+serve-bad-traces = トレースを { $url } に送れません：{ $reason }。
 
 ## upkeep
 

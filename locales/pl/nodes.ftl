@@ -3,6 +3,10 @@
 help-option-store = Baza danych PostgreSQL (postgres://user@host/database) zamiast tej w folderze; może z niej korzystać kilka serwerów naraz.
     .value = URL
 serve-no-store = Nie można użyć bazy danych: { $reason }.
+help-option-traces = Dokąd wysyłać ślady: kolektor OpenTelemetry, który przyjmuje OTLP przez HTTP (http://localhost:4318).
+    .value = URL
+serve-no-traces = Ten program zbudowano bez śladów; zbuduj go z --features traces albo pomiń --traces i OTEL_EXPORTER_OTLP_ENDPOINT.
+serve-bad-traces = Nie można wysyłać śladów na { $url }: { $reason }.
 
 ## upkeep
 

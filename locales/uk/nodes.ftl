@@ -3,6 +3,10 @@
 help-option-store = База даних PostgreSQL (postgres://user@host/database) замість тієї, що в теці; нею можуть спільно користуватися кілька серверів.
     .value = URL
 serve-no-store = Базою даних не вдається скористатися: { $reason }.
+help-option-traces = Куди надсилати трасування: збирач OpenTelemetry, що приймає OTLP через HTTP (http://localhost:4318).
+    .value = URL
+serve-no-traces = Цю програму зібрано без трасування; зберіть її з --features traces або не вказуйте --traces й OTEL_EXPORTER_OTLP_ENDPOINT.
+serve-bad-traces = Надсилати трасування на { $url } не вдається: { $reason }.
 
 ## upkeep
 

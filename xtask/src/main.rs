@@ -3,6 +3,7 @@
 //! They are Rust themselves. What the tests need besides (a browser, its driver, a font) is looked for by `needs`, which
 //! says what it installs, or what to install where it may not.
 
+mod chaos;
 mod citation;
 mod dist;
 mod fuzz;
@@ -25,8 +26,9 @@ The project's chores:
   cargo xtask quick            the part of it that needs no browser and few minutes: formatting, lints, unit tests and stories
   cargo xtask siege [--minutes M]
                                everything bad that can be done to a server, done to one here, and what fair players feel
-  cargo xtask chaos [--minutes M] [--seed S] [--on sqlite] [--sabotage ack-early|double-bot|leak]
+  cargo xtask chaos [--minutes M] [--seed S] [--every SECONDS] [--on sqlite] [--older COMMIT] [--sabotage ack-early|double-bot|leak]
                                three nodes on PostgreSQL behind nginx while everything goes wrong: is a move lost?
+  cargo xtask traces           a server that was built with traces sends them to a collector; not among the tests, which are built without
   cargo xtask rules            the rules that no test cites; fails below 95% in any family
   cargo xtask openapi          what the API answers is what its document says; installs schemathesis from PyPI under target
   cargo xtask lessons          every lesson played through the engine: steps that cannot be done, messages that are missing
@@ -49,7 +51,8 @@ fn main() -> ExitCode {
         ["test"] => suite::run(&repository()),
         ["quick"] => suite::quick(&repository()),
         ["siege", ref arguments @ ..] => suite::siege(&repository(), arguments),
-        ["chaos", ref arguments @ ..] => suite::chaos(&repository(), arguments),
+        ["chaos", ref arguments @ ..] => chaos::run(&repository(), arguments),
+        ["traces"] => suite::traces(&repository()),
         ["dist"] => dist::run(&repository()),
         ["openapi"] => openapi::run(&repository()),
         ["python", ref arguments @ ..] => python::run(&repository(), arguments),

@@ -277,7 +277,8 @@ impl Work {
             Self::Cargo(arguments) | Self::Beside(arguments) => format!("cargo {}", arguments.join(" ")),
             Self::Documentation => format!("cargo {}, warnings denied", DOCUMENTATION.join(" ")),
             Self::Needs => {
-                "a browser, its driver, a Japanese font, a C++ compiler, PostgreSQL, nginx, Python".to_owned()
+                "a browser, its driver, a Japanese font, a C++ compiler, PostgreSQL, nginx, faketime, Python"
+                    .to_owned()
             }
             Self::Python => "cargo xtask python".to_owned(),
             Self::Rules => "cargo xtask rules".to_owned(),
@@ -313,12 +314,11 @@ pub(crate) fn siege(repository: &Path, arguments: &[&str]) -> Result<(), String>
         .map_err(|_| "The server did not hold; the table above says where.".to_owned())
 }
 
-/// The chore `chaos`: several nodes as they are released, while everything goes wrong. Whatever else is asked for goes to the crate
-/// `siege`.
-pub(crate) fn chaos(repository: &Path, arguments: &[&str]) -> Result<(), String> {
-    let chaos = ["test", "--release", "--package", "hydropolis", "--test", "chaos", "--"];
-    succeed(cargo_in(repository).args(chaos).args(arguments))
-        .map_err(|_| "Something is not as it should be; the table above says what.".to_owned())
+/// The chore `traces`: the program with a feature that is off, and the story of that feature.
+pub(crate) fn traces(repository: &Path) -> Result<(), String> {
+    let traces = ["--package", "hydropolis", "--features", "traces"];
+    succeed(cargo_in(repository).arg("clippy").args(traces).args(["--all-targets", "--", "-D", "warnings"]))?;
+    succeed(cargo_in(repository).arg("test").args(traces).args(["--test", "all", "traces"]))
 }
 
 /// The chore `locales` as it is run alone: every language whole, and nothing written over the edge of a phone's screen.

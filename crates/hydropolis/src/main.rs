@@ -29,6 +29,7 @@ mod simulate;
 mod sources;
 mod tally;
 mod titles;
+mod traces;
 mod train;
 mod tune;
 mod upkeep;

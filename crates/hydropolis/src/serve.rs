@@ -10,10 +10,14 @@ use std::sync::Arc;
 use clap::Args;
 use server::{Calling, Config, Limits, Push, Rate, Server, Smtp};
 use store::{PostgresStore, SqliteStore, Store, StoreError};
+use tracing_subscriber::EnvFilter;
+use tracing_subscriber::layer::{Layer as _, SubscriberExt as _};
+use tracing_subscriber::util::SubscriberInitExt as _;
 use words::Words;
 
 use crate::Out;
 use crate::problem::{Problem, Stop};
+use crate::traces::{Layer, Traces};
 
 /// How the server is run; every option is also an environment variable.
 #[derive(Debug, Args)]
@@ -68,6 +72,9 @@ pub(crate) struct Serve {
     /// Lets webhooks and pushes go to private addresses too, and unencrypted.
     #[arg(long, env = "HYDROPOLIS_ALLOW_PRIVATE")]
     pub(crate) allow_private: bool,
+    /// Where traces go: an OpenTelemetry collector that speaks OTLP over HTTP, `http://localhost:4318`.
+    #[arg(long, value_name = "URL", env = "OTEL_EXPORTER_OTLP_ENDPOINT")]
+    pub(crate) traces: Option<String>,
 }
 
 /// How the log is written.
@@ -94,11 +101,17 @@ struct ServeAlone {
 
 /// Serves until it is told to stop.
 pub(crate) fn run(args: &Serve, words: &Words, out: &mut Out) -> Result<(), Stop> {
-    listen_to_ourselves(args.log);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime =
         runtime.map_err(|error| Problem::new("serve-no-threads").with("reason", error.to_string()))?;
+    let (traces, layer) = {
+        let _threads = runtime.enter();
+        let wanted = args.traces.as_deref().map(str::trim).filter(|url| !url.is_empty());
+        Traces::to(wanted)?
+    };
+    listen_to_ourselves(args.log, layer);
     let served = runtime.block_on(serve(args, words, out));
+    traces.end();
     // What is still being worked on for nobody does not keep the program.
     runtime.shutdown_background();
     served
@@ -258,14 +271,14 @@ fn link_key(folder: &Path) -> io::Result<[u8; 32]> {
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
             let drawn = store::Secret::random().map_err(io::Error::other)?;
             let key = drawn.bytes();
-            let mut options = fs::OpenOptions::new();
-            options.write(true).create_new(true);
-            #[cfg(unix)]
-            std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-            let mut file = options.open(&path)?;
+            // Another node may make one in the same folder at this moment: the first that is whole counts for both.
+            let mut file = tempfile::NamedTempFile::new_in(folder)?;
             file.write_all(&key)?;
-            file.sync_all()?;
-            Ok(key)
+            file.as_file().sync_all()?;
+            match file.persist_noclobber(&path) {
+                Err(taken) if taken.error.kind() == io::ErrorKind::AlreadyExists => link_key(folder),
+                persisted => persisted.map(|_| key).map_err(|failed| failed.error),
+            }
         }
         Err(error) => Err(error),
     }
@@ -284,16 +297,19 @@ pub(crate) fn data_folder() -> Option<PathBuf> {
     base.map(|base| base.join("hydropolis"))
 }
 
-/// Logs go to stderr, as much of them as RUST_LOG asks for: people are told what is wrong, programs everything of note.
-fn listen_to_ourselves(form: LogForm) {
+/// Logs go to stderr, as much of them as RUST_LOG asks for: people are told what is wrong, programs everything of note. Spans that are
+/// there to be traced are in no log.
+fn listen_to_ourselves(form: LogForm, traces: Layer) {
     let usual = if form == LogForm::Json { "info" } else { "warn" };
-    let filter = tracing_subscriber::EnvFilter::try_from_default_env()
-        .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new(usual));
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new(usual));
+    let untraced = format!("{}=off", server::TRACES).parse();
+    let filter = untraced.map_or_else(|_| EnvFilter::new(usual), |off| filter.add_directive(off));
+    let log = tracing_subscriber::fmt::layer().with_writer(io::stderr);
+    let all = tracing_subscriber::registry().with(traces);
     // A log that is set up already is as good.
     let _ = match form {
-        LogForm::Text => log.try_init(),
-        LogForm::Json => log.json().flatten_event(true).try_init(),
+        LogForm::Text => all.with(log.with_filter(filter)).try_init(),
+        LogForm::Json => all.with(log.json().flatten_event(true).with_filter(filter)).try_init(),
     };
 }
 
@@ -317,8 +333,22 @@ mod tests {
         let key = link_key(folder.path()).expect("a key");
         assert_eq!(link_key(folder.path()).expect("the key"), key);
         assert_ne!(key, [0; 32]);
+        let names: Vec<_> = fs::read_dir(folder.path()).expect("the folder").flatten().collect();
+        assert_eq!(names.len(), 1, "{names:?}");
         fs::write(folder.path().join("hydropolis.key"), "short").expect("it can be written");
         assert!(link_key(folder.path()).is_err());
+    }
+
+    /// Nodes that share a folder share its key, also when all of them are started at once.
+    #[test]
+    fn nodes_that_start_at_once_make_one_key() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let keys: Vec<[u8; 32]> = std::thread::scope(|scope| {
+            let started: Vec<_> =
+                (0..8).map(|_| scope.spawn(|| link_key(folder.path()).expect("a key"))).collect();
+            started.into_iter().map(|it| it.join().expect("no panic")).collect()
+        });
+        assert!(keys.iter().all(|key| *key == keys[0]));
     }
 
     #[test]

@@ -10,15 +10,17 @@ use std::time::Duration;
 use store::{BotTurn, GameId, StoreError};
 use tokio::sync::Semaphore;
 use tokio::time::sleep;
+use tracing::Instrument as _;
 
-use crate::Config;
 use crate::app::App;
+use crate::figures::Held;
 use crate::orders;
 use crate::pool::{Lane, Owner, Share};
 use crate::problem::{PlayProblem, Problem};
 use crate::table::Advised;
 use crate::tables::{self, Asked, By, Handle, Seated, Wanted};
 use crate::titles;
+use crate::{Config, TRACES};
 
 /// How many turns a page of the store's list has.
 const PAGE: u32 = 200;
@@ -89,6 +91,11 @@ impl Bots {
     /// At how many tables bots are at work, or about to be.
     pub(crate) fn count(&self) -> usize {
         self.state().busy.len()
+    }
+
+    /// How many decisions wait for a thread.
+    pub(crate) fn waiting(&self) -> usize {
+        self.quick.waiting() + self.deep.waiting()
     }
 
     /// Whether the bots of a table are at work, or about to be.
@@ -276,7 +283,9 @@ async fn decide(app: &App, handle: &Arc<Handle>, owner: Owner) -> Result<Turn, P
     {
         return Ok(Turn::Elsewhere);
     }
-    let thought = app.tables.think(app.bots.lane(&level), owner, &open, None, thinker);
+    let _held = shared.map(|_| Held::new());
+    let span = tracing::info_span!(target: TRACES, "decide", level, table = %handle.id);
+    let thought = app.tables.think(app.bots.lane(&level), owner, &open, None, thinker).instrument(span);
     let still_here = async {
         loop {
             sleep(STILL).await;

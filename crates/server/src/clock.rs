@@ -1,8 +1,8 @@
 //! The clock by which people are remembered, called and let go, and turns end.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
-use std::time::Duration;
+use std::sync::{Arc, PoisonError, RwLock};
+use std::time::{Duration, Instant};
 
 use store::Time;
 use tokio::sync::Notify;
@@ -11,9 +11,14 @@ use tokio::time::sleep;
 /// How long to sleep at most before the time is looked at again: a machine may be put to sleep, or its clock be set.
 const LONGEST_SLEEP: Duration = Duration::from_secs(600);
 
-/// The clock of the machine, which a test can put forward.
+/// How far off it may be from the clock of the store before whoever waits is told.
+const OFF: u64 = 1000;
+
+/// The clock of the store where several nodes share one, else that of the machine; a test can put it forward.
 #[derive(Clone, Debug, Default)]
 pub struct Clock {
+    /// What time it was by the store's clock at a moment: one node's own clock may be wrong.
+    told: Arc<RwLock<Option<(Instant, Time)>>>,
     ahead: Arc<AtomicI64>,
     moved: Arc<Notify>,
 }
@@ -21,7 +26,20 @@ pub struct Clock {
 impl Clock {
     /// What time it is.
     pub fn now(&self) -> Time {
-        Time(Time::now().0.saturating_add(self.ahead.load(Ordering::Relaxed)))
+        let told = *self.told.read().unwrap_or_else(PoisonError::into_inner);
+        let now = told.map_or_else(Time::now, |(at, time)| Time(time.0.saturating_add(millis(at.elapsed()))));
+        Time(now.0.saturating_add(self.ahead.load(Ordering::Relaxed)))
+    }
+
+    /// Goes by the store's clock from now on, which was asked at this moment and told that time.
+    pub(crate) fn follow(&self, asked: Instant, time: Time) {
+        // It was told some time between the question and now.
+        let at = asked + asked.elapsed() / 2;
+        let before = self.now();
+        *self.told.write().unwrap_or_else(PoisonError::into_inner) = Some((at, time));
+        if self.now().0.abs_diff(before.0) > OFF {
+            self.moved.notify_waiters();
+        }
     }
 
     /// The moment so long ago.
@@ -65,6 +83,18 @@ pub(crate) fn millis(span: Duration) -> i64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// A machine whose clock is wrong by an hour goes by the store's.
+    #[test]
+    fn the_clock_of_the_store_counts_once_it_is_known() {
+        let clock = Clock::default();
+        let hour = Duration::from_secs(3600);
+        let right = clock.after(hour);
+        clock.follow(Instant::now(), right);
+        assert!((0..2000).contains(&(clock.now().0 - right.0)));
+        clock.advance(hour);
+        assert!((0..2000).contains(&(clock.now().0 - right.0 - millis(hour))));
+    }
 
     #[tokio::test]
     async fn whoever_waits_wakes_up_when_the_clock_is_put_forward() {

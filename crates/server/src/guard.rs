@@ -13,8 +13,11 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use futures_util::StreamExt as _;
 use serde_json::json;
+use tracing::Instrument as _;
+use tracing::field::Empty;
 use web::{Say, Shell, problem_page};
 
+use crate::TRACES;
 use crate::app::{App, logged_path};
 use crate::caller::{language, token};
 use crate::client::{Block, Client};
@@ -30,6 +33,9 @@ pub(crate) const LONGEST_BODY: usize = 1 << 20;
 
 /// How much of a body that is too long is read all the same, so that its sender hears why it was refused.
 const READ_AND_DROPPED: usize = 8 << 20;
+
+/// What counts as a slow page.
+const SLOW: Duration = Duration::from_secs(1);
 
 /// For a year, only HTTPS.
 const ONLY_HTTPS: &str = "max-age=31536000";
@@ -172,6 +178,7 @@ pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Ne
     let api = path.starts_with("/api/");
     let language = language(request.headers());
     let mut unread = !request.body().is_end_stream();
+    let span = tracing::info_span!(target: TRACES, "request", %method, path = logged, status = Empty);
     let mut response = if !app.limiter.take(client.block(), weight(&request), began) {
         Problem::TooMany.into_response()
     } else if !is_for_us(request.headers(), app.public_url()) {
@@ -182,7 +189,7 @@ pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Ne
         match read(&app, request).await {
             Ok(request) => {
                 unread = false;
-                next.run(request).await
+                next.run(request).instrument(span.clone()).await
             }
             Err(problem) => problem.into_response(),
         }
@@ -208,7 +215,11 @@ pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Ne
     let took = began.elapsed();
     let status = response.status().as_u16();
     let (ms, client) = (took.as_secs_f64() * 1e3, client.addr);
+    span.record("status", status);
     tracing::info!(%client, %method, path = logged, status, ms, "answered");
+    if took > SLOW {
+        metrics::counter!("hydropolis_slow_pages_total").increment(1);
+    }
     let status = status.to_string();
     metrics::counter!("hydropolis_requests_total", "status" => status).increment(1);
     metrics::histogram!("hydropolis_request_seconds").record(took.as_secs_f64());

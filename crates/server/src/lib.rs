@@ -20,6 +20,7 @@ mod create;
 mod danger;
 mod doors;
 mod fair;
+mod figures;
 mod generations;
 mod guard;
 mod kept;
@@ -82,6 +83,9 @@ pub use notices::{Calling, Push, Smtp};
 pub use titles::{Games, Served};
 pub use verify::replays;
 
+/// The target of spans that are there to be traced, and in no log: a request, a commit, a bot's decision, a call.
+pub const TRACES: &str = "traces";
+
 /// How a server is run.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -143,10 +147,12 @@ pub struct Server {
 
 /// Figures are collected once for the whole program.
 static METRICS: LazyLock<PrometheusHandle> = LazyLock::new(|| {
-    let recorder = PrometheusBuilder::new().build_recorder();
+    let builder = PrometheusBuilder::new().set_buckets(&figures::BUCKETS).expect("there are buckets");
+    let recorder = builder.build_recorder();
     let handle = recorder.handle();
     // Another recorder may be there already, when the server is part of another program; then ours stays empty.
     let _ = metrics::set_global_recorder(recorder);
+    figures::describe();
     handle
 });
 
@@ -162,6 +168,7 @@ impl Server {
         let (stop, stopping) = watch::channel(false);
         let app = app::App::new(store.clone(), claim, &config, addr, METRICS.clone(), stopping.clone()).await;
         let app = app.map_err(io::Error::other)?;
+        nodes::ask_the_time(&app).await;
         sweep::begin(&app).await;
         nodes::announced(&app).await;
         nodes::follow(&app);

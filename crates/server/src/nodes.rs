@@ -5,7 +5,7 @@
 //! lost, and whenever somebody asks for its page.
 
 use std::net::IpAddr;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use store::{GameId, News, PersonId, SecretHash};
 use tokio::sync::broadcast::error::RecvError;
@@ -17,6 +17,9 @@ use crate::presence;
 
 /// How often the tables in memory are compared with the store.
 const COMPARE: Duration = Duration::from_secs(3);
+
+/// How soon the store has to tell the time for it to count.
+const SOON: Duration = Duration::from_secs(1);
 
 /// How many tables are compared at once.
 const AT_ONCE: usize = 500;
@@ -53,9 +56,22 @@ pub(crate) fn follow(app: &App) {
     });
 }
 
+/// Sets the clock by that of the store, if it is shared: clocks of tables and calls have to be due at the same moment on all nodes.
+pub(crate) async fn ask_the_time(app: &App) {
+    let Some(shared) = app.store.shared() else { return };
+    let asked = Instant::now();
+    match shared.now().await {
+        // An answer that took long tells little.
+        Ok(time) if asked.elapsed() < SOON => app.clock.follow(asked, time),
+        Ok(_) => {}
+        Err(error) => tracing::warn!(%error, "the store does not tell the time"),
+    }
+}
+
 /// Reads on at all tables in memory that others have changed.
 async fn compare(app: &App) {
     let Some(shared) = app.store.shared() else { return };
+    ask_the_time(app).await;
     read_announcement(app).await;
     for handles in app.tables.all_open().chunks(AT_ONCE) {
         let names: Vec<GameId> = handles.iter().map(|handle| handle.id).collect();

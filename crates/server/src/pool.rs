@@ -122,6 +122,11 @@ impl Queue {
         None
     }
 
+    /// How much work waits.
+    fn waiting(&self) -> usize {
+        self.at.values().flat_map(|waiting| waiting.of.values()).map(VecDeque::len).sum()
+    }
+
     fn done(&mut self, owner: Owner) {
         fn less<K: std::hash::Hash + Eq>(counts: &mut HashMap<K, usize>, key: K) {
             if let Some(count) = counts.get_mut(&key) {
@@ -177,6 +182,11 @@ impl Lane {
             }
         }
         Self { shared, share }
+    }
+
+    /// How much work waits for a thread.
+    pub(crate) fn waiting(&self) -> usize {
+        self.shared.state().0.waiting()
     }
 
     /// Hands work in. What comes of it is heard unless the work fails; who no longer listens when its turn comes has

@@ -64,4 +64,8 @@ pub(crate) async fn measure(app: &App) {
     }
     metrics::gauge!("hydropolis_tables_open").set(app.tables.count() as f64);
     metrics::gauge!("hydropolis_bots_at_work").set(app.bots.count() as f64);
+    metrics::gauge!("hydropolis_bots_waiting").set(app.bots.waiting() as f64);
+    if let Ok(waiting) = app.store.calls_waiting().await {
+        metrics::gauge!("hydropolis_calls_waiting").set(waiting as f64);
+    }
 }

@@ -16,9 +16,9 @@ use store::{
     State, Status, Store, StoredSeat, Time,
 };
 use tokio::sync::{Mutex, Notify, watch};
+use tracing::Instrument as _;
 use web::Names;
 
-use crate::Config;
 use crate::app::App;
 use crate::bots;
 use crate::clock::Clock;
@@ -32,6 +32,7 @@ use crate::pool::{Lane, Owner, Share, in_time};
 use crate::problem::{PlayProblem, Problem};
 use crate::table::{AnyTable, Broken};
 use crate::titles::Games;
+use crate::{Config, TRACES};
 
 /// How many tables are kept open at most, besides those in use.
 const MOST_OPEN: usize = 2000;
@@ -640,7 +641,8 @@ impl Tables {
         let Ahead { mut seated, entry, state, snapshot } = ahead;
         let undone = matches!(entry.act, Act::Undo { .. });
         let sent = Instant::now();
-        let appended = self.store.append(handle.id, expected, entry, state).await;
+        let span = tracing::info_span!(target: TRACES, "commit", table = %handle.id, seq = expected);
+        let appended = self.store.append(handle.id, expected, entry, state).instrument(span).await;
         metrics::histogram!("hydropolis_commit_seconds").record(sent.elapsed());
         match appended {
             Ok(Appended::Applied { seq }) => {

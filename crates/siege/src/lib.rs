@@ -12,6 +12,7 @@ pub mod chaos;
 mod fair;
 mod felt;
 mod field;
+mod nginx;
 mod report;
 mod server;
 mod visitor;
@@ -23,6 +24,8 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use clap::Parser;
+
+pub use crate::nginx::Nginx;
 
 use crate::attacks::Attack;
 use crate::field::{Field, Findings, Size};

@@ -63,6 +63,17 @@ impl Start {
             .spawn()
     }
 
+    /// Starts the program on the port it is given, and waits for nothing.
+    pub(crate) fn begin(&self) -> Result<Server, String> {
+        let mut child = self.spawn().map_err(|error| format!("cannot be started: {error}"))?;
+        // What it says is let go: it must not wait for somebody to read it.
+        if let Some(mut out) = child.stdout.take() {
+            thread::spawn(move || io::copy(&mut out, &mut io::sink()));
+        }
+        let addr = ([127, 0, 0, 1], self.port).into();
+        Ok(Server { child, addr, opened_in: Duration::ZERO, log: self.log() })
+    }
+
     /// Starts the program and waits until its doors are open.
     pub(crate) fn open(&self) -> Result<Server, String> {
         let begun = Instant::now();

@@ -118,6 +118,9 @@ pub trait Notices: Send + Sync {
     /// When the next call is due that nobody is at.
     async fn next_call(&self) -> Result<Option<Time>, StoreError>;
 
+    /// How many calls wait in the outbox.
+    async fn calls_waiting(&self) -> Result<u64, StoreError>;
+
     /// A call that was sent at this time.
     async fn call_sent(&self, call: i64, at: Time) -> Result<(), StoreError>;
 

@@ -323,6 +323,9 @@ pub trait Shared: Send + Sync {
     /// How many other servers use the store at this moment.
     async fn others(&self) -> Result<u64, StoreError>;
 
+    /// What time it is by the clock of the store, which all servers share.
+    async fn now(&self) -> Result<Time, StoreError>;
+
     /// Hears what the others do, from when the store is claimed. Whoever is slow misses some.
     fn news(&self) -> broadcast::Receiver<News>;
 

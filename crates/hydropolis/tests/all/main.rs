@@ -7,6 +7,8 @@ mod arena;
 mod bad_input;
 mod cities;
 mod dataset;
+#[cfg(unix)]
+mod deploy;
 mod lab;
 mod language;
 mod password;
@@ -17,6 +19,8 @@ mod review;
 #[cfg(unix)]
 mod serve;
 mod simulate;
+#[cfg(unix)]
+mod traces;
 mod train;
 #[cfg(unix)]
 mod upkeep;

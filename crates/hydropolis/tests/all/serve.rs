@@ -2,7 +2,7 @@
 
 use std::io::{BufRead as _, BufReader, Read as _};
 use std::path::Path;
-use std::process::{Child, ExitStatus};
+use std::process::{Child, Command, ExitStatus};
 use std::time::{Duration, Instant};
 
 use reqwest::Client;
@@ -36,7 +36,15 @@ impl House {
     }
 
     pub(crate) fn with(data: &Path, more: &[&str]) -> Self {
-        let mut child = spawned(data, more);
+        Self::told(spawned(data, more))
+    }
+
+    /// A server that is started so.
+    pub(crate) fn of(command: &mut Command) -> Self {
+        Self::told(command.spawn().expect("the program starts"))
+    }
+
+    fn told(mut child: Child) -> Self {
         let mut line = String::new();
         BufReader::new(child.stdout.as_mut().expect("stdout is piped")).read_line(&mut line).expect("a line");
         let at = line.find("http://").unwrap_or_else(|| panic!("an address: {line}"));
@@ -50,6 +58,13 @@ impl House {
 
     pub(crate) fn ended(&mut self) -> ExitStatus {
         ended(&mut self.child)
+    }
+
+    /// Everything it wrote to stderr, once it has ended.
+    pub(crate) fn log(&mut self) -> String {
+        let mut log = String::new();
+        self.child.stderr.take().expect("stderr is piped").read_to_string(&mut log).expect("text");
+        log
     }
 
     pub(crate) async fn post(&self, token: &str, path: &str, body: &Value) -> (u16, Value) {
@@ -130,8 +145,7 @@ async fn the_log_has_the_address_of_the_client() {
     house.get("/glossary").await;
     house.send(Signal::TERM);
     assert_eq!(house.ended().code(), Some(0));
-    let mut log = String::new();
-    house.child.stderr.take().expect("stderr is piped").read_to_string(&mut log).expect("text");
+    let log = house.log();
     let lines: Vec<Value> =
         log.lines().map(|line| serde_json::from_str(line).expect("an object a line")).collect();
     let client =

@@ -19,11 +19,12 @@ use std::time::Duration;
 
 use store::{Call, Chair, PersonId, Quiet, Store, StoreError, Target, Time};
 use tokio::task::JoinSet;
+use tracing::Instrument as _;
 use web::Say;
 
-use crate::Config;
 use crate::app::App;
 use crate::clock::millis;
+use crate::{Config, TRACES};
 
 pub(crate) use self::hooks::FORMS;
 use self::http::Http;
@@ -343,11 +344,15 @@ async fn deliver(app: &App, calls: Vec<Call>) {
 async fn try_to_deliver(app: &App, calls: &[Call]) -> Result<(), StoreError> {
     let Some(first) = calls.first() else { return Ok(()) };
     let target = &first.target;
+    let span = tracing::info_span!(target: TRACES, "call", kind = target.kind);
     let sent = match &first.turn {
-        None => ask(app, target).await,
+        None => ask(app, target).instrument(span).await,
         Some(_) => {
             let notice = notice(app, target, calls).await?;
-            if notice.lines.is_empty() { Ok(()) } else { send(app, target, &notice).await }
+            match &*notice.lines {
+                [] => Ok(()),
+                _ => send(app, target, &notice).instrument(span).await,
+            }
         }
     };
     let result = match &sent {

@@ -1,9 +1,7 @@
 //! What goes wrong.
 
-use std::fs::{self, File};
-use std::io::Write as _;
 use std::path::Path;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use cluster::End;
 use rustix::process::Signal;
@@ -43,6 +41,11 @@ impl Fault {
         Self::SlowDisk,
         Self::FullDisk,
     ];
+
+    /// How often it happens, compared with the others: what takes longest is rarer.
+    pub(super) fn weight(self) -> usize {
+        if self == Self::Rolling { 1 } else { 2 }
+    }
 
     /// What it is called in the report.
     pub(super) fn name(self) -> &'static str {
@@ -94,7 +97,12 @@ async fn seconds(number: u64) {
     tokio::time::sleep(Duration::from_secs(number)).await;
 }
 
-/// Does it. Whatever ends because of it is started again by [`World::revive`].
+/// How long a node's clock is wrong, and how long the disk is slow.
+const ASTRAY: Duration = Duration::from_secs(8);
+const SLOW: Duration = Duration::from_secs(3);
+
+/// Does it. Whatever ends because of it is started again by [`World::revive`], what lasts is ended by [`World::settle`]: something
+/// else may go wrong meanwhile.
 pub(super) async fn happen(fault: Fault, world: &mut World, chance: &mut Chance) -> Result<(), String> {
     let which = usize::try_from(chance.word() % world.nodes.len() as u64).unwrap_or(0);
     let length = chance.word();
@@ -106,24 +114,22 @@ pub(super) async fn happen(fault: Fault, world: &mut World, chance: &mut Chance)
             }
         }
         Fault::Pause => {
-            if let Some(server) = &world.nodes[which].server {
+            let node = &mut world.nodes[which];
+            if let Some(server) = &node.server {
                 server.signal(Signal::STOP);
-                seconds(1 + length % 8).await;
-                server.signal(Signal::CONT);
+                node.wakes = Some(Instant::now() + Duration::from_secs(1 + length % 12));
             }
         }
         Fault::Rolling => {
+            world.empty_disk();
             for node in &mut world.nodes {
-                if let Some(mut server) = node.server.take() {
-                    server.signal(Signal::TERM);
-                    server.wait(Duration::from_secs(15)).await;
-                }
-                node.server = Some(node.start.open().map_err(|reason| format!("A node {reason}"))?);
+                node.stop().await;
+                node.open()?;
             }
         }
         Fault::Clock => {
             let node = &mut world.nodes[which];
-            node.server = None;
+            node.kill();
             let mut start = node.start.clone();
             let jump = if length.is_multiple_of(2) { "+3600s" } else { "-3600s" };
             start.environment = vec![
@@ -131,16 +137,16 @@ pub(super) async fn happen(fault: Fault, world: &mut World, chance: &mut Chance)
                 ("FAKETIME", jump.to_owned()),
                 ("FAKETIME_DONT_FAKE_MONOTONIC", "1".to_owned()),
             ];
-            node.server = Some(start.open().map_err(|reason| format!("A node with a wrong clock {reason}"))?);
-            seconds(3).await;
-            // The next time it has its right clock again.
-            node.server = None;
+            let begun = start.begin().map_err(|reason| format!("A node with a wrong clock {reason}"))?;
+            // After that it comes back with its right clock.
+            (node.server, node.astray) = (Some(begun), Some(Instant::now() + ASTRAY));
         }
         Fault::Crash => {
+            world.empty_disk();
             if let Some(database) = &world.database {
                 // It may have fallen over already.
                 let _ = database.stop(End::Immediate);
-                seconds(length % 4).await;
+                seconds(length % 3).await;
                 database.run()?;
             }
         }
@@ -151,22 +157,12 @@ pub(super) async fn happen(fault: Fault, world: &mut World, chance: &mut Chance)
             let _ = world.sql(cut);
         }
         Fault::SlowDisk => {
-            for (delay, siblings, pause) in [("100000", "0", 3), ("0", "5", 0)] {
-                let _ = world.sql(&format!("ALTER SYSTEM SET commit_delay = {delay}"));
-                let _ = world.sql(&format!("ALTER SYSTEM SET commit_siblings = {siblings}"));
-                let _ = world.sql("SELECT pg_reload_conf()");
-                seconds(pause).await;
-            }
+            world.delay_commits(Some(100_000));
+            world.slow = Some(Instant::now() + SLOW);
         }
         Fault::FullDisk => {
-            let Some(disk) = &world.disk else { return Ok(()) };
-            let filler = disk.join("filler");
-            if let Ok(mut file) = File::create(&filler) {
-                let block = vec![1; 1 << 20];
-                while file.write_all(&block).is_ok() {}
-            }
-            seconds(2 + length % 3).await;
-            let _ = fs::remove_file(&filler);
+            world.fill_disk();
+            world.full = Some(Instant::now() + Duration::from_secs(2 + length % 3));
         }
     }
     Ok(())

@@ -1,6 +1,6 @@
 //! What players and spectators write down.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::AtomicBool;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -16,6 +16,10 @@ pub(super) struct Noted {
     pub(super) moves: BTreeMap<u64, String>,
     /// What spectators were told, by number.
     pub(super) told: BTreeMap<u64, Value>,
+    /// The entries at which a turn began for which its player is called, if anybody is called here.
+    pub(super) turns: BTreeSet<u64>,
+    /// Whether one of the two never moves, so that their time runs out.
+    pub(super) timed: bool,
 }
 
 /// All that was written down.
@@ -58,6 +62,16 @@ impl Ledger {
             drop(tables);
             self.amiss(format!("table {table}: entry {seq} was told in two ways"));
         }
+    }
+
+    /// A turn began for which its player is called.
+    pub(super) fn turn(&self, table: &str, seq: u64) {
+        lock(&self.tables).entry(table.to_owned()).or_default().turns.insert(seq);
+    }
+
+    /// The second at a table never moves.
+    pub(super) fn time(&self, table: &str) {
+        lock(&self.tables).entry(table.to_owned()).or_default().timed = true;
     }
 
     /// Something is wrong.

@@ -8,12 +8,14 @@
 
 mod faults;
 mod ledger;
+mod receiver;
+mod slow;
 mod tables;
 mod verdict;
 mod world;
 
 use std::ffi::OsString;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -23,8 +25,9 @@ use clap::{Parser, ValueEnum};
 
 use self::faults::Fault;
 use self::ledger::Ledger;
+use self::receiver::Receiver;
 use self::verdict::Verdict;
-use self::world::World;
+use self::world::{Plan, World};
 use crate::chance::Chance;
 
 /// Tries to lose a move.
@@ -45,6 +48,12 @@ struct Args {
     /// How long a table waits between two moves, in milliseconds.
     #[arg(long, value_name = "MS", default_value = "400")]
     pause: u64,
+    /// How often something goes wrong, in seconds; at random half a second to three after the last if not said.
+    #[arg(long, value_name = "SECONDS")]
+    every: Option<f64>,
+    /// The program of an older release: all nodes begin with it, and one after the other is upgraded while everything goes wrong.
+    #[arg(long, value_name = "FILE")]
+    older: Option<PathBuf>,
     /// Three nodes on PostgreSQL behind nginx, or one on SQLite.
     #[arg(long, value_name = "STORE", default_value = "postgres")]
     on: On,
@@ -98,38 +107,110 @@ async fn chaos(args: &Args) -> Result<Verdict, String> {
     if args.sabotage.is_some() && args.on == On::Sqlite {
         return Err("Sabotage is done to PostgreSQL and nginx: say --on postgres.".to_owned());
     }
+    if args.older.is_some() && (args.on == On::Sqlite || args.sabotage.is_some()) {
+        return Err("Two releases side by side need PostgreSQL, and no sabotage.".to_owned());
+    }
     let mut chance = Chance::new(args.seed);
-    let mut world = World::open(&args.server, args.on, args.minutes)?;
+    let older = args.older.as_deref();
+    let mut world = World::open(&Plan { binary: &args.server, older, on: args.on, minutes: args.minutes })?;
     world.sabotage(args.sabotage).await?;
     let ledger = Arc::new(Ledger::default());
-    let players = tables::play(&world, &ledger, args.tables, Duration::from_millis(args.pause), args.seed);
+    let receiver = Receiver::open().await.map_err(|error| format!("Nobody can be called: {error}."))?;
+    let mut players =
+        tables::play(&world, &ledger, args.tables, Duration::from_millis(args.pause), args.seed);
+    if older.is_none() && args.sabotage.is_none() {
+        slow::play(&mut players, &world, &ledger, &receiver, args.tables, args.seed);
+    }
     // Games are under way before anything goes wrong.
     let settled = Instant::now() + Duration::from_secs(60);
     while ledger.acknowledged() < usize::from(args.tables) && Instant::now() < settled {
-        tokio::time::sleep(Duration::from_millis(100)).await;
+        tokio::time::sleep(LOOK).await;
     }
     let (possible, not_done) = faults::possible(&world);
     let mut done: Vec<(Fault, u32)> = possible.iter().map(|fault| (*fault, 0)).collect();
-    let until = Instant::now() + Duration::from_secs_f64(args.minutes * 60.0);
+    let bag: Vec<Fault> =
+        possible.iter().flat_map(|fault| std::iter::repeat_n(*fault, fault.weight())).collect();
     let begun = Instant::now();
-    while Instant::now() < until {
-        let Some(&fault) = chance.choose(&possible) else { break };
+    let all = Duration::from_secs_f64(args.minutes * 60.0);
+    let mut next = begun;
+    let mut upgrades = Upgrades::new(older.is_some(), world.nodes.len(), all);
+    while begun.elapsed() < all {
+        upgrades.go_on(&mut world, &args.server, begun.elapsed(), &ledger).await?;
+        let Some(&fault) = chance.choose(&bag) else { break };
         faults::happen(fault, &mut world, &mut chance).await?;
         if let Some((_, count)) = done.iter_mut().find(|(it, _)| *it == fault) {
             *count += 1;
         }
-        let pause = 500 + chance.word() % 2500;
-        tokio::time::sleep(Duration::from_millis(pause)).await;
+        let pause = Duration::from_millis(500 + chance.word() % 2500);
+        // What took longer is made up for, but for a moment in which nodes come back.
+        let moment = Instant::now() + BREATH;
+        next = match args.every {
+            Some(every) => (next + Duration::from_secs_f64(every)).max(moment),
+            None => Instant::now() + pause,
+        };
+        world.revive()?;
+        while Instant::now() < next {
+            tokio::time::sleep(LOOK.min(next.saturating_duration_since(Instant::now()))).await;
+            world.settle();
+        }
         world.revive()?;
     }
     let seconds = begun.elapsed().as_secs();
+    upgrades.go_on(&mut world, &args.server, all, &ledger).await?;
     world.heal()?;
     ledger.ending.store(true, Ordering::Relaxed);
-    let stuck = tables::end(players, Duration::from_secs(90)).await;
-    let mut verdict = verdict::judge(&mut world, &ledger).await?;
+    let stuck = tables::end(players, ENDING).await;
+    let mut verdict = verdict::judge(&mut world, &ledger, &receiver).await?;
     verdict.wrong.extend(stuck);
     verdict.seconds = seconds;
     verdict.faults = done;
     verdict.not_done = not_done;
+    verdict.upgrades = upgrades.told;
     Ok(verdict)
+}
+
+/// How often it is looked at what has lasted long enough.
+const LOOK: Duration = Duration::from_millis(100);
+
+/// The least time between two things that go wrong.
+const BREATH: Duration = Duration::from_millis(300);
+
+/// How long everybody may wait for the last answer, and for the last call.
+const ENDING: Duration = Duration::from_secs(180);
+
+/// Nodes that are upgraded one after the other, at the same distance in time: while some are old and some are new, everything else
+/// goes wrong as well.
+struct Upgrades {
+    at: Vec<Duration>,
+    /// How many moves had been acknowledged when the first node was new, and when the last was.
+    told: Vec<usize>,
+}
+
+impl Upgrades {
+    fn new(wanted: bool, nodes: usize, all: Duration) -> Self {
+        let parts = u32::try_from(nodes + 1).unwrap_or(u32::MAX);
+        let at = (1..parts).map(|part| all * part / parts);
+        Self { at: at.filter(|_| wanted).collect(), told: Vec::new() }
+    }
+
+    /// Upgrades the node that is due, if one is.
+    async fn go_on(
+        &mut self,
+        world: &mut World,
+        binary: &Path,
+        now: Duration,
+        ledger: &Ledger,
+    ) -> Result<(), String> {
+        while let Some(at) = self.at.get(self.told.len())
+            && *at <= now
+        {
+            world.empty_disk();
+            let node = &mut world.nodes[self.told.len()];
+            node.stop().await;
+            node.start.binary = binary.to_owned();
+            node.open()?;
+            self.told.push(ledger.acknowledged());
+        }
+        Ok(())
+    }
 }

@@ -48,9 +48,9 @@ pub(super) async fn end(mut players: JoinSet<()>, within: Duration) -> Option<St
 }
 
 /// An address of one's own.
-fn address(number: u16) -> Ipv4Addr {
+pub(super) fn address(number: u16) -> Ipv4Addr {
     let [high, low] = number.to_be_bytes();
-    Ipv4Addr::new(127, 0, 10 + high, 1 + low.min(253))
+    Ipv4Addr::new(127, 10, high, low.max(1))
 }
 
 async fn player(
@@ -97,7 +97,7 @@ async fn player(
 }
 
 /// What the server answers in the end, whatever happens to it meanwhile. Nothing when all is over.
-async fn answered(
+pub(super) async fn answered(
     visitor: &Visitor,
     path: &str,
     body: Option<&Value>,
@@ -138,25 +138,43 @@ async fn game(visitor: &Visitor, ledger: &Ledger, table: &str, pause: Duration, 
         if asked["to_move"].is_null() && asked["status"] == 200 {
             return;
         }
-        let legal: Vec<&str> =
-            asked["moves"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
-        let Some(chosen) = chance.choose(&legal).filter(|_| asked["mine"] == true) else {
+        if asked["mine"] != true {
             // A bot thinks.
             tokio::time::sleep(AGAIN).await;
             continue;
-        };
-        let key = format!("{:016x}", chance.word());
-        let seat = asked["to_move"].as_str().unwrap_or_default();
-        let body = json!({ "move": chosen, "seat": seat, "expected": asked["seq"], "key": key });
-        let sent = Instant::now();
-        let Some(answer) = answered(visitor, &path, Some(&body), &ending).await else { return };
-        match (answer["status"].as_u64(), answer["seq"].as_u64()) {
-            (Some(200), Some(seq)) => ledger.acknowledge(table, seq, chosen, sent.elapsed()),
-            (Some(409), _) => {}
-            _ => ledger.amiss(format!("table {table}: {chosen:?} was offered, and refused: {answer}")),
         }
+        make(visitor, ledger, table, &asked, chance).await;
         tokio::time::sleep(pause).await;
     }
+}
+
+/// Makes one of the moves that are asked for; whether it was acknowledged.
+pub(super) async fn make(
+    visitor: &Visitor,
+    ledger: &Ledger,
+    table: &str,
+    asked: &Value,
+    chance: &mut Chance,
+) -> bool {
+    let legal: Vec<&str> =
+        asked["moves"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
+    let Some(chosen) = chance.choose(&legal) else { return false };
+    let key = format!("{:016x}", chance.word());
+    let seat = asked["to_move"].as_str().unwrap_or_default();
+    let body = json!({ "move": chosen, "seat": seat, "expected": asked["seq"], "key": key });
+    let sent = Instant::now();
+    let ending = || ledger.ending.load(Ordering::Relaxed);
+    let path = format!("/api/tables/{table}/moves");
+    let Some(answer) = answered(visitor, &path, Some(&body), &ending).await else { return false };
+    match (answer["status"].as_u64(), answer["seq"].as_u64()) {
+        (Some(200), Some(seq)) => {
+            ledger.acknowledge(table, seq, chosen, sent.elapsed());
+            return true;
+        }
+        (Some(409), _) => {}
+        _ => ledger.amiss(format!("table {table}: {chosen:?} was offered, and refused: {answer}")),
+    }
+    false
 }
 
 /// Follows a table without a seat, from its beginning on, whatever happens to the stream.

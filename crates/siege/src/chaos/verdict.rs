@@ -9,12 +9,19 @@ use serde_json::Value;
 
 use super::faults::Fault;
 use super::ledger::{Ledger, Noted};
+use super::receiver::Receiver;
 use super::tables::read;
-use super::world::World;
+use super::world::{Logged, World};
 use crate::visitor::Visitor;
 
 /// How long bots may take for the turns they owe when all is well again.
 const BOTS: Duration = Duration::from_secs(60);
+
+/// How soon after their time is over a bot has to move for somebody, and how much sooner the clocks of two programs may see it, in
+/// milliseconds. A node that ends while it lets the bot move is taken over after half a minute.
+const TURN: i64 = 60_000;
+const SOONER: i64 = 1_000;
+const LATER: i64 = 90_000;
 
 /// How many sentences about what is wrong are shown.
 const SHOWN: usize = 12;
@@ -35,6 +42,12 @@ pub(super) struct Verdict {
     longest: Duration,
     middle: Duration,
     replayed: String,
+    called: usize,
+    called_again: u32,
+    timeouts: usize,
+    ordered: usize,
+    /// How many moves had been acknowledged when each node was upgraded.
+    pub(super) upgrades: Vec<usize>,
     pub(super) wrong: Vec<String>,
 }
 
@@ -60,7 +73,8 @@ impl Verdict {
             "\n| What came of it | |\n|---|---|\n| tables | {} |\n| moves acknowledged | {} |\n| lost | {} |\n\
              | doubled | {} |\n| entries told to spectators | {} |\n| of them with something only players know | {} |\n\
              | leaked | {} |\n| half of all moves acknowledged within | {} ms |\n| the longest wait for one | {} ms |\n\
-             | replay | {} |\n",
+             | turns for which somebody was called | {} |\n| of these told again under the same name | {} |\n\
+             | turns a bot took when time was over | {} |\n| moves made by standing orders | {} |\n| replay | {} |\n",
             self.tables,
             self.moves,
             self.lost,
@@ -70,8 +84,19 @@ impl Verdict {
             self.leaked,
             self.middle.as_millis(),
             self.longest.as_millis(),
+            self.called,
+            self.called_again,
+            self.timeouts,
+            self.ordered,
             self.replayed.lines().last().unwrap_or_default(),
         );
+        if let [first, .., last] = self.upgrades[..] {
+            let _ = writeln!(
+                text,
+                "| moves acknowledged while two releases ran side by side | {} |",
+                last - first
+            );
+        }
         for sentence in self.wrong.iter().take(SHOWN) {
             let _ = writeln!(text, "- {sentence}");
         }
@@ -83,7 +108,11 @@ impl Verdict {
 }
 
 /// Compares everything.
-pub(super) async fn judge(world: &mut World, ledger: &Ledger) -> Result<Verdict, String> {
+pub(super) async fn judge(
+    world: &mut World,
+    ledger: &Ledger,
+    receiver: &Receiver,
+) -> Result<Verdict, String> {
     let (tables, wrong, mut waits) = ledger.close();
     let mut verdict = Verdict { wrong, tables: tables.len(), ..Verdict::default() };
     waits.sort_unstable();
@@ -95,19 +124,26 @@ pub(super) async fn judge(world: &mut World, ledger: &Ledger) -> Result<Verdict,
     streams(world, &tables, &mut verdict).await;
     world.close().await;
 
-    let mut kept: BTreeMap<String, Vec<String>> = BTreeMap::new();
-    for (table, seq, text) in world.log()? {
-        let log = kept.entry(table.clone()).or_default();
-        if seq != log.len() as u64 {
+    let mut kept: BTreeMap<String, Vec<Logged>> = BTreeMap::new();
+    for entry in world.log()? {
+        let log = kept.entry(entry.table.clone()).or_default();
+        if entry.seq != log.len() as u64 {
+            let (table, seq) = (&entry.table, entry.seq);
             verdict.wrong.push(format!("table {table}: entry {seq} follows {} others", log.len()));
         }
-        log.push(text);
+        verdict.ordered += usize::from(entry.key.starts_with("order:"));
+        log.push(entry);
     }
+    calls(&tables, receiver, &mut verdict);
     for (table, noted) in &tables {
         let log = kept.get(table).map(Vec::as_slice).unwrap_or_default();
+        if noted.timed {
+            clocks(table, log, &mut verdict);
+        }
         for (seq, text) in &noted.moves {
             verdict.moves += 1;
             let found = usize::try_from(*seq).ok().and_then(|seq| log.get(seq));
+            let found = found.map(|entry| &entry.text);
             if found != Some(text) {
                 verdict.lost += 1;
                 verdict.wrong.push(format!(
@@ -125,6 +161,41 @@ pub(super) async fn judge(world: &mut World, ledger: &Ledger) -> Result<Verdict,
         }
     }
     Ok(verdict)
+}
+
+/// Whether everybody was called for the turns they had, and for nothing else: that nobody was left out was seen by who waited.
+fn calls(tables: &BTreeMap<String, Noted>, receiver: &Receiver, verdict: &mut Verdict) {
+    for ((table, seq), names) in receiver.heard() {
+        verdict.called += 1;
+        verdict.called_again += names.values().map(|count| count - 1).sum::<u32>();
+        let expected = seq == 0 || tables.get(&table).is_some_and(|noted| noted.turns.contains(&seq));
+        if names.len() != 1 || !expected {
+            verdict.doubled += 1;
+            let names = names.len();
+            verdict.wrong.push(format!(
+                "table {table}: somebody was called by {names} names at entry {seq}, where a turn {}",
+                if expected { "began" } else { "did not begin" }
+            ));
+        }
+    }
+}
+
+/// Whether a bot moved for the second at a table when their time was over, and not before.
+fn clocks(table: &str, log: &[Logged], verdict: &mut Verdict) {
+    for pair in log.windows(2) {
+        let (before, entry) = (&pair[0], &pair[1]);
+        if entry.seat != 1 || before.seat == 1 {
+            continue;
+        }
+        verdict.timeouts += 1;
+        let took = entry.time - before.time;
+        if !(TURN - SOONER..=TURN + LATER).contains(&took) {
+            let seq = entry.seq;
+            verdict
+                .wrong
+                .push(format!("table {table}: time was over {took} ms into the turn at entry {seq}"));
+        }
+    }
 }
 
 /// Waits until no bot owes a turn that is not resting.

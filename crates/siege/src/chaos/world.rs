@@ -1,17 +1,19 @@
 //! What is put to the test: PostgreSQL, nodes and nginx, or one node on SQLite, all in a temporary folder and on the loopback.
 
-use std::fs;
-use std::net::{SocketAddr, TcpListener};
+use std::fs::{self, File};
+use std::net::SocketAddr;
 use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use cluster::{Cluster, End};
+use rustix::fs::{FallocateFlags, fallocate};
 use rustix::process::Signal;
 use tempfile::TempDir;
 
 use super::{On, Sabotage};
+use crate::nginx::{Nginx, free_port};
 use crate::server::{Server, Start};
 
 /// How many nodes there are on PostgreSQL.
@@ -19,15 +21,60 @@ const NODES: usize = 3;
 
 /// The database's disk where it may be made, in megabytes, and what each minute adds: small enough to be filled at once.
 const DISK: f64 = 500.0;
-const DISK_A_MINUTE: f64 = 30.0;
+const DISK_A_MINUTE: f64 = 20.0;
 
-/// The example for operators: what is put to the test is what they copy.
-const NGINX: &str = include_str!("../../../../deploy/nginx.conf");
+/// How long a node may take to open its doors when all is well again.
+const DOORS: Duration = Duration::from_secs(60);
 
 /// A node with how it is started.
 pub(super) struct Node {
     pub(super) start: Start,
     pub(super) server: Option<Server>,
+    /// When it goes on, if it is paused.
+    pub(super) wakes: Option<Instant>,
+    /// Until when its clock is wrong, if it is.
+    pub(super) astray: Option<Instant>,
+}
+
+impl Node {
+    /// Ends it at once, whatever it does; the next is started by [`World::revive`].
+    pub(super) fn kill(&mut self) {
+        (self.server, self.wakes, self.astray) = (None, None, None);
+    }
+
+    /// Lets it go on if it is paused.
+    pub(super) fn wake(&mut self) {
+        if let (Some(_), Some(server)) = (self.wakes.take(), &self.server) {
+            server.signal(Signal::CONT);
+        }
+    }
+
+    /// Ends it as it should be ended.
+    pub(super) async fn stop(&mut self) {
+        self.wake();
+        if let Some(mut server) = self.server.take() {
+            server.signal(Signal::TERM);
+            server.wait(Duration::from_secs(15)).await;
+        }
+        self.astray = None;
+    }
+
+    /// Starts it and waits until its doors are open.
+    pub(super) fn open(&mut self) -> Result<(), String> {
+        let opened = tokio::task::block_in_place(|| self.start.open());
+        self.server = Some(opened.map_err(|reason| format!("A node {reason}"))?);
+        Ok(())
+    }
+}
+
+/// What a world is made of.
+pub(super) struct Plan<'a> {
+    /// The program.
+    pub(super) binary: &'a Path,
+    /// An older release of it, with which the nodes begin.
+    pub(super) older: Option<&'a Path>,
+    pub(super) on: On,
+    pub(super) minutes: f64,
 }
 
 /// All of it.
@@ -37,10 +84,14 @@ pub(super) struct World {
     pub(super) database: Option<Cluster>,
     /// The database's disk, if it is one of its own.
     pub(super) disk: Option<PathBuf>,
-    proxy: Option<Child>,
+    proxy: Option<Nginx>,
     door: SocketAddr,
     binary: PathBuf,
     on: On,
+    /// Until when the disk is slow, if it is.
+    pub(super) slow: Option<Instant>,
+    /// Until when it is full, if it is.
+    pub(super) full: Option<Instant>,
     /// Whom all players are, if it has to be one.
     pub(super) token: Option<String>,
 }
@@ -48,12 +99,6 @@ pub(super) struct World {
 fn cannot(what: &str) -> impl Fn(std::io::Error) -> String {
     let what = what.to_owned();
     move |error| format!("Cannot {what}: {error}.")
-}
-
-/// A port that nobody uses.
-fn free_port() -> Result<u16, String> {
-    let listener = TcpListener::bind(("127.0.0.1", 0)).map_err(cannot("find a port"))?;
-    listener.local_addr().map(|addr| addr.port()).map_err(cannot("find a port"))
 }
 
 fn mount(disk: &Path, minutes: f64) -> bool {
@@ -65,7 +110,8 @@ fn mount(disk: &Path, minutes: f64) -> bool {
 
 impl World {
     /// Starts everything.
-    pub(super) fn open(binary: &Path, on: On, minutes: f64) -> Result<Self, String> {
+    pub(super) fn open(plan: &Plan<'_>) -> Result<Self, String> {
+        let &Plan { binary, older, on, minutes } = plan;
         let folder = tempfile::tempdir().map_err(cannot("make a folder"))?;
         // PostgreSQL runs as somebody else.
         let open = fs::Permissions::from_mode(0o755);
@@ -80,6 +126,8 @@ impl World {
             door: ([127, 0, 0, 1], 0).into(),
             binary: binary.to_owned(),
             on,
+            slow: None,
+            full: None,
             token: None,
             folder,
         };
@@ -91,19 +139,24 @@ impl World {
             fs::write(data.join("hydropolis.key"), [7; 32]).map_err(cannot("write a key"))?;
             let mut options =
                 ["--rate", "0", "--bots", "1", "--trusted-proxy", "127.0.0.1"].map(str::to_owned).to_vec();
+            if older.is_none() {
+                let called = ["--webhooks", "--allow-private", "--limit", "call-seconds=1"];
+                options.extend(called.map(str::to_owned));
+            }
             if let Some(database) = &world.database {
                 options.extend(["--store".to_owned(), database.url("hydropolis")]);
             }
             let start = Start {
-                binary: binary.to_owned(),
+                binary: older.unwrap_or(binary).to_owned(),
                 folder: data,
                 port: free_port()?,
                 open_files: 4096,
                 options,
                 environment: Vec::new(),
             };
-            let server = start.open().map_err(|reason| format!("A node {reason}"))?;
-            world.nodes.push(Node { start, server: Some(server) });
+            let mut node = Node { start, server: None, wakes: None, astray: None };
+            node.open()?;
+            world.nodes.push(node);
         }
         world.door = ([127, 0, 0, 1], world.nodes[0].start.port).into();
         if on == On::Postgres {
@@ -122,57 +175,13 @@ impl World {
         ([127, 0, 0, 1], self.nodes[0].start.port).into()
     }
 
+    /// Puts nginx in front of the nodes.
     fn begin_proxy(&mut self, more: &str) -> Result<(), String> {
-        if let Some(mut proxy) = self.proxy.take() {
-            let _ = proxy.kill();
-            let _ = proxy.wait();
-        }
-        let port = free_port()?;
-        let here = self.folder.path().display();
-        let ours: String = self
-            .nodes
-            .iter()
-            .map(|node| format!("server 127.0.0.1:{} max_fails=1 fail_timeout=2s;\n", node.start.port))
-            .collect();
-        let mut site = String::new();
-        let mut named = false;
-        for line in NGINX.lines() {
-            match line.trim() {
-                node if node.starts_with("server 127.0.0.1:") => {
-                    if !named {
-                        site += &ours;
-                    }
-                    named = true;
-                }
-                listen if listen.starts_with("listen ") => {
-                    site += &format!("    listen 127.0.0.1:{port};\n");
-                }
-                "location / {" => site += &format!("{line}\n{more}\n"),
-                _ => site += &format!("{line}\n"),
-            }
-        }
-        let whole = format!(
-            "user root;\ndaemon off;\nworker_processes 1;\npid {here}/nginx.pid;\nerror_log {here}/nginx.log;\n\
-             events {{ worker_connections 8192; }}\n\
-             http {{\naccess_log off;\nclient_body_temp_path {here}/t1;\nproxy_temp_path {here}/t2;\n\
-             fastcgi_temp_path {here}/t3;\nuwsgi_temp_path {here}/t4;\nscgi_temp_path {here}/t5;\n{site}\n}}\n"
-        );
-        let file = self.folder.path().join("nginx.conf");
-        fs::write(&file, whole).map_err(cannot("write nginx.conf"))?;
-        let program = ["/usr/sbin/nginx", "/usr/bin/nginx"].into_iter().find(|it| Path::new(it).is_file());
-        let mut nginx = Command::new(program.unwrap_or("nginx"));
-        nginx.arg("-c").arg(&file).arg("-e").arg(self.folder.path().join("nginx.log"));
-        nginx.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
-        self.proxy = Some(nginx.spawn().map_err(cannot("start nginx"))?);
-        self.door = ([127, 0, 0, 1], port).into();
-        let until = Instant::now() + Duration::from_secs(10);
-        while std::net::TcpStream::connect(self.door).is_err() {
-            if Instant::now() > until {
-                let log = fs::read_to_string(self.folder.path().join("nginx.log")).unwrap_or_default();
-                return Err(format!("nginx does not open its doors: {log}"));
-            }
-            std::thread::sleep(Duration::from_millis(20));
-        }
+        self.proxy = None;
+        let nodes: Vec<u16> = self.nodes.iter().map(|node| node.start.port).collect();
+        let proxy = Nginx::start(self.folder.path(), &nodes, more)?;
+        self.door = proxy.addr();
+        self.proxy = Some(proxy);
         Ok(())
     }
 
@@ -204,8 +213,71 @@ impl World {
         database.sql("hydropolis", sql)
     }
 
-    /// Starts whatever has ended.
+    /// Ends what has lasted long enough: pauses, wrong clocks, a slow disk.
+    pub(super) fn settle(&mut self) {
+        let now = Instant::now();
+        for node in &mut self.nodes {
+            if node.wakes.is_some_and(|wakes| wakes <= now) {
+                node.wake();
+            }
+            if node.astray.is_some_and(|until| until <= now) {
+                node.kill();
+            }
+        }
+        if self.slow.is_some_and(|until| until <= now) {
+            self.slow = None;
+            self.delay_commits(None);
+        }
+        if self.full.is_some_and(|until| until <= now) {
+            self.empty_disk();
+        }
+    }
+
+    /// Leaves no room on the database's disk.
+    pub(super) fn fill_disk(&self) {
+        let Some(disk) = &self.disk else { return };
+        let mut number = 0;
+        // Large pieces first, down to what no page of the database fits into.
+        for size in (12..31).rev().map(|bits| 1 << bits) {
+            loop {
+                let piece = disk.join(format!("filler-{number}"));
+                number += 1;
+                let filled = File::create(&piece)
+                    .map_err(|_| ())
+                    .and_then(|file| fallocate(file, FallocateFlags::empty(), 0, size).map_err(|_| ()));
+                if filled.is_err() {
+                    let _ = fs::remove_file(&piece);
+                    break;
+                }
+            }
+        }
+    }
+
+    /// Gives the room back.
+    pub(super) fn empty_disk(&mut self) {
+        self.full = None;
+        let Some(disk) = &self.disk else { return };
+        for file in fs::read_dir(disk).into_iter().flatten().flatten() {
+            if file.file_name().to_string_lossy().starts_with("filler-") {
+                let _ = fs::remove_file(file.path());
+            }
+        }
+    }
+
+    /// Has every commit wait for so many microseconds, or no longer. A database that is away keeps what it was told.
+    pub(super) fn delay_commits(&self, delay: Option<u32>) {
+        let siblings = if delay.is_some() { 0 } else { 5 };
+        let _ = self.sql(&format!("ALTER SYSTEM SET commit_delay = {}", delay.unwrap_or(0)));
+        let _ = self.sql(&format!("ALTER SYSTEM SET commit_siblings = {siblings}"));
+        let _ = self.sql("SELECT pg_reload_conf()");
+    }
+
+    /// Starts whatever has ended, and waits for none of it but the database.
     pub(super) fn revive(&mut self) -> Result<(), String> {
+        if self.database.as_ref().is_some_and(|it| it.sql("postgres", "SELECT 1").is_err()) {
+            // It needs room to start.
+            self.empty_disk();
+        }
         if let Some(database) = &self.database
             && database.sql("postgres", "SELECT 1").is_err()
         {
@@ -217,20 +289,21 @@ impl World {
             }
         }
         for node in &mut self.nodes {
-            let ended = node.server.as_mut().is_none_or(|server| server.ended().is_some());
-            if ended {
-                node.server = None;
-                node.server = Some(node.start.open().map_err(|reason| format!("A node {reason}"))?);
+            if node.server.as_mut().is_none_or(|server| server.ended().is_some()) {
+                node.kill();
+                node.server = Some(node.start.begin().map_err(|reason| format!("A node {reason}"))?);
             }
         }
         Ok(())
     }
 
-    /// Takes back everything that was done.
+    /// Takes back everything that was done, and waits until all nodes are there.
     pub(super) fn heal(&mut self) -> Result<(), String> {
+        self.empty_disk();
         for node in &mut self.nodes {
-            if let Some(server) = &node.server {
-                server.signal(Signal::CONT);
+            node.wake();
+            if node.astray.is_some() {
+                node.kill();
             }
         }
         self.revive()?;
@@ -239,16 +312,25 @@ impl World {
             self.sql("ALTER SYSTEM RESET commit_siblings")?;
             self.sql("SELECT pg_reload_conf()")?;
         }
+        let until = Instant::now() + DOORS;
+        for node in 0..self.nodes.len() {
+            let addr = SocketAddr::from(([127, 0, 0, 1], self.nodes[node].start.port));
+            while std::net::TcpStream::connect(addr).is_err() {
+                if Instant::now() > until {
+                    let words = self.nodes[node].server.as_ref().map(Server::last_words);
+                    return Err(format!("A node does not come back: {}", words.unwrap_or_default()));
+                }
+                std::thread::sleep(Duration::from_millis(200));
+                self.revive()?;
+            }
+        }
         Ok(())
     }
 
     /// Ends the nodes as they should be ended.
     pub(super) async fn close(&mut self) {
         for node in &mut self.nodes {
-            if let Some(mut server) = node.server.take() {
-                server.signal(Signal::TERM);
-                server.wait(Duration::from_secs(15)).await;
-            }
+            node.stop().await;
         }
     }
 
@@ -266,27 +348,54 @@ impl World {
         if output.status.success() { Ok(said) } else { Err(said) }
     }
 
-    /// All entries: table, number, who, what.
-    pub(super) fn log(&self) -> Result<Vec<(String, u64, String)>, String> {
-        let sql = "SELECT id, seq, text FROM log JOIN games ON number = game ORDER BY game, seq";
+    /// All entries, those of one table after the other.
+    pub(super) fn log(&self) -> Result<Vec<Logged>, String> {
+        let sql = "SELECT id, seq, seat, time, coalesce(key, ''), text FROM log JOIN games ON number = game
+                   ORDER BY game, seq";
         if self.on == On::Sqlite {
             let file = self.nodes[0].start.folder.join("hydropolis.db");
             let told = |error: rusqlite::Error| error.to_string();
             let connection = rusqlite::Connection::open(file).map_err(told)?;
             let mut statement = connection.prepare(sql).map_err(told)?;
-            let rows = statement.query_map([], |row| Ok((row.get(0)?, row.get::<_, i64>(1)?, row.get(2)?)));
-            let rows: Result<Vec<(String, i64, String)>, _> = rows.map_err(told)?.collect();
-            return Ok(rows
-                .map_err(told)?
-                .into_iter()
-                .map(|(id, seq, text)| (id, seq.unsigned_abs(), text))
-                .collect());
+            let rows = statement.query_map([], |row| {
+                let seq: i64 = row.get(1)?;
+                Ok(Logged {
+                    table: row.get(0)?,
+                    seq: seq.unsigned_abs(),
+                    seat: row.get(2)?,
+                    time: row.get(3)?,
+                    key: row.get(4)?,
+                    text: row.get(5)?,
+                })
+            });
+            return rows.map_err(told)?.collect::<Result<_, _>>().map_err(told);
         }
-        let read = |line: &str| {
-            let mut parts = line.splitn(3, '|');
-            Some((parts.next()?.to_owned(), parts.next()?.parse().ok()?, parts.next()?.to_owned()))
-        };
-        Ok(self.sql(sql)?.lines().filter_map(read).collect())
+        Ok(self.sql(sql)?.lines().filter_map(Logged::read).collect())
+    }
+}
+
+/// An entry as it is kept.
+pub(super) struct Logged {
+    pub(super) table: String,
+    pub(super) seq: u64,
+    pub(super) seat: u8,
+    pub(super) time: i64,
+    pub(super) key: String,
+    pub(super) text: String,
+}
+
+impl Logged {
+    /// A line of `psql`.
+    fn read(line: &str) -> Option<Self> {
+        let mut parts = line.splitn(6, '|');
+        Some(Self {
+            table: parts.next()?.to_owned(),
+            seq: parts.next()?.parse().ok()?,
+            seat: parts.next()?.parse().ok()?,
+            time: parts.next()?.parse().ok()?,
+            key: parts.next()?.to_owned(),
+            text: parts.next()?.to_owned(),
+        })
     }
 }
 
@@ -312,13 +421,7 @@ fn unmount(disk: &Path) {
 impl Drop for World {
     fn drop(&mut self) {
         self.nodes.clear();
-        if let Some(mut proxy) = self.proxy.take() {
-            // Its worker goes with it.
-            if let Some(pid) = i32::try_from(proxy.id()).ok().and_then(rustix::process::Pid::from_raw) {
-                let _ = rustix::process::kill_process(pid, Signal::TERM);
-            }
-            let _ = proxy.wait();
-        }
+        self.proxy = None;
         self.database = None;
         if let Some(disk) = &self.disk {
             unmount(disk);

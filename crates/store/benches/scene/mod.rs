@@ -2,6 +2,9 @@
 
 #![allow(dead_code, reason = "each benchmark uses a part of it")]
 
+pub(crate) mod turns;
+
+use std::any::Any;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -9,13 +12,14 @@ use store::{Act, Chair, Entry, GameId, NewGame, PersonId, Secret, SqliteStore, S
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
 
-/// A store in a temporary folder with games of two people each.
+/// A store of its own with games of two people each.
 pub(crate) struct Scene {
     pub(crate) runtime: Runtime,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) person: PersonId,
     pub(crate) games: Vec<GameId>,
-    _folder: TempDir,
+    /// What goes with it: a folder, a database.
+    _kept: Box<dyn Any + Send + Sync>,
 }
 
 fn entry(seq: u64) -> Entry {
@@ -65,7 +69,18 @@ impl Scene {
             }
             (store, person, created.join_all().await)
         });
-        Self { runtime, store, person, games, _folder: folder }
+        Self { runtime, store, person, games, _kept: Box::new(folder) }
+    }
+
+    /// A store that was filled by other means: these games of two people.
+    pub(crate) fn of(
+        runtime: Runtime,
+        store: Arc<dyn Store>,
+        person: PersonId,
+        games: Vec<GameId>,
+        kept: Box<dyn Any + Send + Sync>,
+    ) -> Self {
+        Self { runtime, store, person, games, _kept: kept }
     }
 
     /// Makes this many moves in each of `tables` games, all at once; tells how long each took. The games are spread

@@ -643,6 +643,12 @@ impl Shared for PostgresStore {
         Ok(others.unwrap_or(0))
     }
 
+    async fn now(&self) -> Result<Time, StoreError> {
+        let now =
+            self.one("SELECT hydropolis_now() AS now", &[], |row| Ok(Time(rows::get(row, "now")?))).await?;
+        now.ok_or_else(|| StoreError::Unfit("no time".to_owned()))
+    }
+
     fn news(&self) -> broadcast::Receiver<News> {
         self.heard.subscribe()
     }

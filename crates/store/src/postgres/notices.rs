@@ -246,6 +246,12 @@ impl Notices for PostgresStore {
         self.one(sql, &[], |row| Ok(Time(get(row, "due")?))).await
     }
 
+    async fn calls_waiting(&self) -> Result<u64, StoreError> {
+        let sql = "SELECT count(*) AS waiting FROM calls WHERE due IS NOT NULL";
+        let count = self.one(sql, &[], |row| get::<i64>(row, "waiting")).await?;
+        Ok(count.unwrap_or(0).unsigned_abs())
+    }
+
     async fn call_sent(&self, call: i64, at: Time) -> Result<(), StoreError> {
         let sql = "WITH done AS (UPDATE calls SET due = NULL, held = 0 WHERE number = $1 RETURNING target)
                    UPDATE targets SET sent = $2, failures = 0 FROM done WHERE targets.id = done.target";

@@ -324,6 +324,12 @@ impl Notices for SqliteStore {
         self.readers.read(move |connection| one(connection, sql, [now], |row| Ok(Time(row.get(0)?)))).await
     }
 
+    async fn calls_waiting(&self) -> Result<u64, StoreError> {
+        let sql = "SELECT count(*) FROM calls WHERE due IS NOT NULL";
+        let count = |connection: &Connection| one(connection, sql, [], |row| Ok(row.get::<_, i64>(0)?));
+        Ok(self.readers.read(count).await?.unwrap_or(0).unsigned_abs())
+    }
+
     async fn call_sent(&self, call: i64, at: Time) -> Result<(), StoreError> {
         self.writer.run(Sent { call, at }).await
     }
