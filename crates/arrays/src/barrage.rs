@@ -9,7 +9,7 @@ use ::barrage::{
 use kernel::{Game, Seat, Seed, Viewer};
 
 use crate::Arrays;
-use crate::space::{ActionSpace, Numbers};
+use crate::space::{self, ActionSpace, Numbers, Places};
 use crate::writer::{Observation, Writer};
 
 /// The most drops a dam gives at once: three, and one more with Graziano (B-11.1, B-21.2).
@@ -80,51 +80,51 @@ const ON_MAP: usize = 83;
 /// The most machines of a kind that come back from a segment of the wheel, and one more for none.
 const SALVAGES: usize = 16;
 
-static SPACE: LazyLock<ActionSpace> = LazyLock::new(|| {
-    let officers = MORE_OFFICERS as u16;
-    let tiles = MORE_TILES as u16;
-    ActionSpace::new(
-        &[
-            ("draft", 16, "company x 4 + starting contract"),
-            ("place", Space::OF_THE_BOX as u16, "action space"),
-            ("turn", 6, "construct, construct free, mahiri, pass, decline, turn tile"),
-            ("engineers", 16, "how many engineers go to the bank"),
-            ("tile", 3 * Tile::OF_THE_BOX as u16, "via (own, anton, wheel) x 21 + tile"),
-            ("build", ON_MAP as u16, "20 bases, 20 elevations, 20 conduits, 23 powerhouses"),
-            ("pay", 32, "the ways to pay in the order they are listed"),
-            ("produce", 160, "(conduit x 2 + upper or lower dam) x 4 + drops - 1"),
-            ("fulfil", Contract::COUNT as u16, "contract"),
-            ("gain", 2, "excavator, mixer"),
-            ("drop", 4, "head stream"),
-            ("take", Contract::COUNT as u16, "contract"),
-            ("take two", 16, "the pairs of contracts in the order they are listed"),
-            ("discard", Contract::COUNT as u16, "contract"),
-            ("copy", OFFICERS as u16, "officer"),
-            ("bid", ::barrage::MOST_BID as u16 + 1, "points"),
-            ("hire", OFFICERS as u16, "officer"),
-        ],
-        &[
-            ("draft netherlands", 4, "starting contract"),
-            ("external work", Space::WORKS.len() as u16, "position - 1"),
-            ("turn more", 4, "architect, margot, leslie, give away"),
-            ("tile more", 3 * tiles, "via (own, anton, wheel) x 5 + tile - 21"),
-            ("build building", Building::COUNT as u16, "private building"),
-            ("use", Building::COUNT as u16, "private building"),
-            ("fill", BaseSpace::COUNT as u16, "base"),
-            ("retrieve", Tile::COUNT as u16, "tile"),
-            ("salvage", (SEGMENTS * SALVAGES) as u16, "segment x 16 + excavators"),
-            ("work", Space::WORKS.len() as u16, "position - 1"),
-            ("take tile", Tile::COUNT as u16, "tile"),
-            ("copy more", officers, "officer - 8"),
-            ("hire more", officers, "officer - 8"),
-            ("turn promotional", 2, "gennaro, wu"),
-            ("flow", 4, "head stream"),
-            ("salvage mixed", 32, "the ways with excamixers in the order they are listed"),
-            ("copy promotional", PROMOTED as u16, "officer - 11"),
-            ("hire promotional", PROMOTED as u16, "officer - 11"),
-        ],
-    )
-});
+/// The groups of the box and of Simone.
+const GROUPS: [space::Group; 17] = [
+    ("draft", 16, "company x 4 + starting contract"),
+    ("place", Space::OF_THE_BOX as u16, "action space"),
+    ("turn", 6, "construct, construct free, mahiri, pass, decline, turn tile"),
+    ("engineers", 16, "how many engineers go to the bank"),
+    ("tile", 3 * Tile::OF_THE_BOX as u16, "via (own, anton, wheel) x 21 + tile"),
+    ("build", ON_MAP as u16, "20 bases, 20 elevations, 20 conduits, 23 powerhouses"),
+    ("pay", 32, "the ways to pay in the order they are listed"),
+    ("produce", 160, "(conduit x 2 + upper or lower dam) x 4 + drops - 1"),
+    ("fulfil", Contract::COUNT as u16, "contract"),
+    ("gain", 2, "excavator, mixer"),
+    ("drop", 4, "head stream"),
+    ("take", Contract::COUNT as u16, "contract"),
+    ("take two", 16, "the pairs of contracts in the order they are listed"),
+    ("discard", Contract::COUNT as u16, "contract"),
+    ("copy", OFFICERS as u16, "officer"),
+    ("bid", ::barrage::MOST_BID as u16 + 1, "points"),
+    ("hire", OFFICERS as u16, "officer"),
+];
+
+/// The groups that came with Tommaso, The Leeghwater Project and the promotional officers.
+const LATER: [space::Group; 18] = [
+    ("draft netherlands", 4, "starting contract"),
+    ("external work", Space::WORKS.len() as u16, "position - 1"),
+    ("turn more", 4, "architect, margot, leslie, give away"),
+    ("tile more", 3 * MORE_TILES as u16, "via (own, anton, wheel) x 5 + tile - 21"),
+    ("build building", Building::COUNT as u16, "private building"),
+    ("use", Building::COUNT as u16, "private building"),
+    ("fill", BaseSpace::COUNT as u16, "base"),
+    ("retrieve", Tile::COUNT as u16, "tile"),
+    ("salvage", (SEGMENTS * SALVAGES) as u16, "segment x 16 + excavators"),
+    ("work", Space::WORKS.len() as u16, "position - 1"),
+    ("take tile", Tile::COUNT as u16, "tile"),
+    ("copy more", MORE_OFFICERS as u16, "officer - 8"),
+    ("hire more", MORE_OFFICERS as u16, "officer - 8"),
+    ("turn promotional", 2, "gennaro, wu"),
+    ("flow", 4, "head stream"),
+    ("salvage mixed", 32, "the ways with excamixers in the order they are listed"),
+    ("copy promotional", PROMOTED as u16, "officer - 11"),
+    ("hire promotional", PROMOTED as u16, "officer - 11"),
+];
+
+static SPACE: LazyLock<ActionSpace> = LazyLock::new(|| ActionSpace::new(&GROUPS, &LATER));
+const PLACES: Places<{ Group::HirePromoted as usize + 1 }> = Places::new(&GROUPS, &LATER);
 
 static OBSERVATION: LazyLock<Observation> = LazyLock::new(|| {
     let game = Barrage::open(Setup::new(2, Variant::Full)).expect("two may play");
@@ -141,87 +141,14 @@ impl Arrays for Barrage {
 
     #[inline]
     fn actions(&self, _position: &Position, moves: &[Move], numbers: &mut Numbers) {
-        let space = &*SPACE;
-        let (mut rest, mut pays, mut pairs, mut mixed) = (0, 0, 0, 0);
-        let next = |count: &mut usize| {
-            *count += 1;
-            *count - 1
-        };
-        numbers.clear();
-        numbers.extend(moves.iter().map(|mv| {
-            let (group, at) = match *mv {
-                // Starting contracts have the first numbers (B-1.11).
-                Move::Draft { company: Company::Netherlands, contract } => {
-                    (Group::DraftExpanded, contract.0.into())
-                }
-                Move::Draft { company, contract } if contract.0 < 4 => {
-                    (Group::Draft, company as usize * 4 + usize::from(contract.0))
-                }
-                Move::Place(space) => of_box(space.0, Space::OF_THE_BOX, Group::Place, Group::Work),
-                Move::Construct => (Group::Turn, 0),
-                Move::ConstructFree => (Group::Turn, 1),
-                Move::Mahiri => (Group::Turn, 2),
-                Move::Pass => (Group::Turn, 3),
-                Move::Decline => (Group::Turn, 4),
-                Move::TurnTile => (Group::Turn, 5),
-                Move::Engineers(count) => (Group::Engineers, count.into()),
-                Move::Tile { via, tile } => {
-                    let via = match via {
-                        Via::Own => 0,
-                        Via::Anton => 1,
-                        Via::Mahiri => 2,
-                    };
-                    let (group, at) = of_box(tile.0, Tile::OF_THE_BOX, Group::Tile, Group::TileExpanded);
-                    let each = if matches!(group, Group::Tile) { Tile::OF_THE_BOX } else { MORE_TILES };
-                    (group, via * each + at)
-                }
-                Move::Build { site: Site::Building(building), .. } => {
-                    (Group::BuildExpanded, building.0.into())
-                }
-                Move::Build { kind, site } => (Group::Build, structure(kind, site)),
-                Move::Pay(_) => (Group::Pay, next(&mut pays)),
-                Move::Produce { dam, conduit, drops } if (1..=MOST_DROPS).contains(&drops.into()) => {
-                    let system = usize::from(conduit.0) * 2 + usize::from(dam.0 & 1);
-                    (Group::Produce, system * MOST_DROPS + usize::from(drops) - 1)
-                }
-                Move::Fulfil(contract) => (Group::Fulfil, contract.0.into()),
-                Move::Gain(Machine::Excavator) => (Group::Gain, 0),
-                Move::Gain(Machine::Mixer) => (Group::Gain, 1),
-                Move::Drop(head) => (Group::Drop, head.0.into()),
-                Move::Take(contract) => (Group::Take, contract.0.into()),
-                Move::TakeTwo(..) => (Group::TakeTwo, next(&mut pairs)),
-                Move::Discard(contract) => (Group::Discard, contract.0.into()),
-                Move::Copy(officer) => {
-                    of_officers(officer, [Group::Copy, Group::CopyExpanded, Group::CopyPromoted])
-                }
-                Move::Bid(points) => (Group::Bid, points.into()),
-                Move::Hire(officer) => {
-                    of_officers(officer, [Group::Hire, Group::HireExpanded, Group::HirePromoted])
-                }
-                Move::Architect => (Group::TurnExpanded, 0),
-                Move::Margot => (Group::TurnExpanded, 1),
-                Move::Leslie => (Group::TurnExpanded, 2),
-                Move::GiveAway => (Group::TurnExpanded, 3),
-                Move::Use(building) => (Group::Use, building.0.into()),
-                Move::Fill(dam) => (Group::Fill, dam.0.into()),
-                Move::Retrieve(tile) => (Group::Retrieve, tile.0.into()),
-                Move::Gennaro => (Group::TurnPromoted, 0),
-                Move::Wu => (Group::TurnPromoted, 1),
-                Move::Flow(head) => (Group::Flow, head.0.into()),
-                Move::Salvage { excamixers: 1.., .. } => (Group::SalvageMixed, next(&mut mixed)),
-                Move::Salvage { segment, excavators, .. } if usize::from(excavators) < SALVAGES => {
-                    (Group::Salvage, usize::from(segment) * SALVAGES + usize::from(excavators))
-                }
-                Move::Work(position) => (Group::BuyWork, position.into()),
-                Move::TakeTile(tile) => (Group::TakeTile, tile.0.into()),
-                Move::Draft { .. }
-                | Move::Produce { .. }
-                | Move::Salvage { .. }
-                | Move::Action(_)
-                | Move::Drops(_) => (Group::Rest, usize::MAX),
-            };
-            space.place(group as usize, at, &mut rest)
-        }));
+        let mut listing = Listing::default();
+        numbers.take_down(moves, |mv| match *mv {
+            // Most legal moves are spaces to place engineers on.
+            Move::Place(space) if usize::from(space.0) < Space::OF_THE_BOX => {
+                FIRST_SPACE + u16::from(space.0)
+            }
+            mv => listing.number(mv),
+        });
     }
 
     fn observation(&self) -> &'static Observation {
@@ -239,6 +166,99 @@ impl Arrays for Barrage {
         });
         tell_table(view, to);
         tell_step(view, seat, to);
+    }
+}
+
+/// The number of the first action space.
+const FIRST_SPACE: u16 = PLACES.number(Group::Place as usize, 0, &mut 0);
+
+/// Moves being numbered in their order: how many there were of the kinds that are known by their place in the list.
+#[derive(Default)]
+struct Listing {
+    rest: u16,
+    pays: usize,
+    pairs: usize,
+    mixed: usize,
+}
+
+impl Listing {
+    /// The number of the next move.
+    #[inline(never)]
+    fn number(&mut self, mv: Move) -> u16 {
+        let next = |count: &mut usize| {
+            *count += 1;
+            *count - 1
+        };
+        let (group, at) = match mv {
+            // Starting contracts have the first numbers (B-1.11).
+            Move::Draft { company: Company::Netherlands, contract } => {
+                (Group::DraftExpanded, contract.0.into())
+            }
+            Move::Draft { company, contract } if contract.0 < 4 => {
+                (Group::Draft, company as usize * 4 + usize::from(contract.0))
+            }
+            Move::Place(space) => of_box(space.0, Space::OF_THE_BOX, Group::Place, Group::Work),
+            Move::Construct => (Group::Turn, 0),
+            Move::ConstructFree => (Group::Turn, 1),
+            Move::Mahiri => (Group::Turn, 2),
+            Move::Pass => (Group::Turn, 3),
+            Move::Decline => (Group::Turn, 4),
+            Move::TurnTile => (Group::Turn, 5),
+            Move::Engineers(count) => (Group::Engineers, count.into()),
+            Move::Tile { via, tile } => {
+                let via = match via {
+                    Via::Own => 0,
+                    Via::Anton => 1,
+                    Via::Mahiri => 2,
+                };
+                let (group, at) = of_box(tile.0, Tile::OF_THE_BOX, Group::Tile, Group::TileExpanded);
+                let each = if matches!(group, Group::Tile) { Tile::OF_THE_BOX } else { MORE_TILES };
+                (group, via * each + at)
+            }
+            Move::Build { site: Site::Building(building), .. } => (Group::BuildExpanded, building.0.into()),
+            Move::Build { kind, site } => (Group::Build, structure(kind, site)),
+            Move::Pay(_) => (Group::Pay, next(&mut self.pays)),
+            Move::Produce { dam, conduit, drops } if (1..=MOST_DROPS).contains(&drops.into()) => {
+                let system = usize::from(conduit.0) * 2 + usize::from(dam.0 & 1);
+                (Group::Produce, system * MOST_DROPS + usize::from(drops) - 1)
+            }
+            Move::Fulfil(contract) => (Group::Fulfil, contract.0.into()),
+            Move::Gain(Machine::Excavator) => (Group::Gain, 0),
+            Move::Gain(Machine::Mixer) => (Group::Gain, 1),
+            Move::Drop(head) => (Group::Drop, head.0.into()),
+            Move::Take(contract) => (Group::Take, contract.0.into()),
+            Move::TakeTwo(..) => (Group::TakeTwo, next(&mut self.pairs)),
+            Move::Discard(contract) => (Group::Discard, contract.0.into()),
+            Move::Copy(officer) => {
+                of_officers(officer, [Group::Copy, Group::CopyExpanded, Group::CopyPromoted])
+            }
+            Move::Bid(points) => (Group::Bid, points.into()),
+            Move::Hire(officer) => {
+                of_officers(officer, [Group::Hire, Group::HireExpanded, Group::HirePromoted])
+            }
+            Move::Architect => (Group::TurnExpanded, 0),
+            Move::Margot => (Group::TurnExpanded, 1),
+            Move::Leslie => (Group::TurnExpanded, 2),
+            Move::GiveAway => (Group::TurnExpanded, 3),
+            Move::Use(building) => (Group::Use, building.0.into()),
+            Move::Fill(dam) => (Group::Fill, dam.0.into()),
+            Move::Retrieve(tile) => (Group::Retrieve, tile.0.into()),
+            Move::Gennaro => (Group::TurnPromoted, 0),
+            Move::Wu => (Group::TurnPromoted, 1),
+            Move::Flow(head) => (Group::Flow, head.0.into()),
+            Move::Salvage { excamixers: 1.., .. } => (Group::SalvageMixed, next(&mut self.mixed)),
+            Move::Salvage { segment, excavators, .. } if usize::from(excavators) < SALVAGES => {
+                (Group::Salvage, usize::from(segment) * SALVAGES + usize::from(excavators))
+            }
+            Move::Work(position) => (Group::BuyWork, position.into()),
+            Move::TakeTile(tile) => (Group::TakeTile, tile.0.into()),
+            Move::Draft { .. }
+            | Move::Produce { .. }
+            | Move::Salvage { .. }
+            | Move::Action(_)
+            | Move::Drops(_) => (Group::Rest, usize::MAX),
+        };
+        PLACES.number(group as usize, at, &mut self.rest)
     }
 }
 

@@ -9,7 +9,7 @@ use ::cities::{
 use kernel::{Game, Seat, Seed, Viewer};
 
 use crate::Arrays;
-use crate::space::{ActionSpace, Numbers};
+use crate::space::{self, ActionSpace, Numbers, Places};
 use crate::writer::{Observation, Writer};
 
 const CARDS: u16 = 256;
@@ -48,42 +48,40 @@ enum Group {
     Contract,
 }
 
-static SPACE: LazyLock<ActionSpace> = LazyLock::new(|| {
-    ActionSpace::new(
-        &[
-            ("slot", (SLOTS * HAND) as u16, "slot (0 always) x 8 + the card's place in the hand, by number"),
-            ("clone", (SLOTS * HAND) as u16, "slot x 8 + the card's place in the hand, by number"),
-            ("answer", 8, "slot first, card first, use card, skip card, pay, stop, look, advance"),
-            ("discard", CARDS, "card"),
-            ("use", CARDS, "card"),
-            ("drop", CARDS, "card"),
-            ("take", CARDS, "card"),
-            ("keep", CARDS, "card"),
-            ("under", CARDS, "card"),
-            ("refresh", CARDS, "card"),
-            ("resolve", CARDS, "card"),
-            ("ability", CARDS, "card"),
-            ("sell", 64, "the sales in the order they are listed"),
-            ("lay", 2, "the two metropolises in the order they are listed"),
-            ("part", 16, "part - 1"),
-            ("option", 16, "option - 1"),
-            ("gain", 5, "resource"),
-            ("exchange", 64, "the exchanges in the order they are listed"),
-            (
-                "build",
-                220,
-                "10 white cities, 10 purple ones, 60 farms, 60 desalinations, 60 laboratories, 20 tunnels",
-            ),
-            ("biomatter", 32, "the ways to pay in the order they are listed"),
-            ("upgrade", (SITES + MOST_TUNNELS) as u16 * 2, "(60 building sites, 20 tunnels) x 2 + price - 1"),
-            ("perform", SLOTS as u16, "slot"),
-            ("output", (SITES + MOST_TUNNELS) as u16, "60 building sites, 20 tunnels"),
-            ("convert", MOST_CITIES as u16, "city site"),
-            ("contract", 64, "place in the pack - 1"),
-        ],
-        &[],
-    )
-});
+const GROUPS: [space::Group; 25] = [
+    ("slot", (SLOTS * HAND) as u16, "slot (0 always) x 8 + the card's place in the hand, by number"),
+    ("clone", (SLOTS * HAND) as u16, "slot x 8 + the card's place in the hand, by number"),
+    ("answer", 8, "slot first, card first, use card, skip card, pay, stop, look, advance"),
+    ("discard", CARDS, "card"),
+    ("use", CARDS, "card"),
+    ("drop", CARDS, "card"),
+    ("take", CARDS, "card"),
+    ("keep", CARDS, "card"),
+    ("under", CARDS, "card"),
+    ("refresh", CARDS, "card"),
+    ("resolve", CARDS, "card"),
+    ("ability", CARDS, "card"),
+    ("sell", 64, "the sales in the order they are listed"),
+    ("lay", 2, "the two metropolises in the order they are listed"),
+    ("part", 16, "part - 1"),
+    ("option", 16, "option - 1"),
+    ("gain", 5, "resource"),
+    ("exchange", 64, "the exchanges in the order they are listed"),
+    (
+        "build",
+        220,
+        "10 white cities, 10 purple ones, 60 farms, 60 desalinations, 60 laboratories, 20 tunnels",
+    ),
+    ("biomatter", 32, "the ways to pay in the order they are listed"),
+    ("upgrade", (SITES + MOST_TUNNELS) as u16 * 2, "(60 building sites, 20 tunnels) x 2 + price - 1"),
+    ("perform", SLOTS as u16, "slot"),
+    ("output", (SITES + MOST_TUNNELS) as u16, "60 building sites, 20 tunnels"),
+    ("convert", MOST_CITIES as u16, "city site"),
+    ("contract", 64, "place in the pack - 1"),
+];
+
+static SPACE: LazyLock<ActionSpace> = LazyLock::new(|| ActionSpace::new(&GROUPS, &[]));
+const PLACES: Places<{ Group::Contract as usize + 2 }> = Places::new(&GROUPS, &[]);
 
 static OBSERVATION: LazyLock<Observation> = LazyLock::new(|| {
     let game = Cities::open(Setup::new(2)).expect("two may play");
@@ -100,7 +98,6 @@ impl Arrays for Cities {
 
     #[inline]
     fn actions(&self, position: &Position, moves: &[Move], numbers: &mut Numbers) {
-        let space = &*SPACE;
         let me = position.me();
         let board = &self.pack().boards()[usize::from(me.board)];
         let mut places = [0u8; 256];
@@ -117,8 +114,7 @@ impl Arrays for Cities {
             place if place < HAND => usize::from(slot) * HAND + place,
             _ => usize::MAX,
         };
-        numbers.clear();
-        numbers.extend(moves.iter().map(|mv| {
+        numbers.take_down(moves, |mv| {
             let (group, at) = match *mv {
                 Move::Choose { slot, card } => (Group::Choose, with(slot.0, card)),
                 Move::Clone { slot, card } => (Group::Clone, with(slot.0, card)),
@@ -159,8 +155,8 @@ impl Arrays for Cities {
                 },
                 Move::Contract(number) => (Group::Contract, usize::from(number).wrapping_sub(1)),
             };
-            space.place(group as usize, at, &mut rest)
-        }));
+            PLACES.number(group as usize, at, &mut rest)
+        });
     }
 
     fn observation(&self) -> &'static Observation {

@@ -174,7 +174,7 @@ impl<G: Arrays> Thinker<G> for NetPlayer {
         };
         let mut thoughts: Vec<_> = moves
             .iter()
-            .zip(&numbers)
+            .zip(&*numbers)
             .map(|(&mv, &number)| Thought { mv, value: value(number), visits: 1 })
             .collect();
         thoughts.sort_by(|one, other| other.value.total_cmp(&one.value));

@@ -1,9 +1,52 @@
 //! A fixed space of actions: groups of numbers, one group for each kind of move.
 
-use arrayvec::ArrayVec;
+use std::ops::Deref;
 
-/// The numbers of the legal moves of a decision.
-pub type Numbers = ArrayVec<u16, 256>;
+/// The most moves a decision offers.
+const MOST: usize = 256;
+
+/// The numbers of the legal moves of a decision, in their order.
+#[derive(Clone, Debug)]
+pub struct Numbers {
+    list: [u16; MOST],
+    count: usize,
+}
+
+impl Numbers {
+    /// None yet.
+    pub const fn new() -> Self {
+        Self { list: [0; MOST], count: 0 }
+    }
+
+    /// Forgets them.
+    pub const fn clear(&mut self) {
+        self.count = 0;
+    }
+
+    /// Takes down the number of each move, instead of those that were there.
+    #[inline]
+    pub fn take_down<M>(&mut self, moves: &[M], mut number: impl FnMut(&M) -> u16) {
+        for (place, mv) in self.list.iter_mut().zip(moves) {
+            *place = number(mv);
+        }
+        self.count = moves.len().min(MOST);
+    }
+}
+
+impl Default for Numbers {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Deref for Numbers {
+    type Target = [u16];
+
+    #[inline]
+    fn deref(&self) -> &[u16] {
+        &self.list[..self.count]
+    }
+}
 
 /// The actions of one kind, which follow each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,43 +62,30 @@ pub struct ActionGroup {
 }
 
 /// A group as a game states it: its name, how many actions it has, and what they stand for.
-type Group = (&'static str, u16, &'static str);
+pub(crate) type Group = (&'static str, u16, &'static str);
 
 /// All actions of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ActionSpace {
     groups: Vec<ActionGroup>,
     size: u16,
-    /// The number of the first move that has its number only because it is listed.
-    rest: u16,
-    /// Where each group begins and how many actions it has; none for groups that are not there.
-    places: [(u16, u16); MOST_GROUPS],
 }
 
-/// More groups than any space has, a power of two.
-const MOST_GROUPS: usize = 64;
-
-/// How many moves can have a number only because they are listed: as many as a decision can offer.
-const REST: u16 = 256;
+/// The moves that no group has a place for: as many as a decision can offer.
+const REST: Group =
+    ("rest", MOST as u16, "the moves without a place of their own, in the order they are listed");
 
 impl ActionSpace {
     /// The space of these groups, each with its name, how many actions it has and what they stand for; behind them come those
     /// for moves that no group has a place for, and behind those the groups that were added later.
     pub fn new(groups: &[Group], later: &[Group]) -> Self {
-        let rest = ("rest", REST, "the moves without a place of their own, in the order they are listed");
         let mut size = 0;
-        let all = groups.iter().chain([&rest]).chain(later).map(|&(name, count, meaning)| {
+        let all = groups.iter().chain([&REST]).chain(later).map(|&(name, count, meaning)| {
             let first = size;
             size += count;
             ActionGroup { name, first, count, meaning }
         });
-        let all: Vec<ActionGroup> = all.collect();
-        let rest = all[groups.len()].first;
-        let mut places = [(0, 0); MOST_GROUPS];
-        for (place, group) in places.iter_mut().zip(&all) {
-            *place = (group.first, group.count);
-        }
-        Self { groups: all, size, rest, places }
+        Self { groups: all.collect(), size }
     }
 
     /// How many actions there are.
@@ -72,12 +102,40 @@ impl ActionSpace {
     pub fn group_of(&self, action: u16) -> Option<&ActionGroup> {
         self.groups.iter().find(|group| (group.first..group.first + group.count).contains(&action))
     }
+}
 
-    /// The place of a move: so far into a group, or in `rest` where the group has no such place.
-    #[inline]
-    pub(crate) fn place(&self, group: usize, at: usize, rest: &mut u16) -> u16 {
-        let (first, count) = self.places[group % MOST_GROUPS];
-        if at < usize::from(count) {
+/// Where each of `N` groups begins and how many actions it has, known when the program is built.
+pub(crate) struct Places<const N: usize> {
+    groups: [(u16, u16); N],
+    /// The number of the first move that has its number only because it is listed.
+    rest: u16,
+}
+
+impl<const N: usize> Places<N> {
+    /// The places of the groups of [`ActionSpace::new`].
+    pub(crate) const fn new(groups: &[Group], later: &[Group]) -> Self {
+        assert!(groups.len() + 1 + later.len() == N, "every group has a place");
+        let (mut places, mut size, mut at) = ([(0, 0); N], 0, 0);
+        while at < N {
+            let (_, count, _) = if at < groups.len() {
+                groups[at]
+            } else if at == groups.len() {
+                REST
+            } else {
+                later[at - groups.len() - 1]
+            };
+            places[at] = (size, count);
+            size += count;
+            at += 1;
+        }
+        Self { rest: places[groups.len()].0, groups: places }
+    }
+
+    /// The number of a move: so far into a group, or in `rest` where the group has no such place.
+    #[inline(always)]
+    pub(crate) const fn number(&self, group: usize, at: usize, rest: &mut u16) -> u16 {
+        let (first, count) = self.groups[group];
+        if at < count as usize {
             return first + at as u16;
         }
         *rest += 1;

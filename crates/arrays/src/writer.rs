@@ -72,24 +72,42 @@ impl Value for f32 {
     }
 }
 
-/// A row of numbers being filled. It begins as zeros, which most of an observation is; only what is not 0 is written.
+/// A row longer than this is not cleared as a whole to be filled again: that would write far more memory than an observation does.
+const LONG: usize = 4096;
+
+/// A row of numbers being filled. Most of an observation is 0, so of a field of [`ones`](Writer::ones) only these are written.
 pub(crate) struct Row<'a, V> {
-    left: &'a mut [V],
+    row: &'a mut [V],
+    /// How far it is filled.
+    at: usize,
+    /// Where the places of ones are noted, for who fills the same row again.
+    ones: Option<&'a mut Vec<u32>>,
 }
 
 impl<'a, V: Value> Row<'a, V> {
+    /// A row that may hold anything.
     pub(crate) fn new(row: &'a mut [V]) -> Self {
         row.fill(V::of(0, 1));
-        Self { left: row }
+        Self { row, at: 0, ones: None }
+    }
+
+    /// A row of zeros, or one that was filled before with the places of ones that were noted then.
+    pub(crate) fn again(row: &'a mut [V], ones: &'a mut Vec<u32>) -> Self {
+        if row.len() <= LONG {
+            return Self::new(row);
+        }
+        for at in ones.drain(..) {
+            row[at as usize] = V::of(0, 1);
+        }
+        Self { row, at: 0, ones: Some(ones) }
     }
 
     /// The next places. The row is as long as all fields together; whoever hands it over sees to it.
     #[inline]
-    fn next(&mut self, count: usize) -> &'a mut [V] {
-        let left = std::mem::take(&mut self.left);
-        let (places, rest) = left.split_at_mut(count);
-        self.left = rest;
-        places
+    fn next(&mut self, count: usize) -> &mut [V] {
+        let first = self.at;
+        self.at += count;
+        &mut self.row[first..self.at]
     }
 }
 
@@ -103,10 +121,15 @@ impl<V: Value> Writer for Row<'_, V> {
 
     #[inline]
     fn ones(&mut self, _name: &'static str, count: usize, at: impl Iterator<Item = usize>) {
-        let places = self.next(count);
+        let first = self.at;
+        self.at += count;
+        let places = &mut self.row[first..self.at];
         for at in at {
             if let Some(place) = places.get_mut(at) {
                 *place = V::of(1, 1);
+                if let Some(ones) = &mut self.ones {
+                    ones.push((first + at) as u32);
+                }
             }
         }
     }

@@ -128,7 +128,7 @@ impl Cities {
     /// A cost after discounts (U-11.4).
     #[inline(never)]
     fn discounted(&self, player: &Player, piece: Piece, mut cost: Cost, slot: Slot) -> Cost {
-        for card in (player.claimed & self.pack.discounts).iter() {
+        (player.claimed & self.pack.discounts).iter().for_each(|card| {
             for clause in &self.pack.known(card).clauses {
                 if let Clause::Discount { what, off, slots } = clause
                     && what.has(piece)
@@ -137,7 +137,7 @@ impl Cities {
                     cost = cost.less(*off);
                 }
             }
-        }
+        });
         cost
     }
 
@@ -175,8 +175,17 @@ impl Cities {
     #[inline]
     pub(crate) fn affordable(board: &Board, piece: Piece, sites: Spots, cost: Cost, purse: Purse) -> Spots {
         if sites.is_empty() || !purse.can_build(cost) {
-            return sites.none();
+            sites.none()
+        } else if board.has_surcharges {
+            Self::without_too_dear(board, piece, sites, cost, purse)
+        } else {
+            sites
         }
+    }
+
+    /// The same for a purse that can pay the price itself.
+    #[inline(never)]
+    fn without_too_dear(board: &Board, piece: Piece, sites: Spots, cost: Cost, purse: Purse) -> Spots {
         let too_dear = (sites & board.surcharged_for(piece))
             .filter(|spot| !purse.can_build(cost.plus(board.print(spot).surcharge)));
         sites - too_dear

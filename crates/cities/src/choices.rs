@@ -45,6 +45,7 @@ struct Hand {
 }
 
 impl Hand {
+    #[inline]
     fn of(game: &Cities, hand: CardSet) -> Self {
         let mut row = Self { cards: [Card::default(); LARGEST_HAND], len: 0, of_color: [Set::EMPTY; 3] };
         hand.iter().for_each(|card| {

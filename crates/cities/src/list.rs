@@ -199,10 +199,15 @@ impl Cities {
     }
 
     /// Abilities of once per turn that can be used now (U-25.5).
+    #[inline]
     pub fn list_abilities(&self, p: &Position, moves: &mut Moves<Move>) {
-        if !p.me().claimed.meets(self.pack.once) {
-            return;
+        if p.me().claimed.meets(self.pack.once) {
+            self.list_some_abilities(p, moves);
         }
+    }
+
+    #[inline(never)]
+    fn list_some_abilities(&self, p: &Position, moves: &mut Moves<Move>) {
         for card in self.abilities(p).iter() {
             if self.ability(card).is_some_and(|node| self.can(p, node, Try::now(p))) {
                 moves.push(Move::Ability(card));
@@ -245,13 +250,15 @@ impl Cities {
     }
 
     /// What a build costs altogether at a site.
+    #[inline]
     pub(crate) fn build_cost(&self, p: &Position, task: Task, piece: Piece, spot: Spot) -> Cost {
         let price = match *self.pack.node(task.node) {
             Node::Build { price, .. } | Node::BuildAndUpgrade { price, .. } => price,
             _ => return Cost::FREE,
         };
-        let me = p.me();
-        self.price(me, piece, price, task.slot).plus(self.board(me).print(spot).surcharge)
+        let (me, board) = (p.me(), self.board(p.me()));
+        let cost = self.price(me, piece, price, task.slot);
+        if board.has_surcharges { cost.plus(board.print(spot).surcharge) } else { cost }
     }
 
     #[inline(never)]

@@ -265,14 +265,22 @@ impl Cities {
     }
 
     /// Takes the top card of the era deck, shuffling the discard pile if there is none.
+    #[inline]
     pub(crate) fn turn_up(&self, p: &mut Position, log: &mut impl Log<Position, Event>) -> Option<Card> {
         if p.deck.is_empty() && !p.discard.is_empty() {
-            p.deck.extend(p.discard.iter());
-            p.discard = Default::default();
-            p.chance.shuffle(&mut p.deck);
-            log.note(p, Event::Reshuffled);
+            self.reshuffle(p, log);
         }
         p.deck.pop()
+    }
+
+    /// The discard pile becomes the era deck.
+    #[cold]
+    #[inline(never)]
+    fn reshuffle(&self, p: &mut Position, log: &mut impl Log<Position, Event>) {
+        p.deck.extend(p.discard.iter());
+        p.discard = Default::default();
+        p.chance.shuffle(&mut p.deck);
+        log.note(p, Event::Reshuffled);
     }
 
     /// Where a discarded card goes (U-5.8, U-5.9, U-6.7, U-7.6).

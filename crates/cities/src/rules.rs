@@ -21,11 +21,14 @@ impl Cities {
     }
 
     /// The hand limit (U-19.1, U-19.2).
+    #[inline]
     pub fn hand_limit(&self, player: &Player) -> u32 {
+        if player.claimed.meets(self.pack.limits) { self.larger_hand(player) } else { 3 }
+    }
+
+    #[inline(never)]
+    fn larger_hand(&self, player: &Player) -> u32 {
         let mut limit = 3;
-        if !player.claimed.meets(self.pack.limits) {
-            return limit;
-        }
         for card in (player.claimed & self.pack.limits).iter() {
             for clause in &self.pack.known(card).clauses {
                 if let Clause::HandLimit(more) = clause {
@@ -266,16 +269,16 @@ impl Cities {
     }
 
     /// Whether an action card, by its place, is available and some part of it can be performed (U-4.6).
+    #[inline]
     pub(crate) fn can_use(&self, p: &Position, at: ActionPlace, try_: Try) -> bool {
-        let player = p.me();
-        if (player.used | try_.busy).has(at) {
-            return false;
-        }
-        let card = player.actions[at.index()];
-        if self.pack.brief(card).ready {
-            return true;
-        }
-        let Some(effect) = self.pack.brief(card).effect else { return false };
+        let data = self.pack.brief(p.me().actions[at.index()]);
+        !(p.me().used | try_.busy).has(at)
+            && (data.ready || data.effect.is_some_and(|effect| self.can_perform(p, at, effect, try_)))
+    }
+
+    /// Whether some part of what an action card does can be performed while the card is used.
+    #[inline(never)]
+    fn can_perform(&self, p: &Position, at: ActionPlace, effect: NodeId, try_: Try) -> bool {
         self.can(p, effect, Try { busy: try_.busy.with(at), slot: Slot::ALWAYS, ..try_ })
     }
 
@@ -327,7 +330,8 @@ impl Cities {
         if !p.me().claimed.meets(self.pack.waiting) {
             return goods;
         }
-        for card in (p.me().claimed & self.pack.waiting_for(events, self.setup.players, slot)).iter() {
+        let answering = p.me().claimed & self.pack.waiting_for(events, self.setup.players, slot);
+        answering.iter().for_each(|card| {
             for clause in &self.pack.known(card).clauses {
                 if let Clause::When { events: waits, slots, then } = clause
                     && (waits.meets(events) || self.names(*slots, slot))
@@ -336,7 +340,7 @@ impl Cities {
                     goods = goods.plus(gain.goods);
                 }
             }
-        }
+        });
         goods
     }
 

@@ -64,16 +64,23 @@ pub(crate) fn run<T: InTerminal + Puzzling>(
                 .map_err(|fault| Problem::new("cli-bad-setup").with("reason", fault.to_string()))?;
             Ok(seek::seek(&game, bot, seed, &lacking))
         })?);
+        // Whoever breaks off a long run keeps what it has found so far.
+        write(&args.out, found.clone(), keep, last)?;
     }
     bar.finish_and_clear();
     let count = found.len();
-    let chosen = seek::select(found, keep, last);
-    let kept = chosen.puzzle.len();
-    let text = toml::to_string_pretty(&chosen).map_err(|error| unreadable(&args.out, &error.to_string()))?;
-    file::replace(&args.out, &text)?;
+    let kept = write(&args.out, found, keep, last)?;
     let told =
         [("file", args.out.display().to_string().into()), ("found", count.into()), ("kept", kept.into())];
     Ok(writeln!(out, "{}", words.say("puzzles-done", &told))?)
+}
+
+/// Writes the puzzles that are kept of those found; how many they are.
+fn write(path: &Path, found: Vec<Puzzle>, keep: usize, last: usize) -> Result<usize, Problem> {
+    let chosen = seek::select(found, keep, last);
+    let text = toml::to_string_pretty(&chosen).map_err(|error| unreadable(path, &error.to_string()))?;
+    file::replace(path, &text)?;
+    Ok(chosen.puzzle.len())
 }
 
 /// A file that cannot be one of puzzles.

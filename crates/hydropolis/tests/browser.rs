@@ -21,8 +21,8 @@ use fantoccini::actions::{
 use house::House;
 use kernel::{Chance, Seed};
 use measure::{
-    Frame, Turns, bars_are_sums, fingers_find, fits, is_legible, is_open_to_all, plates_lie_apart,
-    tips_keep_clear, what_counts_is_in_view, written_inside,
+    Frame, Turns, bars_are_sums, fingers_find, fits, is_legible, is_open_to_all, paints_without_waiting,
+    plates_lie_apart, tips_keep_clear, what_counts_is_in_view, written_inside,
 };
 use window::{Driver, Look, WIDTHS, Window};
 
@@ -575,6 +575,14 @@ async fn nothing_overflows_on_a_phone_in_any_language() {
         }
         for (game, seed) in [("barrage", 81), ("cities", 82)] {
             table(&window, &house, game, "me", seed).await;
+            if language == "en" {
+                let own: &[&str] = if game == "barrage" {
+                    &["barrage.css", "barrage-leeghwater.css"]
+                } else {
+                    &["cities.css"]
+                };
+                paints_without_waiting(&window, &[&["style.css"], own].concat()).await;
+            }
             let mut chance = Chance::new(Seed(seed));
             for move_ in 0..24 {
                 answer(&window, &mut chance).await;
@@ -896,4 +904,19 @@ async fn hand(window: &Window) -> Vec<String> {
 #[ignore = "writes docs/pictures; for whoever has changed the look"]
 async fn pictures_for_the_docs() {
     pictures::take().await;
+}
+
+/// The summaries are one page of paper each, in every language.
+#[tokio::test]
+async fn a_summary_is_printed_on_one_page() {
+    let (house, driver) = (House::open(), Driver::start());
+    for language in words::Words::languages() {
+        let window = driver.window(Look { language, ..Look::BLIND }).await;
+        for game in ["barrage", "cities"] {
+            window.go(&format!("{}/guide/{game}/summary", house.url)).await;
+            let told = window.run("return document.documentElement.lang").await;
+            assert_eq!(told, language);
+            assert_eq!(window.printed_pages().await, 1, "{game} in {language}");
+        }
+    }
 }

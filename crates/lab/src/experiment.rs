@@ -62,13 +62,13 @@ pub struct Experiment {
     #[serde(default)]
     pub seed: u64,
     /// The tables.
-    pub table: Vec<Table>,
+    pub table: Vec<TablePlan>,
 }
 
 /// A table of an experiment.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Table {
+pub struct TablePlan {
     /// What it is called.
     pub name: String,
     /// The set-up, as in a record.
@@ -134,7 +134,7 @@ impl FromStr for Experiment {
     }
 }
 
-fn opened<G: Studied>(table: &Table) -> Result<Opened<G>, LabError> {
+fn opened<G: Studied>(table: &TablePlan) -> Result<Opened<G>, LabError> {
     let wrong = |reason: String| LabError::Table { table: table.name.clone(), reason };
     let setup = serde_json::from_value(table.setup.clone()).map_err(|error| wrong(error.to_string()))?;
     let game = G::open(setup).map_err(|error| wrong(error.to_string()))?;

@@ -38,9 +38,9 @@ mod standings;
 mod tournament;
 
 pub use programs::program;
-pub use rating::{NEWCOMER, Player, Rating, rate};
+pub use rating::{Finisher, NEWCOMER, Rating, rate};
 pub use standings::{Line, table_points};
 pub use tournament::{
-    Enlisted, Entrant, Form, LARGEST_TABLE, MOST_CYCLES, MOST_ENTRANTS, MOST_ROUNDS, Refusal, Round, Score,
-    Stage, Table, Tournament,
+    Enlisted, Entrant, Form, LARGEST_TABLE, MOST_CYCLES, MOST_ENTRANTS, MOST_ROUNDS, Refusal, Round,
+    RoundTable, Score, Stage, Tournament,
 };

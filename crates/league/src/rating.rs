@@ -54,7 +54,7 @@ impl Rating {
 
 /// Somebody at a table that is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Player {
+pub struct Finisher {
     /// How strong before the game.
     pub rating: Rating,
     /// The place in the end; equal places are draws.
@@ -62,8 +62,8 @@ pub struct Player {
 }
 
 /// Everybody's rating after a game, in the order of the players. A program's is asked for, too, and thrown away: it is fixed.
-pub fn rate(players: &[Player]) -> Vec<Rating> {
-    let after = |(me, player): (usize, &Player)| {
+pub fn rate(players: &[Finisher]) -> Vec<Rating> {
+    let after = |(me, player): (usize, &Finisher)| {
         let met = players.iter().enumerate().filter(|(other, _)| *other != me).map(|(_, other)| {
             let outcome = match player.place.cmp(&other.place) {
                 std::cmp::Ordering::Less => Outcomes::WIN,
@@ -94,10 +94,10 @@ mod tests {
     #[test]
     fn the_example_of_the_paper() {
         let table = [
-            Player { rating: known(1500, 200), place: 3 },
-            Player { rating: known(1400, 30), place: 4 },
-            Player { rating: known(1550, 100), place: 2 },
-            Player { rating: known(1700, 300), place: 1 },
+            Finisher { rating: known(1500, 200), place: 3 },
+            Finisher { rating: known(1400, 30), place: 4 },
+            Finisher { rating: known(1550, 100), place: 2 },
+            Finisher { rating: known(1700, 300), place: 1 },
         ];
         let after = rate(&table)[0];
         assert!((after.rating - 1_464_060).abs() <= 15, "{after:?}");
@@ -108,7 +108,7 @@ mod tests {
     #[test]
     fn a_win_lifts_a_loss_lowers_and_a_draw_of_equals_leaves() {
         let two = |one, other| {
-            rate(&[Player { rating: NEWCOMER, place: one }, Player { rating: NEWCOMER, place: other }])
+            rate(&[Finisher { rating: NEWCOMER, place: one }, Finisher { rating: NEWCOMER, place: other }])
         };
         let won = two(1, 2);
         assert!(won[0].rating > NEWCOMER.rating && won[1].rating < NEWCOMER.rating);
@@ -119,7 +119,7 @@ mod tests {
 
     #[test]
     fn who_sits_alone_stays() {
-        assert_eq!(rate(&[Player { rating: NEWCOMER, place: 1 }]), [NEWCOMER]);
+        assert_eq!(rate(&[Finisher { rating: NEWCOMER, place: 1 }]), [NEWCOMER]);
         assert_eq!(rate(&[]), []);
     }
 }

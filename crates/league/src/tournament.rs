@@ -76,7 +76,7 @@ pub struct Score {
 
 /// A table of a round.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Table {
+pub struct RoundTable {
     /// Who sits there, in the order of the seats.
     pub seats: Vec<Entrant>,
     /// The game that is played there, once it has begun, as the caller names games.
@@ -91,7 +91,7 @@ pub struct Table {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Round {
     /// Its tables.
-    pub tables: Vec<Table>,
+    pub tables: Vec<RoundTable>,
     /// Who has nobody to play against.
     #[serde(default)]
     pub byes: Vec<Entrant>,
@@ -101,7 +101,7 @@ impl Round {
     fn of(tables: Vec<Vec<Entrant>>) -> Self {
         let (tables, byes): (Vec<_>, Vec<_>) =
             tables.into_iter().filter(|it| !it.is_empty()).partition(|it| it.len() > 1);
-        let table = |seats| Table { seats, game: None, result: None };
+        let table = |seats| RoundTable { seats, game: None, result: None };
         Self { tables: tables.into_iter().map(table).collect(), byes: byes.concat() }
     }
 
@@ -178,6 +178,10 @@ pub struct Tournament {
     pub begun: usize,
     /// How far it is.
     pub stage: Stage,
+    /// What a newer version of this program keeps besides. It is written back as it was read, so that a node that has not been
+    /// renewed yet takes nothing away.
+    #[serde(flatten)]
+    pub more: BTreeMap<String, serde_json::Value>,
 }
 
 impl Tournament {
@@ -195,6 +199,7 @@ impl Tournament {
             rounds: Vec::new(),
             begun: 0,
             stage: Stage::Entering,
+            more: BTreeMap::new(),
         }
     }
 
@@ -392,7 +397,7 @@ impl Tournament {
     }
 
     /// What each has got at a table that is over, in the order of its seats.
-    pub(crate) fn scores(table: &Table) -> Option<Vec<(Entrant, u32, Score)>> {
+    pub(crate) fn scores(table: &RoundTable) -> Option<Vec<(Entrant, u32, Score)>> {
         let result = table.result.as_ref()?;
         let places: Vec<u8> = result.iter().map(|score| score.place).collect();
         let lines = table.seats.iter().zip(table_points(&places)).zip(result);

@@ -215,6 +215,18 @@ fn a_tournament_is_a_text() {
     assert_eq!(serde_json::from_str::<Tournament>(&text).expect("it reads back"), cup);
 }
 
+/// A node of this version changes a tournament that a newer one wrote.
+#[test]
+fn what_a_newer_version_keeps_is_not_lost() {
+    let text = serde_json::to_string(&cup(Form::RoundRobin, 2, 3)).expect("a text");
+    let newer = text.replacen('{', r#"{"prize":{"first":[1,"cup"]},"#, 1);
+    let mut cup: Tournament = serde_json::from_str(&newer).expect("what is not known is no fault");
+    cup.start().expect("there are enough");
+    let written: serde_json::Value = serde_json::to_value(&cup).expect("a value");
+    assert_eq!(written["prize"], serde_json::json!({"first": [1, "cup"]}));
+    assert_eq!(written["begun"], cup.begun);
+}
+
 fn met_twice(cup: &Tournament) -> usize {
     let mut seen = BTreeSet::new();
     let mut twice = 0;

@@ -7,8 +7,10 @@ use kernel::{Game, Seat};
 
 use crate::{End, Goal, Puzzling};
 
-/// The most engineers with which a seat is left alone.
-const MOST_ALONE: u8 = 6;
+/// The most engineers with which a seat is left alone: with more nobody could look through it all.
+const MOST_ALONE: u64 = 4;
+/// The last round.
+const LAST_ROUND: u8 = 5;
 
 impl Puzzling for Barrage {
     const GOALS: &'static [Goal] =
@@ -52,10 +54,20 @@ impl Puzzling for Barrage {
             && position.table.seats[seat].engineers > 0
     }
 
-    /// The others go home while the seat still has some engineers, but not so many that nobody could look through it all.
+    fn closing(position: &Position) -> End {
+        if position.table.round < LAST_ROUND { End::Round } else { End::Game }
+    }
+
+    /// The others go home while the seat still has some engineers.
     fn asides(&self, position: &Position, solver: Seat) -> u64 {
-        let fits = (1..=MOST_ALONE).contains(&position.table.seats[solver].engineers);
-        u64::from(position.table.phase == Phase::Actions && position.table.active != solver && fits)
+        let table = &position.table;
+        let fits = table.phase == Phase::Actions && table.active != solver;
+        if fits { MOST_ALONE.min(table.seats[solver].engineers.into()) } else { 0 }
+    }
+
+    /// Each way ends with so many engineers as its number says.
+    fn stays(&self, position: &Position, solver: Seat, aside: u64) -> bool {
+        u64::from(position.table.seats[solver].engineers) <= aside
     }
 
     /// With all engineers to the bank.
@@ -67,16 +79,25 @@ impl Puzzling for Barrage {
         })
     }
 
-    /// Which space of a row was taken and what was paid for it is left out: dams, water, structures, contracts, machines,
-    /// energy and points count.
-    fn shape(&self, _first: Move, position: &Position, seat: Seat) -> u64 {
+    /// Structures, contracts fulfilled and the water that stays behind dams always count: they say what was built and what
+    /// was produced from where. Energy counts but for contracts, to which it is a means. Which space of a row was taken and
+    /// what was paid for it never does. Points, machines, tiles and new contracts are worth nothing to contracts, nor when
+    /// the game is over but for the points in which all is counted then; else they count.
+    fn shape(&self, goal: Goal, _first: Move, position: &Position, seat: Seat) -> u64 {
         let (table, player) = (&position.table, &position.table.seats[seat]);
         let mut hasher = DefaultHasher::new();
-        (player.energy, player.vp, player.excavators, player.mixers, player.excamixers).hash(&mut hasher);
         (player.bases.bits(), player.conduits.bits(), player.powerhouses.bits()).hash(&mut hasher);
-        (player.contracts.bits(), player.fulfilled.bits(), player.tiles.bits()).hash(&mut hasher);
         (table.river.raised.bits(), table.river.high.bits()).hash(&mut hasher);
-        (table.river.held, table.river.waiting).hash(&mut hasher);
+        (player.fulfilled.bits(), table.river.held).hash(&mut hasher);
+        if goal == Goal::Contracts {
+            return hasher.finish();
+        }
+        player.energy.hash(&mut hasher);
+        if matches!(goal, Goal::Final | Goal::Win) {
+            return hasher.finish();
+        }
+        (player.vp, player.excavators, player.mixers, player.excamixers).hash(&mut hasher);
+        (player.contracts.bits(), player.tiles.bits(), table.river.waiting).hash(&mut hasher);
         for segment in &player.wheel {
             let Segment { tile, excavators, mixers, excamixers } = *segment;
             (tile.map(|tile| tile.0), excavators, mixers, excamixers).hash(&mut hasher);

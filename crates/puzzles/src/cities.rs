@@ -73,20 +73,24 @@ impl Puzzling for Cities {
         closing_round(position) && position.turn == TURNS && position.order.last() == Some(&seat)
     }
 
+    fn closing(position: &Position) -> End {
+        if position.era() < LAST_ERA { End::Round } else { End::Game }
+    }
+
     /// The last round of an era is played on otherwise from its beginning.
     fn asides(&self, position: &Position, solver: Seat) -> u64 {
         let begins =
             closing_round(position) && position.turn == 1 && position.order.first() == Some(&position.active);
         match position.era() {
             _ if !begins || position.order.last() != Some(&solver) => 0,
-            LAST_ERA => 24,
-            _ => 8,
+            LAST_ERA => 60,
+            _ => 20,
         }
     }
 
     /// Where on the board something stands is left out, and so are the goods and a card that did not match; the slot, the
     /// card that matched it, cards used and kept, steps, and what was built of each kind count.
-    fn shape(&self, first: Move, position: &Position, seat: Seat) -> u64 {
+    fn shape(&self, _goal: Goal, first: Move, position: &Position, seat: Seat) -> u64 {
         let player = &position.players[seat];
         let mut hasher = DefaultHasher::new();
         match first {

@@ -83,6 +83,15 @@ impl Goal {
             Self::Round | Self::Era | Self::Final => apart,
         }
     }
+
+    /// Whether a turn that brought so much is a solution, with what it brings at best: who asks for a victory asks for no
+    /// more.
+    pub const fn is_solved(self, value: i32, best: i32) -> bool {
+        match self {
+            Self::Win => value > 0,
+            _ => value == best,
+        }
+    }
 }
 
 /// A game that puzzles can be made of.
@@ -105,14 +114,20 @@ pub trait Puzzling: Title {
     fn matters(event: &Self::Event) -> bool {
         event.reveals()
     }
-    /// A hash of what a line has done that began with a move and led to a position, without what makes no difference: two
-    /// lines with the same are one solution.
-    fn shape(&self, first: Self::Move, position: &Self::Position, seat: Seat) -> u64;
+    /// A hash of what a line has done that began with a move and led to a position, without what makes no difference to a
+    /// goal: two lines with the same are one solution.
+    fn shape(&self, goal: Goal, first: Self::Move, position: &Self::Position, seat: Seat) -> u64;
 
     /// Whether a turn of a seat is the last of the round (Barrage), of the era (Underwater Cities) or of the game.
     fn closes(&self, position: &Self::Position, seat: Seat) -> bool;
+    /// What ends with a turn of this stage that closes.
+    fn closing(position: &Self::Position) -> End;
     /// How many ways are looked for that lead from the beginning of a turn to one of this seat that closes.
     fn asides(&self, position: &Self::Position, solver: Seat) -> u64;
+    /// Whether one of these ways, by its number, ends at a turn of the seat that closes; if not, it plays on.
+    fn stays(&self, _position: &Self::Position, _solver: Seat, _aside: u64) -> bool {
+        true
+    }
     /// The move by which a seat has done with the round, if there is one.
     fn goes_home(_moves: &[Self::Move]) -> Option<Self::Move> {
         None
@@ -197,7 +212,7 @@ pub struct File {
 pub enum Verdict {
     /// The turn is not over.
     Going,
-    /// It brought the best.
+    /// It is a solution.
     Solved,
     /// It brought less.
     Short(i32),
@@ -231,7 +246,7 @@ impl Puzzle {
         }
         let value =
             game.measure(table.position(), seat, self.goal) - solve::before(game, &begun, seat, self.goal);
-        Some(if value == self.best { Verdict::Solved } else { Verdict::Short(value) })
+        Some(if self.goal.is_solved(value, self.best) { Verdict::Solved } else { Verdict::Short(value) })
     }
 }
 

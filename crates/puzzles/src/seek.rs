@@ -18,6 +18,10 @@ const LEAST_LINE: usize = 3;
 const REDEALS: u64 = 3;
 /// The most puzzles of a goal in one game.
 const MOST_OF_GOAL: usize = 2;
+/// How many ways at random through a turn are glanced at before it is looked through.
+const GLANCES: u64 = 24;
+/// By so much the best of these ways may lose where a victory is looked for: farther is out of reach.
+const FAR_BEHIND: i32 = 30;
 /// In an aside one move in so many is any move at all.
 const ODD_MOVE: usize = 4;
 /// How many of a goal are enough to choose from, for each that is kept.
@@ -51,11 +55,14 @@ pub fn seek<T: Puzzling + Played>(game: &T, bot: Bot, seed: Seed, goals: &[Goal]
             }
             for solver in Seat::all(game.players()) {
                 for aside in 1..=game.asides(&position, solver) {
-                    if !T::GOALS.iter().any(|&goal| closing::<T>(goal) && few(&found, goal)) {
+                    let closing = T::closing(&position);
+                    if !T::GOALS.iter().any(|&goal| T::suits(goal, closing) && few(&found, goal)) {
                         break;
                     }
                     let grown = seed.nth(1_000 * played as u64 + 10 * aside + u64::from(solver.0));
-                    let Some(led) = led_aside(game, &position, &moves, solver, grown) else { continue };
+                    let Some(led) = led_aside(game, &position, &moves, (solver, aside), grown) else {
+                        continue;
+                    };
                     let puzzle = look(game, &led, |goal| few(&found, goal));
                     found.extend(puzzle.map(|puzzle| Puzzle {
                         found: (seed.0, played),
@@ -72,18 +79,13 @@ pub fn seek<T: Puzzling + Played>(game: &T, bot: Bot, seed: Seed, goals: &[Goal]
     found
 }
 
-/// Whether a goal is about turns that end a round or the game.
-fn closing<T: Puzzling>(goal: Goal) -> bool {
-    T::suits(goal, End::Round) || T::suits(goal, End::Game)
-}
-
 /// A game led from a position to a turn of a seat that ends a round or the game: the others go home if they can, and play
 /// as beginners with odd moves if they cannot.
 fn led_aside<T: Puzzling + Played>(
     game: &T,
     begun: &T::Position,
     moves: &Moves<T::Move>,
-    solver: Seat,
+    (solver, aside): (Seat, u64),
     seed: Seed,
 ) -> Option<T::Position> {
     let mut greedy = game.mind(Level::Greedy.into()).begin(seed.nth(1));
@@ -91,7 +93,8 @@ fn led_aside<T: Puzzling + Played>(
     let (mut position, mut moves) = (begun.clone(), moves.clone());
     while T::stage(&position) == T::stage(begun) {
         let seat = game.to_move(&position)?;
-        if seat == solver && game.closes(&position, seat) && T::begins_turn(&moves) {
+        let arrived = || game.closes(&position, seat) && game.stays(&position, seat, aside);
+        if seat == solver && T::begins_turn(&moves) && arrived() {
             return (moves.len() >= LEAST_CHOICE).then_some(position);
         }
         let home = (seat != solver).then(|| T::goes_home(&moves)).flatten();
@@ -112,9 +115,10 @@ fn look<T: Puzzling + Played>(
     wanted: impl Fn(Goal) -> bool,
 ) -> Option<Puzzle> {
     let closes = game.to_move(position).is_some_and(|seat| game.closes(position, seat));
-    let hopeful =
-        |goal: Goal| wanted(goal) && if closes { closing::<T>(goal) } else { T::suits(goal, End::Turn) };
-    if !T::GOALS.iter().any(|&goal| hopeful(goal)) {
+    let end = if closes { T::closing(position) } else { End::Turn };
+    let hopeful: Vec<Goal> =
+        T::GOALS.iter().copied().filter(|&goal| wanted(goal) && T::suits(goal, end)).collect();
+    if hopeful.is_empty() || !promising(game, position, &hopeful) {
         return None;
     }
     let goals = solve(game, position, T::MOST).ok()?;
@@ -125,6 +129,38 @@ fn look<T: Puzzling + Played>(
     // What counts is what a file of the position says.
     let text = game.position_file(position).ok()?;
     prove::<T>(goal, text)
+}
+
+/// Whether a turn may have one clearly best way, by a glance at some ways at random: it is not much too long, and one of
+/// these goals is not plainly out of reach or reached in two ways.
+fn promising<T: Puzzling>(game: &T, begun: &T::Position, goals: &[Goal]) -> bool {
+    let Some(seat) = game.to_move(begun) else { return false };
+    let seed = Seed(game.hash(begun));
+    let (mut decisions, mut ends) = (0.0, Vec::new());
+    for at in 0..GLANCES {
+        let mut any = Random::new(seed.nth(at));
+        let (mut position, mut moves, mut first) = (begun.clone(), Moves::new(), None);
+        game.moves(&position, &mut moves);
+        // Knuth's estimate of the size of a tree: how many ways there would be if all were as wide as this one.
+        let (mut ways, mut met) = (1.0, 0.0);
+        while !line_ends(game, begun, seat, &position) {
+            ways *= moves.len() as f64;
+            met += ways;
+            let mv = any.choose(&moves);
+            first.get_or_insert(mv);
+            game.play(&mut position, mv, &mut moves, &mut Quiet);
+        }
+        decisions += met / GLANCES as f64;
+        ends.extend(first.map(|first| (first, position)));
+    }
+    let can_be_won = || {
+        let shape =
+            |(first, position): &(T::Move, T::Position)| game.shape(Goal::Win, *first, position, seat);
+        let ahead = |(_, position): &(T::Move, T::Position)| game.measure(position, seat, Goal::Win);
+        let won: BTreeSet<u64> = ends.iter().filter(|end| ahead(end) >= 0).map(shape).collect();
+        won.len() < 2 && ends.iter().map(ahead).max().is_some_and(|best| best >= -FAR_BEHIND)
+    };
+    decisions <= T::MOST as f64 && (goals != [Goal::Win] || can_be_won())
 }
 
 /// The puzzle with a goal in a position, if there is one.
@@ -227,11 +263,11 @@ fn rated<T: Puzzling + Played>(
         let value = value - before;
         reached.push(Reached { by: name.to_owned(), value });
     }
-    let finds = |name: &str| reached.iter().any(|it| it.by == name && it.value == found.best);
+    let finds = |name: &str| reached.iter().any(|it| it.by == name && goal.is_solved(it.value, found.best));
     if found.line.len() < LEAST_LINE && (finds("eager") || finds("greedy")) {
         return None;
     }
-    let level = 1 + reached.iter().filter(|it| it.value < found.best).count() as u8;
+    let level = 1 + reached.iter().filter(|it| !goal.is_solved(it.value, found.best)).count() as u8;
     let told = |line: &[T::Move]| line.iter().map(T::Move::to_string).collect();
     Some(Puzzle {
         game: T::NAME,

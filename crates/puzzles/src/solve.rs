@@ -122,7 +122,7 @@ fn found<T: Puzzling>(
 ) -> Option<Found<T::Move>> {
     let before = before(game, begun, seat, goal);
     let valued = ends.iter().map(|(position, line)| {
-        (game.measure(position, seat, goal) - before, game.shape(line[0], position, seat), line)
+        (game.measure(position, seat, goal) - before, game.shape(goal, line[0], position, seat), line)
     });
     let valued: Vec<_> = valued.collect();
     // Of lines that are one solution the shortest is told.

@@ -91,6 +91,13 @@ impl Lesson {
         if end.is_empty() { String::new() } else { self.caller.say().any(&self.chapter.message(end)) }
     }
 
+    /// What the lesson itself says of a move that the rules refuse here, if it says something.
+    fn refusal(&self, mv: &str) -> Option<Notice> {
+        let known = |it: &&lessons::Refused| it.mv == mv.trim() && it.after == self.walk.played();
+        let refused = self.step().refused.iter().find(known)?;
+        Some(Notice::Refused { sentence: self.said(&refused.say), rule: Some(refused.rule.clone()) })
+    }
+
     /// What is said to an answer: what it did, and what the others did then.
     fn reply(&self, way: usize) -> String {
         let way = &self.step().ways[way];
@@ -257,7 +264,9 @@ impl Exercise for Lesson {
             for mv in text.split(';').take(MOST_AT_ONCE) {
                 match scene::play(&mut *self.table, &self.caller, LEARNER, mv) {
                     Ok(mv) => self.walk.moves.push(mv),
-                    Err(refused) => return Ok(Answer::Shown(Some(*refused), Vec::new())),
+                    Err(refused) => {
+                        return Ok(Answer::Shown(Some(self.refusal(mv).unwrap_or(*refused)), Vec::new()));
+                    }
                 }
                 verdict = self.step().judge(self.walk.played(), &self.table.view(Viewer::Seat(LEARNER)));
                 if verdict == Verdict::Going && self.walk.is_full() {
@@ -318,10 +327,13 @@ impl Exercise for Lesson {
         };
         let lit: &[String] = if self.walk.way.is_none() { &step.lit } else { &[] };
         let question = match self.walk.way {
-            Some(way) if ended => format!("{} {}", self.reply(way), self.said("aha")),
+            Some(_) if ended => self.said("aha"),
             Some(way) => self.reply(way),
             None => self.said(&(self.walk.step + 1).to_string()),
         };
+        // At the end the last reply stands over what was learnt.
+        let last = || Some(Notice::Told(self.reply(self.walk.way.filter(|_| ended)?)));
+        let notice = notice.or_else(last);
         let asked = if asks && !self.walk.played().is_empty() {
             self.table.question(words, viewer)
         } else {

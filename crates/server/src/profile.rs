@@ -325,7 +325,7 @@ pub(crate) async fn api_leaders(
 
 /// Everything the caller owns, as one JSON object: who one is, ratings, results, and every game with its record if it is over.
 #[utoipa::path(get, path = "/api/people/me/export", security(("token" = [])), responses(
-    (status = 200, content_type = "application/json", body = String), (status = 403, description = "no token")))]
+    (status = 200, content_type = "application/json", body = Object), (status = 403, description = "no token")))]
 pub(crate) async fn export(State(app): State<App>, caller: Caller) -> Result<Response, Problem> {
     let person = caller.person.clone().ok_or(Problem::Forbidden("web-not-your-seat"))?;
     let turn = app.exports.clone().try_acquire_owned().map_err(|_| Problem::Crowded("web-export-busy"))?;

@@ -6,7 +6,7 @@
 use std::time::Duration;
 
 use kernel::{Seat, Viewer};
-use league::{NEWCOMER, Player, Rating};
+use league::{Finisher, NEWCOMER, Rating};
 use serde_json::Value;
 use store::{Chair, Ended, GameId, KeptRating, Noted, PersonId, Sat, SeatResult, StoreError, Time};
 use tokio::time::{MissedTickBehavior, interval, sleep};
@@ -148,7 +148,7 @@ async fn rate(
     for (at, it) in ended.seats.iter().enumerate() {
         match &it.who {
             Sat::Program(level) => match league::program(title, level) {
-                Some(rating) => players.push(Player { rating, place: it.place }),
+                Some(rating) => players.push(Finisher { rating, place: it.place }),
                 // It was not measured: nothing can be learned from this table.
                 None => return Ok(Vec::new()),
             },
@@ -157,7 +157,7 @@ async fn rate(
                 let before = rating_of(app, *person, title).await?;
                 let rating = before.as_ref().map_or(NEWCOMER, as_rating);
                 known.push((at, players.len(), *person, before));
-                players.push(Player { rating, place: it.place });
+                players.push(Finisher { rating, place: it.place });
             }
         }
     }

@@ -9,10 +9,10 @@ use std::sync::{Arc, Mutex, MutexGuard, Weak};
 
 use axum::Form;
 use axum::extract::{Path, State};
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use serde_json::{Value as Json, json};
-use store::{Flag, GameId, PersonId, Room, Said, Status};
+use store::{Flag, GameId, Person, PersonId, Room, Said, Status};
 use tokio::sync::watch;
 use web::{Talk as TalkBox, TalkLine};
 
@@ -213,11 +213,20 @@ pub(crate) async fn shown(
     }))
 }
 
+/// The table that is talked at.
+async fn opened(app: &App, caller: &Caller, id: &str) -> Result<Arc<Seated>, Problem> {
+    app.tables.open(&app.tables.handle(id_of(id)?), caller.owner(), false).await
+}
+
+/// Who talks: somebody with a name.
+fn speaker(caller: &Caller) -> Result<&Person, Problem> {
+    caller.person.as_ref().ok_or(Problem::Forbidden("web-talk-unknown"))
+}
+
 /// Says something at a table.
 pub(crate) async fn say(app: &App, caller: &Caller, id: &str, text: &str) -> Result<Said, Problem> {
-    let handle = app.tables.handle(id_of(id)?);
-    let open = app.tables.open(&handle, caller.owner(), false).await?;
-    let person = caller.person.as_ref().ok_or(Problem::Forbidden("web-talk-unknown"))?;
+    let open = opened(app, caller, id).await?;
+    let person = speaker(caller)?;
     if let Some(closed) = closed(app, &open) {
         return Err(Problem::Forbidden(if closed == "talk-off" {
             "web-talk-off"
@@ -256,9 +265,8 @@ pub(crate) async fn mute(
     line: u64,
     muted: bool,
 ) -> Result<(), Problem> {
-    let person = caller.person.as_ref().ok_or(Problem::Forbidden("web-talk-unknown"))?;
-    let handle = app.tables.handle(id_of(id)?);
-    let open = app.tables.open(&handle, caller.owner(), false).await?;
+    let person = speaker(caller)?;
+    let open = opened(app, caller, id).await?;
     let author = author(app, caller, &open, line).await?;
     if author == person.id {
         return Err(Problem::Bad("web-talk-own"));
@@ -268,9 +276,8 @@ pub(crate) async fn mute(
 
 /// Reports a line to the operator.
 pub(crate) async fn report(app: &App, caller: &Caller, id: &str, line: u64) -> Result<(), Problem> {
-    let person = caller.person.as_ref().ok_or(Problem::Forbidden("web-talk-unknown"))?;
-    let handle = app.tables.handle(id_of(id)?);
-    let open = app.tables.open(&handle, caller.owner(), false).await?;
+    let person = speaker(caller)?;
+    let open = opened(app, caller, id).await?;
     author(app, caller, &open, line).await?;
     if !app.talk.reports.take(&person.id, app.talk.clock.now()) {
         return Err(Problem::Limited("web-talk-too-much"));
@@ -281,19 +288,18 @@ pub(crate) async fn report(app: &App, caller: &Caller, id: &str, line: u64) -> R
 
 /// Switches the talk of a table off or on, for its host.
 pub(crate) async fn hush(app: &App, caller: &Caller, id: &str, hushed: bool) -> Result<(), Problem> {
-    let handle = app.tables.handle(id_of(id)?);
-    let open = app.tables.open(&handle, caller.owner(), false).await?;
+    let open = opened(app, caller, id).await?;
     let person = caller.person.as_ref().map(|person| person.id);
     if person.is_none() || open.game.host != person {
         return Err(Problem::Forbidden("web-not-your-table"));
     }
     app.store.flag(open.game.id, Flag::Hushed, hushed).await?;
-    tables::refresh(app, &handle).await
+    tables::refresh(app, &app.tables.handle(open.game.id)).await
 }
 
 /// Writes down what the caller wants to remember of a table.
 pub(crate) async fn note(app: &App, caller: &Caller, id: &str, text: &str) -> Result<(), Problem> {
-    let person = caller.person.as_ref().ok_or(Problem::Forbidden("web-talk-unknown"))?;
+    let person = speaker(caller)?;
     let id = id_of(id)?;
     app.store.standing(id).await?.ok_or(Problem::NoSuchTable)?;
     let text = text.replace("\r\n", "\n");
@@ -302,10 +308,15 @@ pub(crate) async fn note(app: &App, caller: &Caller, id: &str, text: &str) -> Re
 }
 
 /// After a form of the talk: nothing for the script, which hears of it in the stream; the table for everybody else.
-fn answered(id: &str, headers: &HeaderMap, cookie: Option<axum::http::HeaderValue>) -> Response {
+fn answered(id: &str, headers: &HeaderMap, cookie: Option<HeaderValue>) -> Response {
     if is_live(headers) && cookie.is_none() {
         return StatusCode::NO_CONTENT.into_response();
     }
+    back(id, cookie)
+}
+
+/// The table, with its talk folded out.
+fn back(id: &str, cookie: Option<HeaderValue>) -> Response {
     redirect(&format!("/t/{id}?talk=1#talk"), cookie)
 }
 
@@ -323,8 +334,7 @@ pub(crate) async fn say_form(
 ) -> Result<Response, Problem> {
     let line = text(&form, "text")?;
     // Nobody becomes a guest for nothing.
-    let handle = app.tables.handle(id_of(&id)?);
-    app.tables.open(&handle, caller.owner(), false).await?;
+    opened(&app, &caller, &id).await?;
     let (person, cookie) = caller.or_guest(None).await?;
     caller.person = Some(person);
     say(&app, &caller, &id, line).await?;
@@ -340,7 +350,7 @@ pub(crate) async fn mute_form(
 ) -> Result<Response, Problem> {
     let muted = form.get("muted").is_none_or(|it| it != "no");
     mute(&app, &caller, &id, number(&form, "line")?, muted).await?;
-    Ok(redirect(&format!("/t/{id}?talk=1#talk"), None))
+    Ok(back(&id, None))
 }
 
 /// The form to report a line.
@@ -351,7 +361,7 @@ pub(crate) async fn report_form(
     Form(form): Form<Fields>,
 ) -> Result<Response, Problem> {
     report(&app, &caller, &id, number(&form, "line")?).await?;
-    Ok(redirect(&format!("/t/{id}?talk=1#talk"), None))
+    Ok(back(&id, None))
 }
 
 /// The form to switch talk off or on.
@@ -362,7 +372,7 @@ pub(crate) async fn hush_form(
     Form(form): Form<Fields>,
 ) -> Result<Response, Problem> {
     hush(&app, &caller, &id, form.get("hushed").is_none_or(|it| it != "no")).await?;
-    Ok(redirect(&format!("/t/{id}?talk=1#talk"), None))
+    Ok(back(&id, None))
 }
 
 /// The form of the note.

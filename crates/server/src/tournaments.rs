@@ -685,7 +685,7 @@ async fn info(app: &App, id: TournamentId) -> Result<TournamentInfo, Problem> {
     })
 }
 
-fn paired(table: &league::Table) -> PairedTable {
+fn paired(table: &league::RoundTable) -> PairedTable {
     let all = |of: &dyn Fn(&Score) -> i32| {
         table.result.as_ref().map(|result| result.iter().map(of).collect::<Vec<i32>>())
     };

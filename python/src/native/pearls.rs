@@ -45,12 +45,11 @@ impl Arrays for Pearls {
     }
 
     fn actions(&self, _position: &Position, moves: &[Move], numbers: &mut Numbers) {
-        numbers.clear();
-        numbers.extend(moves.iter().map(|mv| match *mv {
+        numbers.take_down(moves, |mv| match *mv {
             Move::Keep(shell) => u16::from(shell) - 1,
             Move::Dive => SHELLS as u16,
             Move::Stop => SHELLS as u16 + 1,
-        }));
+        });
     }
 
     fn observation(&self) -> &'static Observation {

@@ -4,7 +4,7 @@ use arrays::{Arrays, Batch, BatchError, Chair, Told};
 use barrage::{Barrage, Setup, Variant};
 use bots::{Level, Played};
 use cities::Cities;
-use kernel::{Chance, Game, Moves, Quiet, Seed};
+use kernel::{Chance, Game, Moves, Quiet, Seed, Viewer};
 
 /// The arrays of a batch.
 struct Rows {
@@ -101,25 +101,37 @@ fn threads_do_not_change_the_games() {
     assert_eq!(stepped(&cities, &chairs, 1, 20), stepped(&cities, &chairs, 2, 20));
 }
 
-/// A batch of learners plays the same game as somebody who plays it move by move.
-#[test]
-fn a_game_of_a_batch_is_a_game() {
-    let game = Barrage::open(Setup::new(3, Variant::Full)).expect("a legal set-up");
-    let mut batch = Batch::new(game.clone(), &[LEARNER; 3], 1, Seed(8), 1).expect("a batch");
-    let mut rows = Rows::of(&game, 1);
+/// A batch of learners plays the same game as somebody who plays it move by move, and each of them sees the same.
+fn is_a_game<G: Arrays + Played>(game: &G) {
+    let chairs = vec![LEARNER; game.players().into()];
+    let mut batch = Batch::new(game.clone(), &chairs, 1, Seed(8), 1).expect("a batch");
+    let mut rows = Rows::of(game, 1);
+    rows.raw.fill(7);
     batch.tell(rows.told()).expect("arrays that fit");
     let (mut position, mut moves) = (game.deal(Seed(8).nth(0)), Moves::new());
+    let (mut raw, mut scaled) = (rows.raw.clone(), rows.observation.clone());
+    let mut chance = Chance::new(Seed(2));
     game.moves(&position, &mut moves);
     while let Some(seat) = game.to_move(&position) {
         assert_eq!(rows.seat[0], seat.0 as i8);
-        let last = moves.len() - 1;
-        let action = i64::from(batch.legal(0)[last]);
-        game.play(&mut position, moves[last], &mut moves, &mut Quiet);
+        let view = game.view(&position, Viewer::Seat(seat));
+        game.observe(&view, seat, &mut raw);
+        game.observe_scaled(&view, seat, &mut scaled);
+        assert!(rows.raw == raw && rows.observation == scaled, "what is left of the observation before");
+        let chosen = chance.below(moves.len());
+        let action = i64::from(batch.legal(0)[chosen]);
+        game.play(&mut position, moves[chosen], &mut moves, &mut Quiet);
         batch.step(&[action], rows.told()).expect("a legal action");
         assert_eq!(rows.done[0], game.to_move(&position).is_none());
     }
     let outcome = game.outcome(&position);
-    assert_eq!(rows.points, outcome.points.0[..3]);
+    assert_eq!(rows.points, outcome.points.0[..usize::from(game.players())]);
+}
+
+#[test]
+fn a_game_of_a_batch_is_a_game() {
+    is_a_game(&Barrage::open(Setup::new(3, Variant::Full)).expect("a legal set-up"));
+    is_a_game(&Cities::open(cities::Setup::new(2)).expect("a legal set-up"));
 }
 
 #[test]

@@ -109,7 +109,7 @@ fn nothing_hidden<G: Arrays>(game: &G) {
             if game.to_move(position) == Some(seat) {
                 game.actions(position, moves, &mut numbers);
                 game.actions(&dealt, moves, &mut numbers_again);
-                assert_eq!(numbers, numbers_again);
+                assert_eq!(*numbers, *numbers_again);
             }
         }
     });

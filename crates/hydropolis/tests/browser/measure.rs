@@ -209,6 +209,16 @@ pub(crate) async fn tips_keep_clear(window: &Window, chance: &mut Chance) {
     window.find(".tip:not(:popover-open)").await;
 }
 
+/// What the browser waits for before it paints anything.
+const WAITED_FOR: &str = "return performance.getEntriesByType('resource').filter((it) => it.renderBlockingStatus === 'blocking') \
+    .map((it) => it.name.split('/').pop().replace(/-[0-9a-f]{16}/, ''))";
+
+/// Before the first paint the browser waits for the page and its style sheets, and for nothing else: no script, no letters, no
+/// ground. How many milliseconds that makes is told in docs/performance.md.
+pub(crate) async fn paints_without_waiting(window: &Window, sheets: &[&str]) {
+    assert_eq!(window.run(WAITED_FOR).await, json!(sheets), "waited for before the first paint");
+}
+
 /// How high everybody's last bar is in the final chart, in the chart's units, and the points it stands for.
 const BARS: &str = "const totals = [...document.querySelectorAll('#ask .scores tfoot td')].map((it) => Number(it.textContent)), x = (it) => it.x.baseVal.value; \
     const last = Math.max(...[...document.querySelectorAll('#ask .charts rect')].map(x)); \

@@ -163,6 +163,16 @@ impl WebDriverCompatibleCommand for Console {
 /// Scrolls to an element.
 const CENTRE: &str = "arguments[0].scrollIntoView({ block: 'center', inline: 'center' })";
 
+/// Answers when everything that the page shows is there to be painted: letters, pictures, and the grounds that style sheets name,
+/// which a browser only asks for when the light has changed.
+const PAINTED: &str = "const done = arguments[arguments.length - 1], drawn = (url) => { const it = new Image(); it.src = url; return it.decode(); }; \
+    const frame = () => new Promise(requestAnimationFrame); \
+    const grounds = [...document.querySelectorAll('body *')].filter((it) => it.checkVisibility()).map((it) => getComputedStyle(it).backgroundImage) \
+    .flatMap((it) => [...it.matchAll(/url\\(\"(http[^\"]+)\"\\)/g)].map((found) => found[1])); \
+    const pictures = [...document.images].filter((it) => it.checkVisibility()); for (const it of pictures) it.loading = 'eager'; \
+    frame().then(() => Promise.all([document.fonts.ready, ...[...new Set(grounds)].map(drawn), ...pictures.map((it) => it.decode())])) \
+    .then(frame).then(frame).then(() => done(true), (error) => done(String(error)))";
+
 /// How long a page may take before something is wrong.
 const PATIENCE: Duration = Duration::from_secs(20);
 
@@ -320,13 +330,32 @@ impl Window {
         self.devtools("Emulation.setDeviceMetricsOverride", size).await;
     }
 
+    /// Waits until letters, pictures and grounds are there. Without a script or pictures nobody can tell.
+    async fn painted(&self) {
+        if self.look.script && self.look.images {
+            let drawn = self.client.execute_async(PAINTED, vec![]).await.expect("a script runs");
+            assert_eq!(drawn, true, "everything on the page can be drawn");
+        }
+    }
+
     /// What is in the window as WebP, scaled.
     pub(crate) async fn webp(&self, width: u32, height: u32, scale: f64, quality: u8) -> Vec<u8> {
+        self.painted().await;
         let clip = json!({ "x": 0, "y": 0, "width": width, "height": height, "scale": scale });
         let params = json!({ "format": "webp", "quality": quality, "clip": clip });
         let taken = self.client.issue_cmd(Devtools("Page.captureScreenshot", params)).await;
         let taken = taken.expect("a picture can be taken");
         STANDARD.decode(taken["data"].as_str().unwrap_or_default()).expect("a picture is in base 64")
+    }
+
+    /// How many pages of A4 the page has when it is printed.
+    pub(crate) async fn printed_pages(&self) -> usize {
+        let paper = json!({ "paperWidth": 8.27, "paperHeight": 11.69, "preferCSSPageSize": true });
+        let printed = self.client.issue_cmd(Devtools("Page.printToPDF", paper)).await.expect("it is printed");
+        let data = STANDARD.decode(printed["data"].as_str().unwrap_or_default()).expect("a file in base 64");
+        let count = |mark: &[u8]| data.windows(mark.len()).filter(|it| *it == mark).count();
+        // The list of the pages has the same mark with an s.
+        count(b"/Type /Page") - count(b"/Type /Pages")
     }
 
     /// By day or by night, as the page's own switch does it.
@@ -377,6 +406,7 @@ impl Window {
             self.fit(width, height, 1.0).await;
             for scheme in ["light", "dark"] {
                 self.scheme(scheme).await;
+                self.painted().await;
                 self.picture(&format!("{name}-{width}-{scheme}")).await;
             }
         }

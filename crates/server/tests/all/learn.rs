@@ -1,5 +1,7 @@
 //! Lessons over HTTP, without a script: every chapter by doing what it asks and by making every mistake it knows.
 
+use std::collections::BTreeSet;
+
 use lessons::{Chapter, Then, chapters};
 use words::Words;
 
@@ -21,11 +23,14 @@ struct Learner {
     language: &'static str,
     chapter: &'static Chapter,
     page: String,
+    /// The refusals that were told, by their steps.
+    refusals: BTreeSet<(usize, String)>,
 }
 
 impl Learner {
     async fn begin(house: &House, language: &'static str, chapter: &'static Chapter) -> Self {
-        let mut learner = Self { browser: house.browser(), language, chapter, page: String::new() };
+        let (browser, page, refusals) = (house.browser(), String::new(), BTreeSet::new());
+        let mut learner = Self { browser, language, chapter, page, refusals };
         learner.browser.cookie = Some(format!("language={language}"));
         let page = learner.browser.get(&learner.address("")).await;
         learner.take(page);
@@ -59,7 +64,17 @@ impl Learner {
     /// Gives an answer of a step, move by move, each one that the page offers.
     async fn go(&mut self, step: usize, way: usize) {
         let (place, found) = (format!("{} {}", self.address(""), step + 1), &self.chapter.steps[step]);
+        let mut played: Vec<String> = Vec::new();
         for pattern in found.path(way) {
+            // What the rules refuse here is told in the lesson's own words: at its place, or where something else is possible
+            // there, when it is tried.
+            for refused in found.refused.iter().filter(|it| it.after == played && !it.at.is_empty()) {
+                if !self.says(&refused.say) {
+                    self.answer(&refused.mv).await;
+                }
+                assert!(self.says(&refused.say), "{place}: {} is not told", refused.say);
+                self.refusals.insert((step, refused.say.clone()));
+            }
             let buttons = between(&self.page, "name=\"move\" value=\"", "\"").map(str::to_owned);
             // What throws something away asks first whether that is meant.
             let links: Vec<String> =
@@ -79,6 +94,7 @@ impl Learner {
                 assert!(self.page.contains(&format!("name=\"move\" value=\"{mv}\"")), "{place}: {mv}");
             }
             self.answer(&mv).await;
+            played.push(mv);
         }
     }
 
@@ -106,6 +122,13 @@ impl Learner {
             self.go(at, right).await;
             for said in [&step.ways[right].reply, &step.ways[right].line] {
                 assert!(said.is_empty() || self.says(said), "{place}: {said} is not said: {}", self.page);
+            }
+            for refused in step.refused.iter().filter(|it| !it.at.is_empty()) {
+                assert!(
+                    self.refusals.contains(&(at, refused.say.clone())),
+                    "{place}: {} is never told",
+                    refused.say
+                );
             }
             if self.chapter.steps.get(at + 1).is_some_and(|next| next.from.is_some()) {
                 self.answer("go on").await;

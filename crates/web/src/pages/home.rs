@@ -171,21 +171,21 @@ fn floor(say: Say<'_>, around: &Shell, home: &Home) -> Markup {
             section {
                 h3 { (say.it("learn-title")) }
                 p.lead { (say.it("learn-lead")) }
-                p {
-                    a.button href="/learn" { (say.it("learn-chapters")) }
+                ul.first-games {
                     @for title in &home.titles {
-                        " " a.rules href=(format!("/rules/{title}")) { (say.it("read-rules")) ": " (say.any(&format!("{title}-title"))) }
-                    }
-                }
-                div.first-games {
-                    (say.it("coach-first")) ":"
-                    @for title in &home.titles {
-                        form.first method="post" action="/tables" {
-                            input type="hidden" name="game" value=(title);
-                            button type="submit" name="quick" value="first" { (say.any(&format!("{title}-title"))) }
+                        @let name = say.any(&format!("{title}-title"));
+                        li {
+                            strong { (name) }
+                            a.rules href=(format!("/guide/{title}")) aria-label=(format!("{}: {name}", say.it("read-rules"))) { (say.it("read-rules")) }
+                            span.dot aria-hidden="true" { " · " }
+                            form.first method="post" action="/tables" {
+                                input type="hidden" name="game" value=(title);
+                                button type="submit" name="quick" value="first" aria-label=(format!("{}: {name}", say.it("coach-first"))) { (say.it("coach-first")) }
+                            }
                         }
                     }
                 }
+                a.button href="/learn" { (say.it("learn-chapters")) }
             }
             @if let Some(puzzle) = &home.puzzle {
                 section.today {

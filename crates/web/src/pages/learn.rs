@@ -116,7 +116,7 @@ fn strip(say: Say<'_>, place: &LessonPlace) -> Markup {
     let action = place.chapter.address();
     let step = [("step", place.step.into()), ("steps", place.steps.into())];
     html! {
-        div.lesson {
+        div.lesson.chapter {
             a.button href="/learn" { (say.it("learn-chapters")) }
             b { (place.chapter.title(say)) }
             small { (say.with("learn-step", &step)) }

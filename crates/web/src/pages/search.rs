@@ -28,13 +28,10 @@ pub fn search_page(say: Say<'_>, around: &Shell, question: &str) -> Markup {
                     @if count > MOST_FOUND { (say.with("search-many", &[("count", count.into()), ("shown", MOST_FOUND.into())])) }
                     @else { (say.with("search-count", &[("count", count.into())])) }
                 }
-                @for shelf in Shelf::ALL {
-                    @let mut here = found.iter().filter(|it| it.shelf == shelf).peekable();
-                    @if here.peek().is_some() {
-                        section.found {
-                            h2 { (say.it(&format!("search-{}", shelf.word()))) }
-                            ul { @for it in here { (line(say, it)) } }
-                        }
+                @for shelf in shelves(&found) {
+                    section.found {
+                        h2 { (say.it(&format!("search-{}", shelf.word()))) }
+                        ul { @for it in found.iter().filter(|it| it.shelf == shelf) { (line(say, it)) } }
                     }
                 }
             }
@@ -46,6 +43,18 @@ pub fn search_page(say: Say<'_>, around: &Shell, question: &str) -> Markup {
         }
     };
     shell(say, &around, &say.it("search"), &content)
+}
+
+/// The shelves of what was found, that of the best finding first: whoever asks for a term is told what it means before
+/// everything that has to do with it.
+fn shelves(found: &[&Entry]) -> Vec<Shelf> {
+    let mut shelves: Vec<Shelf> = Vec::new();
+    for it in found {
+        if !shelves.contains(&it.shelf) {
+            shelves.push(it.shelf);
+        }
+    }
+    shelves
 }
 
 fn line(say: Say<'_>, entry: &Entry) -> Markup {
@@ -71,6 +80,14 @@ fn short(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_best_finding_stands_first() {
+        let first = |question: &str| shelves(&Library::of("en").find(question).0).first().copied();
+        assert_eq!(first("conduit"), Some(Shelf::Term));
+        assert_eq!(first("Smuggling"), Some(Shelf::Component));
+        assert_eq!(first("U-4.8"), Some(Shelf::Rule));
+    }
 
     #[test]
     fn long_texts_are_cut_between_words() {

@@ -88,7 +88,7 @@ pub(super) fn seats(say: Say<'_>, table: &TablePage) -> Markup {
                         span.mark { (seat.seat) } " "
                         @if let Some(name) = &seat.name { strong { (name) } " " }
                         (seat.who)
-                        @if seat.mine { " " small { (say.it("that-is-you")) } }
+                        @if seat.mine && seat.who != say.it("you") { " " small { (say.it("that-is-you")) } }
                         @if seat.free {
                             form method="post" action=(format!("{}/sit", table.address)) {
                                 button type="submit" name="seat" value=(seat.seat) { (say.it("sit-here")) }

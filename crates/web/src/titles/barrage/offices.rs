@@ -1,6 +1,6 @@
 //! The management board and the patent office with their action spaces, the contract office, and what is drafted.
 
-use barrage::{Colour, Effect, Officer, Phase, Space, Step, Tile, Variant};
+use barrage::{Colour, Effect, Officer, Phase, Seating, Space, Step, Tile, Variant};
 use kernel::Seat;
 use maud::{Markup, html};
 
@@ -204,6 +204,7 @@ impl Board<'_> {
                         span { strong { (officer) } small { (does) } }
                     }))
                 }
+                @if self.table.terms.options.seating == Seating::Free { (self.free_draft()) }
                 // Whom Mahiri may copy besides the officers of the other companies (B-24.4).
                 @if !self.table.extra_officers.is_empty() {
                     div.copies {
@@ -216,6 +217,27 @@ impl Board<'_> {
                 }
                 h3 { (crate::say::capital(&self.voice.say("board-starting", &[]))) }
                 div.pair { @for contract in self.table.starting.iter() { (self.contract(contract)) } }
+            }
+        }
+    }
+
+    /// Where companies are chosen freely: those nobody has, or the officers nobody has hired (B-25.1).
+    fn free_draft(&self) -> Markup {
+        let options = self.table.terms.options;
+        if matches!(self.table.agenda.last(), Some(Step::Hire)) {
+            let hired =
+                |officer| self.table.seats().any(|seat| self.table.seats[seat].officer == Some(officer));
+            let officers = options.officers().into_iter().filter(|&it| !hired(it));
+            return html! { div.hiring { @for it in officers { (self.officer(it, true)) } } };
+        }
+        let companies = options.companies().into_iter().filter(|&it| self.table.seat_of(it).is_none());
+        html! {
+            @for company in companies {
+                @let names = self.names.company(company);
+                (self.place(&format!("company-{company}"), "pairing", &names.name, &html! {
+                    (self.mark(company))
+                    span { strong { (names.name) } small { (names.ability) } }
+                }))
             }
         }
     }

@@ -118,13 +118,12 @@ pub(super) fn of(view: &View, mv: Move) -> Vec<String> {
         Move::Wu => vec!["wu".to_owned()],
         Move::Flow(head) => vec![head.to_string()],
         Move::Salvage { segment: it, .. } => vec![segment(it)],
-        Move::Copy(officer) => vec![format!("officer-{officer}")],
+        Move::Copy(officer) | Move::Hire(officer) => vec![format!("officer-{officer}")],
         Move::TurnTile | Move::Action(_) => vec!["automa".to_owned()],
         Move::Pass
         | Move::Engineers(_)
         | Move::Pay(_)
         | Move::Bid(_)
-        | Move::Hire(_)
         | Move::Leslie
         | Move::GiveAway
         | Move::Decline => Vec::new(),

@@ -73,6 +73,13 @@ impl Line<'_> {
         self.icon(name);
     }
 
+    /// Signs that say something only together: where a line is narrow it is broken before or after them.
+    fn together(&mut self, write: impl FnOnce(&mut Self)) {
+        self.put("<u>");
+        write(self);
+        self.put("</u>");
+    }
+
     fn number(&mut self, before: &str, count: u8) {
         // Writing to a text cannot fail.
         let _ = write!(self.text, "<b>{before}{count}</b>");
@@ -342,10 +349,17 @@ impl Line<'_> {
             Counted::Steps => self.icon("step"),
             Counted::Contracts => self.icon("contract"),
             Counted::Sets(span) => {
-                self.sign("(");
                 let pack = self.pack;
-                self.each(pack.counts(span), "+", |line, &part| line.counted(part));
-                self.sign(")");
+                let parts = pack.counts(span);
+                for (at, &part) in parts.iter().enumerate() {
+                    self.together(|line| {
+                        if at == 0 {
+                            line.sign("(");
+                        }
+                        line.counted(part);
+                        line.sign(if at + 1 == parts.len() { ")" } else { "+" });
+                    });
+                }
             }
         }
     }
@@ -526,9 +540,11 @@ impl Line<'_> {
                 self.counted(count);
                 let rungs: Vec<(u8, u8)> = rungs.into_iter().filter(|(from, _)| *from > 0).collect();
                 for (from, points) in rungs {
-                    self.number(" ", from);
-                    self.sign("→");
-                    self.count(points, "point");
+                    self.together(|line| {
+                        line.number("", from);
+                        line.sign("→");
+                        line.count(points, "point");
+                    });
                 }
             }
             Score::If(test, points) => {
