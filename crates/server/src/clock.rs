@@ -14,6 +14,9 @@ const LONGEST_SLEEP: Duration = Duration::from_secs(600);
 /// How far off it may be from the clock of the store before whoever waits is told.
 const OFF: u64 = 1000;
 
+/// How soon the store has to tell the time for it to count, once one is known.
+const SOON: Duration = Duration::from_millis(500);
+
 /// The clock of the store where several nodes share one, else that of the machine; a test can put it forward.
 #[derive(Clone, Debug, Default)]
 pub struct Clock {
@@ -31,10 +34,15 @@ impl Clock {
         Time(now.0.saturating_add(self.ahead.load(Ordering::Relaxed)))
     }
 
-    /// Goes by the store's clock from now on, which was asked at this moment and told that time.
+    /// Goes by the store's clock from now on, which was asked at this moment and told that time. An answer that took long tells
+    /// little: it counts only as long as there is no better one.
     pub(crate) fn follow(&self, asked: Instant, time: Time) {
+        let took = asked.elapsed();
+        if took > SOON && self.told.read().unwrap_or_else(PoisonError::into_inner).is_some() {
+            return;
+        }
         // It was told some time between the question and now.
-        let at = asked + asked.elapsed() / 2;
+        let at = asked + took / 2;
         let before = self.now();
         *self.told.write().unwrap_or_else(PoisonError::into_inner) = Some((at, time));
         if self.now().0.abs_diff(before.0) > OFF {
@@ -93,6 +101,11 @@ mod tests {
         clock.follow(Instant::now(), right);
         assert!((0..2000).contains(&(clock.now().0 - right.0)));
         clock.advance(hour);
+        assert!((0..2000).contains(&(clock.now().0 - right.0 - millis(hour))));
+        // Nobody knows when in that minute it was told.
+        let long_ago =
+            Instant::now().checked_sub(Duration::from_secs(60)).expect("the machine has run for a minute");
+        clock.follow(long_ago, Time(0));
         assert!((0..2000).contains(&(clock.now().0 - right.0 - millis(hour))));
     }
 

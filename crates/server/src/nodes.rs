@@ -18,9 +18,6 @@ use crate::presence;
 /// How often the tables in memory are compared with the store.
 const COMPARE: Duration = Duration::from_secs(3);
 
-/// How soon the store has to tell the time for it to count.
-const SOON: Duration = Duration::from_secs(1);
-
 /// How many tables are compared at once.
 const AT_ONCE: usize = 500;
 
@@ -61,9 +58,7 @@ pub(crate) async fn ask_the_time(app: &App) {
     let Some(shared) = app.store.shared() else { return };
     let asked = Instant::now();
     match shared.now().await {
-        // An answer that took long tells little.
-        Ok(time) if asked.elapsed() < SOON => app.clock.follow(asked, time),
-        Ok(_) => {}
+        Ok(time) => app.clock.follow(asked, time),
         Err(error) => tracing::warn!(%error, "the store does not tell the time"),
     }
 }
