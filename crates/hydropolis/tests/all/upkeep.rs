@@ -13,11 +13,13 @@ fn text(path: &Path) -> &str {
     path.to_str().expect("a path in letters")
 }
 
-/// The session of the fixture's player, and the table.
-const TOKEN: &str = "YSBzZWNyZXQgb2YgdmVyc2lvbiAwLjEsIDMyIGJ5dGU";
-const TABLE: &str = "Z2FtZSBvZiB2ZXJzaW9uLg";
+/// The session of the fixture's player, a table of Barrage with 81 entries, and one of Underwater Cities with 30.
+const TOKEN: &str = "15GpSaJAaV-dfCwbimfpxW4GClm6np4OdjvDbyKxJI0";
+const TABLE: &str = "UQVeT7ITbPjGTCZbfIEUTA";
+const CITIES: &str = "HiNy1-v8ZvGbF6UXPpCbhg";
 
-/// A folder with the database of version 0.1: its tables, and a game of Barrage in the midst of its play.
+/// A folder with a database that the server of version 0.1 has written (commit 1cac226, by moves over its API): one person, and a game of
+/// each title in the midst of its play, by the first version of its rules.
 fn version_0_1(name: &str) -> std::path::PathBuf {
     let data = folder(name);
     let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/version-0.1.db");
@@ -30,9 +32,9 @@ async fn get(house: &House, path: &str) -> Value {
     request.send().await.expect("an answer").json().await.expect("JSON")
 }
 
-/// Plays moves at the table of the fixture; how many entries it has then.
-async fn go_on(house: &House, moves: u64) -> u64 {
-    let path = format!("/api/tables/{TABLE}/moves");
+/// Plays moves at a table of the fixture; how many entries it has then.
+async fn go_on(house: &House, table: &str, moves: u64) -> u64 {
+    let path = format!("/api/tables/{table}/moves");
     let mut seq = 0;
     for _ in 0..moves {
         let asked = get(house, &path).await;
@@ -55,10 +57,11 @@ fn close(mut house: House) {
 async fn a_game_of_version_0_1_goes_on() {
     let data = version_0_1("version-0-1");
     let house = House::open(&data);
-    assert_eq!(go_on(&house, 5).await, 86);
+    assert_eq!(go_on(&house, TABLE, 5).await, 86);
+    assert_eq!(go_on(&house, CITIES, 5).await, 35);
     close(house);
     let told = run(&["check", "--data", text(&data)]).well().out;
-    assert_eq!(told, "1 games with 86 entries replay to their hashes.\n");
+    assert_eq!(told, "2 games with 121 entries replay to their hashes.\n");
 }
 
 /// A copy of a running server's database is that of one moment, and can be put in the place of a lost one.
@@ -66,7 +69,7 @@ async fn a_game_of_version_0_1_goes_on() {
 async fn a_backup_of_a_running_server_is_restored() {
     let (data, other) = (version_0_1("backup"), folder("backup-restored"));
     let house = House::open(&data);
-    go_on(&house, 1).await;
+    go_on(&house, TABLE, 1).await;
     let copy = data.join("copy.db");
     let _ = fs::remove_file(&copy);
     let told = run(&["backup", text(&copy), "--data", text(&data)]).well().out;
@@ -75,14 +78,14 @@ async fn a_backup_of_a_running_server_is_restored() {
     assert_eq!(mode & 0o077, 0, "nobody else can read it");
     let again = run(&["backup", text(&copy), "--data", text(&data)]).refused();
     assert!(again.contains("already"), "{again}");
-    go_on(&house, 1).await;
+    go_on(&house, TABLE, 1).await;
     close(house);
 
     run(&["restore", text(&copy), "--data", text(&other)]).well();
     let again = run(&["restore", text(&copy), "--data", text(&other)]).refused();
     assert!(again.contains("already"), "{again}");
     let house = House::open(&other);
-    assert_eq!(go_on(&house, 1).await, 83, "one move after the copy was made");
+    assert_eq!(go_on(&house, TABLE, 1).await, 83, "one move after the copy was made");
     close(house);
     let nothing =
         run(&["backup", text(&data.join("x.db")), "--data", text(&folder("backup-nothing"))]).refused();
@@ -102,15 +105,15 @@ async fn a_store_is_copied_to_postgres_and_back() {
     assert!(refused.contains("is in use"), "{refused}");
     close(house);
     let there = run(&["copy", "--from", text(&data), "--to", &url]).well().out;
-    assert!(there.starts_with("2 people and 1 games, "), "{there}");
+    assert!(there.starts_with("2 people and 2 games, "), "{there}");
     let told = run(&["check", "--store", &url]).well().out;
-    assert_eq!(told, "1 games with 81 entries replay to their hashes.\n");
+    assert_eq!(told, "2 games with 111 entries replay to their hashes.\n");
     let again = run(&["copy", "--from", text(&data), "--to", &url]).well().out;
     assert!(again.contains(", 0 of them written"), "{again}");
 
     // A node goes on with it, and nobody copies what is being played.
     let house = House::with(&folder("copied-node"), &["--store", &url]);
-    assert_eq!(go_on(&house, 3).await, 84);
+    assert_eq!(go_on(&house, TABLE, 3).await, 84);
     let back = folder("copied-back").join("hydropolis.db");
     let _ = fs::remove_file(&back);
     let refused = run(&["copy", "--from", &url, "--to", text(&back)]).refused();
@@ -119,7 +122,7 @@ async fn a_store_is_copied_to_postgres_and_back() {
     let told = run(&["copy", "--from", &url, "--to", text(&back)]).well().out;
     assert!(told.contains("Both stores hold the same, SHA-256 "), "{told}");
     let told = run(&["check", "--data", text(back.parent().expect("a folder"))]).well().out;
-    assert_eq!(told, "1 games with 84 entries replay to their hashes.\n");
+    assert_eq!(told, "2 games with 114 entries replay to their hashes.\n");
 }
 
 /// What was changed behind the program's back is found.
@@ -127,11 +130,12 @@ async fn a_store_is_copied_to_postgres_and_back() {
 fn a_damaged_game_is_found() {
     let data = version_0_1("damaged");
     let connection = rusqlite::Connection::open(data.join("hydropolis.db")).expect("the database");
-    let damage = "DROP TRIGGER log_is_never_changed; UPDATE log SET hash = hash + 1 WHERE seq = 40;";
+    let damage =
+        "DROP TRIGGER log_is_never_changed; UPDATE log SET hash = hash + 1 WHERE game = 1 AND seq = 40;";
     connection.execute_batch(damage).expect("it can be damaged");
     drop(connection);
     let found = run(&["check", "--data", text(&data)]);
-    assert_eq!((found.code, &*found.err), (2, "1 of 1 games are wrong.\n"));
+    assert_eq!((found.code, &*found.err), (2, "1 of 2 games are wrong.\n"));
     assert!(found.out.starts_with(&format!("{TABLE}: after entry 40 ")), "{}", found.out);
 }
 
@@ -140,7 +144,7 @@ fn a_damaged_game_is_found() {
 fn abandoned_games_are_pruned() {
     let data = version_0_1("pruned");
     let named = run(&["prune", "--days", "30", "--list", "--data", text(&data)]).well().out;
-    assert_eq!(named, format!("{TABLE}\n1 games would be deleted.\n"));
-    assert_eq!(run(&["prune", "--days", "30", "--data", text(&data)]).well().out, "1 games were deleted.\n");
+    assert!(named.ends_with("\n2 games would be deleted.\n") && named.contains(TABLE), "{named}");
+    assert_eq!(run(&["prune", "--days", "30", "--data", text(&data)]).well().out, "2 games were deleted.\n");
     assert_eq!(run(&["prune", "--days", "30", "--data", text(&data)]).well().out, "0 games were deleted.\n");
 }

@@ -202,41 +202,56 @@ async fn timed(table: &str, first: &Visitor, ledger: &Ledger, chance: &mut Chanc
     }
 }
 
-/// The second leaves an order before each turn, and goes on when it was carried out or has ended.
+/// The second leaves an order before each turn, and goes on when it was carried out or has ended. Where something else is asked than
+/// what the order is for, it rightly waits, and the second answers.
 async fn ordered(table: &str, both: [&Visitor; 2], ledger: &Ledger, chance: &mut Chance) {
     let [first, second] = both;
     let ending = || ledger.ending.load(Ordering::Relaxed);
     let path = format!("/api/tables/{table}/orders");
-    let mut given = false;
+    let mut given: Option<String> = None;
+    let mut since = Instant::now();
     while !ending() {
         let Some(question) = asked(first, table, ledger).await else { return };
         if question["mine"] == true {
-            if !given {
+            if given.is_none() {
                 let Some(orders) = answered(second, &path, None, &ending).await else { return };
-                let ahead: Vec<&str> =
-                    orders["ahead"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
-                if let Some(chosen) = chance.choose(&ahead) {
+                if let Some(chosen) = chance.choose(&texts(&orders["ahead"])) {
                     let order = json!({ "order": "take", "move": chosen });
-                    given = second.send(&path, &order).await.is_ok_and(|answer| answer.status == 201);
+                    let answer = second.send(&path, &order).await;
+                    given = answer.is_ok_and(|answer| answer.status == 201).then(|| (*chosen).to_owned());
                 }
             }
             make(first, ledger, table, &question, chance).await;
+            since = Instant::now();
         } else {
-            let since = Instant::now();
-            while given && !ending() {
-                let Some(orders) = answered(second, &path, None, &ending).await else { return };
-                given = orders["orders"].as_array().is_none_or(|orders| !orders.is_empty());
-                if since.elapsed() > LATE {
-                    ledger.amiss(format!("table {table}: an order was neither carried out nor ended"));
-                    return;
-                }
-                tokio::time::sleep(LOOK).await;
-            }
             let Some(question) = asked(second, table, ledger).await else { return };
+            if let Some(chosen) = &given {
+                let Some(orders) = answered(second, &path, None, &ending).await else { return };
+                let waits = orders["orders"].as_array().is_none_or(|orders| !orders.is_empty());
+                if !waits {
+                    // What was asked is answered already, perhaps.
+                    given = None;
+                    continue;
+                }
+                if texts(&question["moves"]).contains(&chosen.as_str()) {
+                    if since.elapsed() > LATE {
+                        ledger.amiss(format!("table {table}: an order was neither carried out nor ended"));
+                        return;
+                    }
+                    tokio::time::sleep(LOOK).await;
+                    continue;
+                }
+            }
             if question["mine"] == true {
                 make(second, ledger, table, &question, chance).await;
+                since = Instant::now();
             }
         }
         tokio::time::sleep(LOOK).await;
     }
+}
+
+/// A list of texts.
+fn texts(list: &Value) -> Vec<&str> {
+    list.as_array().into_iter().flatten().filter_map(Value::as_str).collect()
 }

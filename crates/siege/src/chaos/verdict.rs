@@ -100,11 +100,27 @@ impl Verdict {
         for sentence in self.wrong.iter().take(SHOWN) {
             let _ = writeln!(text, "- {sentence}");
         }
-        if self.wrong.len() > SHOWN {
-            let _ = writeln!(text, "- and {} more", self.wrong.len() - SHOWN);
+        for (kind, count) in kinds(self.wrong.iter().skip(SHOWN)) {
+            let _ = writeln!(text, "- and {count} more: {kind}");
         }
         text
     }
+}
+
+/// Sentences of the same kind, with how many there are: they differ in tables and numbers.
+fn kinds<'a>(sentences: impl IntoIterator<Item = &'a String>) -> BTreeMap<String, usize> {
+    let mut kinds = BTreeMap::new();
+    for sentence in sentences {
+        let told = match sentence.strip_prefix("table ").and_then(|rest| rest.split_once(": ")) {
+            Some((_, told)) => told,
+            None => sentence,
+        };
+        let words = told
+            .split(' ')
+            .map(|word| if word.starts_with(|it: char| it.is_ascii_digit()) { "N" } else { word });
+        *kinds.entry(words.collect::<Vec<_>>().join(" ")).or_default() += 1;
+    }
+    kinds
 }
 
 /// Compares everything.
@@ -277,5 +293,18 @@ async fn streams(world: &World, tables: &BTreeMap<String, Noted>, verdict: &mut 
     // A server that tells everybody everything would agree with itself.
     if verdict.told > 500 && verdict.secret == 0 {
         verdict.wrong.push("spectators were told as much as players".to_owned());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_not_shown_is_counted_by_its_kind() {
+        let wrong = ["table A: time was over 7 ms in", "table B: time was over 12 ms in", "3 players wait"];
+        let wrong = wrong.map(str::to_owned);
+        let told: Vec<_> = kinds(&wrong).into_iter().collect();
+        assert_eq!(told, [("N players wait".to_owned(), 1), ("time was over N ms in".to_owned(), 2)]);
     }
 }
