@@ -102,7 +102,7 @@ pub trait Notices: Send + Sync {
     /// When somebody does not want to be called.
     async fn quiet(&self, person: PersonId) -> Result<Option<Quiet>, StoreError>;
 
-    /// Changes that.
+    /// Changes that. Calls that were put off come up again: they may have waited for the end of other hours.
     async fn set_quiet(&self, person: PersonId, quiet: Option<Quiet>) -> Result<(), PersonError>;
 
     /// Whether somebody does not want to be called for a game.

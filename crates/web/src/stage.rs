@@ -319,7 +319,11 @@ impl Stage<'_> {
                 // A thing is said once: where it lies is seen, and a choice may say what the place does.
                 let told = choice.spoken();
                 let again = told.to_lowercase().contains(&label.to_lowercase());
-                let spoken = if again { told.clone() } else { format!("{label}. {told}") };
+                let spoken = if again {
+                    told.clone()
+                } else {
+                    format!("{}. {told}", label.trim_end_matches(['.', '。']))
+                };
                 // The name is the tip where nothing else is to be told.
                 let tip = place.spot.filter(|_| !again).map(|_| told);
                 let (says, method, action) = self.way(choice);

@@ -115,6 +115,8 @@ async fn set_quiet(
         return Ok(Err(PersonError::NoSuchPerson));
     }
     put_quiet(at, person, quiet).await?;
+    let sql = "UPDATE calls SET due = since WHERE due > since AND tries = 0 AND target IN (SELECT id FROM targets WHERE person = $1)";
+    at.execute(sql, &[&person.to_string()]).await?;
     Ok(Ok(()))
 }
 

@@ -165,6 +165,8 @@ impl Change for SetQuiet {
             return Ok(Err(PersonError::NoSuchPerson));
         }
         put_quiet(connection, self.0, self.1)?;
+        let sql = "UPDATE calls SET due = since WHERE due > since AND tries = 0 AND target IN (SELECT id FROM targets WHERE person = ?1)";
+        execute(connection, sql, [self.0.to_string()])?;
         Ok(Ok(()))
     }
 }

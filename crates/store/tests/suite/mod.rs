@@ -148,6 +148,7 @@ macro_rules! all_stories {
             who_takes_back_is_not_called,
             a_call_that_was_taken_is_nobody_elses,
             a_call_that_fails_is_put_off,
+            calls_that_wait_for_quiet_hours_come_up_when_these_change,
             hushed_games_and_unconfirmed_targets_are_left_alone,
             who_goes_takes_targets_and_calls_along,
         );

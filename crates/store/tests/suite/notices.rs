@@ -180,6 +180,21 @@ pub(crate) async fn a_call_that_fails_is_put_off(place: &impl Backend) {
     assert_eq!(store.target(target).await.unwrap().unwrap().failures, 1);
 }
 
+/// Whoever changes their quiet hours hears at once of what waited for the end of the old ones; what failed keeps its pause.
+pub(crate) async fn calls_that_wait_for_quiet_hours_come_up_when_these_change(place: &impl Backend) {
+    let store = place.open().await;
+    let (game, _, ben, _) = table(&*store).await;
+    store.append(game, 0, mv(0, "pass"), State::playing(1)).await.unwrap();
+    let (due, call) = (store.next_call().await.unwrap(), taken(&*store).await.remove(0));
+    store.put_off_call(call.number, Time(i64::MAX), false).await.unwrap();
+    store.set_quiet(ben, None).await.unwrap();
+    assert_eq!(store.next_call().await, Ok(due));
+    let call = taken(&*store).await.remove(0);
+    store.put_off_call(call.number, Time(i64::MAX), true).await.unwrap();
+    store.set_quiet(ben, None).await.unwrap();
+    assert_eq!(store.next_call().await, Ok(Some(Time(i64::MAX))));
+}
+
 pub(crate) async fn hushed_games_and_unconfirmed_targets_are_left_alone(place: &impl Backend) {
     let store = place.open().await;
     let (game, ann, ben, _) = table(&*store).await;
