@@ -576,12 +576,11 @@ async fn nothing_overflows_on_a_phone_in_any_language() {
         for (game, seed) in [("barrage", 81), ("cities", 82)] {
             table(&window, &house, game, "me", seed).await;
             if language == "en" {
-                let own: &[&str] = if game == "barrage" {
-                    &["barrage.css", "barrage-leeghwater.css"]
-                } else {
-                    &["cities.css"]
+                let sheets = match game {
+                    "barrage" => vec!["style.css", "barrage.css", "barrage-leeghwater.css"],
+                    _ => vec!["style.css", "cities.css"],
                 };
-                paints_without_waiting(&window, &[&["style.css"], own].concat()).await;
+                paints_without_waiting(&window, sheets).await;
             }
             let mut chance = Chance::new(Seed(seed));
             for move_ in 0..24 {
