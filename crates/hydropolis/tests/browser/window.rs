@@ -16,33 +16,26 @@ use fantoccini::{Client, ClientBuilder, Locator};
 use http::Method;
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value as Json, json};
-use tempfile::TempDir;
 use url::{ParseError, Url};
 
-/// ChromeDriver, which starts browsers; they end with it, and so does what they wrote.
+/// ChromeDriver, which starts browsers; they end with it.
 pub(crate) struct Driver {
     process: Child,
     port: u16,
-    _folder: TempDir,
 }
 
 impl Driver {
     pub(crate) fn start() -> Self {
         // In a group of its own, so that its browsers end with it.
-        let folder = TempDir::new().expect("a temporary folder");
-        let started = Command::new("chromedriver")
-            .arg("--port=0")
-            .env("TMPDIR", folder.path())
-            .stdout(Stdio::piped())
-            .process_group(0)
-            .spawn();
+        let started =
+            Command::new("chromedriver").arg("--port=0").stdout(Stdio::piped()).process_group(0).spawn();
         let mut process = started.expect("chromedriver is installed (cargo xtask test sees to it)");
         let said = BufReader::new(process.stdout.take().expect("its output is a pipe")).lines();
         let port = said.map_while(Result::ok).find_map(|line| {
             let (_, rest) = line.split_once("successfully on port ")?;
             rest.trim_end_matches('.').parse().ok()
         });
-        Self { process, port: port.expect("chromedriver says its port"), _folder: folder }
+        Self { process, port: port.expect("chromedriver says its port") }
     }
 
     /// A browser of its own: other cookies, other storage.
