@@ -667,11 +667,17 @@ async fn a_game_begun_in_ukrainian_goes_on_in_japanese() {
     assert_eq!(window.run("return document.documentElement.lang").await, "ja");
 }
 
+/// The ways into a game on the first page that something else lies over.
+const COVERED_WAYS: &str = "return [...document.querySelectorAll('.ways-in :is(button, a)')].filter((it) => { \
+    const box = it.getBoundingClientRect(); return !it.contains(document.elementFromPoint(box.left + box.width / 2, box.bottom - 3)); }) \
+    .map((it) => it.textContent)";
+
 #[tokio::test]
 async fn two_clicks_lead_into_a_game_against_the_computer() {
     let (house, driver) = (House::open(), Driver::start());
     let window = driver.window(Look::DESK).await;
     window.go(&house.url).await;
+    assert_eq!(window.run(COVERED_WAYS).await, serde_json::json!([]), "every way into a game is seen");
     window.pictures("home").await;
     window.click("section[data-game=barrage] button.play").await;
     window.find("#ask[data-state=your-turn] #answer .choice").await;
