@@ -35,11 +35,12 @@ impl Clock {
     }
 
     /// Goes by the store's clock from now on, which was asked at this moment and told that time. An answer that took long tells
-    /// little: it counts only as long as there is no better one.
-    pub(crate) fn follow(&self, asked: Instant, time: Time) {
+    /// little: it counts only as long as there is no better one, and is worth asking again. Says whether it came soon.
+    pub(crate) fn follow(&self, asked: Instant, time: Time) -> bool {
         let took = asked.elapsed();
-        if took > SOON && self.told.read().unwrap_or_else(PoisonError::into_inner).is_some() {
-            return;
+        let soon = took <= SOON;
+        if !soon && self.told.read().unwrap_or_else(PoisonError::into_inner).is_some() {
+            return false;
         }
         // It was told some time between the question and now.
         let at = asked + took / 2;
@@ -48,6 +49,7 @@ impl Clock {
         if self.now().0.abs_diff(before.0) > OFF {
             self.moved.notify_waiters();
         }
+        soon
     }
 
     /// The moment so long ago.
@@ -98,14 +100,14 @@ mod tests {
         let clock = Clock::default();
         let hour = Duration::from_secs(3600);
         let right = clock.after(hour);
-        clock.follow(Instant::now(), right);
+        assert!(clock.follow(Instant::now(), right));
         assert!((0..2000).contains(&(clock.now().0 - right.0)));
         clock.advance(hour);
         assert!((0..2000).contains(&(clock.now().0 - right.0 - millis(hour))));
         // Nobody knows when in that minute it was told.
         let long_ago =
             Instant::now().checked_sub(Duration::from_secs(60)).expect("the machine has run for a minute");
-        clock.follow(long_ago, Time(0));
+        assert!(!clock.follow(long_ago, Time(0)));
         assert!((0..2000).contains(&(clock.now().0 - right.0 - millis(hour))));
     }
 

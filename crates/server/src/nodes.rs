@@ -18,6 +18,9 @@ use crate::presence;
 /// How often the tables in memory are compared with the store.
 const COMPARE: Duration = Duration::from_secs(3);
 
+/// How often the time is asked for at most until the answer comes soon.
+const ASK: usize = 5;
+
 /// How many tables are compared at once.
 const AT_ONCE: usize = 500;
 
@@ -54,12 +57,16 @@ pub(crate) fn follow(app: &App) {
 }
 
 /// Sets the clock by that of the store, if it is shared: clocks of tables and calls have to be due at the same moment on all nodes.
+/// A store that was just away answers late, seconds from when it was asked: then it is asked again at once.
 pub(crate) async fn ask_the_time(app: &App) {
     let Some(shared) = app.store.shared() else { return };
-    let asked = Instant::now();
-    match shared.now().await {
-        Ok(time) => app.clock.follow(asked, time),
-        Err(error) => tracing::warn!(%error, "the store does not tell the time"),
+    for _ in 0..ASK {
+        let asked = Instant::now();
+        match shared.now().await {
+            Ok(time) if app.clock.follow(asked, time) => return,
+            Ok(_) => {}
+            Err(error) => return tracing::warn!(%error, "the store does not tell the time"),
+        }
     }
 }
 
