@@ -449,9 +449,9 @@ impl Table {
         let budget = self.me().budget(None, credits);
         let building = |kind: Kind| {
             let building = tiles & Tile::BUILDING[kind as usize];
-            if !building.is_empty() && self.can_build(kind, budget) { building } else { Set::EMPTY }
+            if !building.is_empty() && self.can_build(kind, None, budget) { building } else { Set::EMPTY }
         };
-        let priced = (tiles & Tile::PRICED).iter().filter(|&tile| self.sites(tile, credits).any()).collect();
+        let priced = (tiles & Tile::PRICED).iter().filter(|&tile| self.can_use(tile, credits)).collect();
         let usable = [
             building(Kind::Base),
             building(Kind::Elevation),
@@ -472,13 +472,24 @@ impl Table {
     pub(crate) fn can_construct(&self, tiles: Set<Tile>, credits: u16) -> bool {
         let budget = self.me().budget(None, credits);
         let building =
-            |kind: Kind| tiles.meets(Tile::BUILDING[kind as usize]) && self.can_build(kind, budget);
+            |kind: Kind| tiles.meets(Tile::BUILDING[kind as usize]) && self.can_build(kind, None, budget);
         building(Kind::Conduit)
             || building(Kind::Base)
             || building(Kind::Powerhouse)
             || building(Kind::Elevation)
             || self.expanded() && self.can_construct_building(tiles, credits)
-            || (tiles & Tile::PRICED).iter().any(|tile| self.sites(tile, credits).any())
+            || (tiles & Tile::PRICED).iter().any(|tile| self.can_use(tile, credits))
+    }
+
+    /// Whether anything could be built with a tile, whatever its effect (B-7.5).
+    #[inline(never)]
+    fn can_use(&self, tile: Tile, credits: u16) -> bool {
+        let special = self.me().special(tile);
+        let budget = self.me().budget(special, credits);
+        tile.builds().iter().any(|kind| match kind {
+            Kind::Building => !self.building_sites(special, credits).is_empty(),
+            kind => self.can_build(kind, special, budget),
+        })
     }
 
     /// Whether a building could be built with one of these tiles (L-4.1).
@@ -488,13 +499,13 @@ impl Table {
         tiles.meets(Tile::BUILDING[Kind::Building as usize]) && !self.building_sites(None, credits).is_empty()
     }
 
-    /// Whether a structure of the map could be built with a tile that changes no price.
+    /// Whether a structure of the map could be built with a tile of this effect.
     #[inline]
-    fn can_build(&self, kind: Kind, budget: Budget) -> bool {
+    fn can_build(&self, kind: Kind, special: Option<Special>, budget: Budget) -> bool {
         match kind {
-            Kind::Base => !self.base_sites(None, budget).is_empty(),
+            Kind::Base => !self.base_sites(special, budget).is_empty(),
             Kind::Elevation => !self.elevation_sites(budget).is_empty(),
-            Kind::Conduit => !self.conduit_sites(None, budget).is_empty(),
+            Kind::Conduit => !self.conduit_sites(special, budget).is_empty(),
             Kind::Powerhouse => !self.powerhouse_sites(budget).is_empty(),
             Kind::Building => false,
         }

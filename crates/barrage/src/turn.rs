@@ -50,6 +50,17 @@ static PLACES: [[[Move; 8]; 256]; Space::COUNT.div_ceil(8)] = {
     places
 };
 
+/// As many engineers to the bank as anybody ever has, and more.
+static ENGINEERS: [Move; 16] = {
+    let mut all = [Move::Pass; 16];
+    let mut count = 0;
+    while count < all.len() {
+        all[count] = Move::Engineers(count as u8 + 1);
+        count += 1;
+    }
+    all
+};
+
 /// How many are in a set of eight.
 static HOW_MANY: [u8; 256] = {
     let mut how_many = [0; 256];
@@ -72,6 +83,26 @@ fn list_places(spaces: Set<Space>, moves: &mut Moves<Move>) {
         let end = moves.len() + usize::from(HOW_MANY[usize::from(set)]);
         moves.try_extend_from_slice(&places[usize::from(set)]).expect("a list has room for all spaces");
         moves.truncate(end);
+    }
+}
+
+/// Two contracts, the lower number first.
+#[inline]
+fn in_order(one: Contract, other: Contract) -> [Contract; 2] {
+    [one.min(other), one.max(other)]
+}
+
+/// One contract, or a pair, of a display that may have empty places (DP-14, B-13.9).
+#[cold]
+fn list_some_takeable(display: [[Option<Contract>; 2]; 3], count: u8, moves: &mut Moves<Move>) {
+    let mut shown: Set<Contract> = display.as_flattened().iter().filter_map(|&place| place).collect();
+    if count < 2 || shown.len() < 2 {
+        moves.extend(shown.iter().map(Move::Take));
+        return;
+    }
+    while let Some(first) = shown.first() {
+        shown.remove(first);
+        moves.extend(shown.iter().map(|second| Move::TakeTwo(first, second)));
     }
 }
 
@@ -138,6 +169,7 @@ impl Table {
     }
 
     /// The shared action spaces a player with engineers may use now (B-6.8).
+    #[inline]
     fn open_spaces(&self) -> Set<Space> {
         let me = self.me();
         let engineers = (me.engineers as usize).min(WITH_ENGINEERS.len() - 1);
@@ -267,7 +299,14 @@ impl Table {
     /// How many engineers go to the bank (DP-3).
     #[inline(never)]
     pub(crate) fn list_engineers(&self, moves: &mut Moves<Move>) {
-        moves.extend((0..self.me().engineers).map(|fewer| Move::Engineers(fewer + 1)));
+        let count = usize::from(self.me().engineers);
+        if count <= ENGINEERS.len() {
+            // As quick as writing one of them is to write all, and to take back what is too much.
+            moves.try_extend_from_slice(&ENGINEERS).expect("a list has room for all of them");
+            moves.truncate(count);
+        } else {
+            moves.extend((1..=self.me().engineers).map(Move::Engineers));
+        }
     }
 
     /// One credit for each engineer (B-14.5).
@@ -306,16 +345,21 @@ impl Table {
     /// One contract, or a pair, of those face up (DP-14, B-13.9).
     #[inline(never)]
     pub(crate) fn list_takeable(&self, count: u8, moves: &mut Moves<Move>) {
-        let mut shown: Set<Contract> =
-            self.display.as_flattened().iter().filter_map(|&place| place).collect();
-        if count < 2 || shown.len() < 2 {
-            moves.extend(shown.iter().map(Move::Take));
-            return;
+        if let [[Some(a), Some(b)], [Some(c), Some(d)], [Some(e), Some(f)]] = self.display {
+            // Mostly all six places have one; a colour has lower numbers than the next.
+            let ([a, b], [c, d], [e, f]) = (in_order(a, b), in_order(c, d), in_order(e, f));
+            let listed = if count < 2 {
+                moves.try_extend_from_slice(&[a, b, c, d, e, f].map(Move::Take))
+            } else {
+                let pairs = [
+                    (a, b), (a, c), (a, d), (a, e), (a, f), (b, c), (b, d), (b, e), (b, f), (c, d), (c, e), (c, f),
+                    (d, e), (d, f), (e, f),
+                ];
+                moves.try_extend_from_slice(&pairs.map(|(first, second)| Move::TakeTwo(first, second)))
+            };
+            return listed.expect("a list has room for all pairs");
         }
-        while let Some(first) = shown.first() {
-            shown.remove(first);
-            moves.extend(shown.iter().map(|second| Move::TakeTwo(first, second)));
-        }
+        list_some_takeable(self.display, count, moves);
     }
 
     /// Contracts move from the display to the player, who then discards down to three (B-13.9, B-13.10).

@@ -4,7 +4,7 @@ use kernel::{Log, Seat, Set};
 
 use crate::company::Company;
 use crate::event::{Event, Resource, Spring, Why};
-use crate::map::{BaseSpace, Basin, HeadStream};
+use crate::map::{BaseSpace, Basin, DOWN_FROM, HeadStream};
 use crate::position::{River, Table};
 
 impl Table {
@@ -44,37 +44,51 @@ impl Table {
         }
     }
 
-    /// Moves one drop down the river until a dam holds it or it leaves the map (B-11.3, B-11.4).
+    /// Moves one drop down the river until a dam holds it or it leaves the map (B-11.3, B-11.4). The dams on its way are one
+    /// set, which has them in the river's direction.
     fn flow(
         &mut self,
         current: &Current,
         from: Spring,
-        mut basin: Basin,
-        mut natural: bool,
+        basin: Basin,
+        natural: bool,
         log: &mut impl Log<Table, Event>,
     ) {
-        loop {
-            if natural
-                && let Some((usa, basins)) = current.usa
-                && basins.has(basin)
-            {
-                self.gain(usa, Resource::Energy, 1, Why::Company(Company::Usa), log);
-            }
-            if let Some(dam) = self.river.first_with_room(basin, current.deep) {
-                self.river.leave(from);
+        let on_its_way = self.river.dams & DOWN_FROM[basin.0 as usize];
+        let dam = on_its_way.iter().find(|&dam| self.river.has_room(dam, current.deep));
+        if let Some((usa, basins)) = current.usa {
+            self.drive_usa(usa, basins, basin, natural, dam, log);
+        }
+        self.river.leave(from);
+        match dam {
+            Some(dam) => {
                 self.river.hold(dam);
                 log.note(self, Event::DropHeld { from, at: dam });
+            }
+            None => log.note(self, Event::DropLeft { from, below: basin.last_below() }),
+        }
+    }
+
+    /// The USA's energy for each of its basins that a drop flows through by itself, as far as the dam that holds it (B-20.1).
+    #[cold]
+    #[inline(never)]
+    fn drive_usa(
+        &mut self,
+        usa: Seat,
+        basins: Set<Basin>,
+        from: Basin,
+        natural: bool,
+        dam: Option<BaseSpace>,
+        log: &mut impl Log<Table, Event>,
+    ) {
+        let last = dam.map(BaseSpace::basin);
+        for basin in from.and_below() {
+            if basins.has(basin) && (natural || basin != from) {
+                self.gain(usa, Resource::Energy, 1, Why::Company(Company::Usa), log);
+            }
+            if last == Some(basin) {
                 return;
             }
-            match basin.river() {
-                Some(next) => basin = next,
-                None => {
-                    self.river.leave(from);
-                    log.note(self, Event::DropLeft { from, below: basin });
-                    return;
-                }
-            }
-            natural = true;
         }
     }
 }
@@ -109,13 +123,13 @@ impl River {
     /// The first dam of a basin, in the river's direction, that can take another drop (B-11.4, B-11.5).
     #[inline]
     pub(crate) fn first_with_room(&self, basin: Basin, deep: Set<BaseSpace>) -> Option<BaseSpace> {
-        if !self.dams.meets(basin.dams()) {
-            return None;
-        }
-        let room = |space: &BaseSpace| {
-            let levels = [self.dams, self.raised, self.high, deep].map(|dams| u8::from(dams.has(*space)));
-            self.held[space.0 as usize] < levels.iter().sum()
-        };
-        basin.base_spaces().find(room)
+        (self.dams & basin.dams()).iter().find(|&dam| self.has_room(dam, deep))
+    }
+
+    /// Whether a dam can take another drop (B-11.1).
+    #[inline]
+    fn has_room(&self, dam: BaseSpace, deep: Set<BaseSpace>) -> bool {
+        let levels = [self.raised, self.high, deep].map(|dams| u8::from(dams.has(dam)));
+        self.held[dam.0 as usize] < 1 + levels.iter().sum::<u8>()
     }
 }
