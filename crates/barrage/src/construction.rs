@@ -698,3 +698,35 @@ impl Table {
         self.agenda.push(Step::Contract { energy, discount: 0, national: false });
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use kernel::{Chance, Moves, Quiet, Seed};
+
+    use super::*;
+    use crate::position::{Position, Variant};
+    use crate::setup::Setup;
+    use crate::terms::VERSION;
+
+    /// B-7.5: a tile can be used exactly if it has a site, whatever it does to prices.
+    #[test]
+    fn a_tile_that_can_be_used_has_a_site() {
+        let mut found = [0, 0];
+        for seed in (0..20).map(Seed) {
+            let (mut chance, mut moves) = (Chance::new(seed), Moves::new());
+            let mut position = Position::deal(&Setup::new(4, Variant::Full), VERSION, seed);
+            position.moves(&mut moves);
+            while !moves.is_empty() {
+                let credits = position.table.me().credits;
+                for tile in (0..Tile::OF_THE_BOX as u8).map(Tile) {
+                    let can = position.table.can_use(tile, credits);
+                    assert_eq!(can, position.table.sites(tile, credits).any(), "{tile}");
+                    found[usize::from(can)] += 1;
+                }
+                let mv = moves[chance.below(moves.len())];
+                position.play(mv, &mut moves, &mut Quiet);
+            }
+        }
+        assert!(found.iter().all(|&times| times > 1000), "{found:?}");
+    }
+}

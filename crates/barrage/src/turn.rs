@@ -116,15 +116,39 @@ impl Table {
     /// The same where nobody jumps to it: after half of all moves it is known that a turn comes next.
     #[inline(always)]
     pub(crate) fn list_turn_here(&self, copied: bool, moves: &mut Moves<Move>) {
+        if self.me().engineers > 0 {
+            list_places(self.open_spaces(), moves);
+        }
+        self.list_other_turns(copied, moves);
+    }
+
+    /// Lists a turn of phase 2, the spaces apart if that is wanted, and tells whether there is anything to choose.
+    #[inline(always)]
+    pub(crate) fn offers_choice(&self, spaces: Option<&mut Set<Space>>, moves: &mut Moves<Move>) -> bool {
+        // What The Leeghwater Project adds looks at the spaces in the list.
+        let Some(spaces) = spaces.filter(|_| !self.terms.options.adds_actions()) else {
+            self.list_turn_here(false, moves);
+            return moves.len() > 1;
+        };
+        let open = if self.me().engineers > 0 { self.open_spaces() } else { Set::EMPTY };
+        self.list_other_turns(false, moves);
+        let several = !open.fewer_than(2) || moves.len() + usize::from(!open.is_empty()) > 1;
+        // What is the only way is listed by whoever goes it.
+        *spaces = if several { open } else { Set::EMPTY };
+        several
+    }
+
+    /// What a player may do with a turn besides using a space (DP-2).
+    #[inline(always)]
+    fn list_other_turns(&self, copied: bool, moves: &mut Moves<Move>) {
         let me = self.me();
         let acting = me.all_acting();
         if me.engineers > 0 {
-            list_places(self.open_spaces(), moves);
-            if self.construction_space().is_some_and(|space| {
-                space.engineers <= me.engineers
-                    && u16::from(space.fee) <= me.credits
-                    && self.can_construct(acting - Tile::ENGINEER_FREE, me.credits - u16::from(space.fee))
-            }) {
+            if let Some(space) = self.construction_space()
+                && space.engineers <= me.engineers
+                && let Some(left) = me.credits.checked_sub(space.fee.into())
+                && self.can_construct(acting - Tile::ENGINEER_FREE, left)
+            {
                 moves.push(Move::Construct);
             }
             if !copied
@@ -169,7 +193,7 @@ impl Table {
     }
 
     /// The shared action spaces a player with engineers may use now (B-6.8).
-    #[inline]
+    #[inline(always)]
     fn open_spaces(&self) -> Set<Space> {
         let me = self.me();
         let engineers = (me.engineers as usize).min(WITH_ENGINEERS.len() - 1);
@@ -352,8 +376,21 @@ impl Table {
                 moves.try_extend_from_slice(&[a, b, c, d, e, f].map(Move::Take))
             } else {
                 let pairs = [
-                    (a, b), (a, c), (a, d), (a, e), (a, f), (b, c), (b, d), (b, e), (b, f), (c, d), (c, e), (c, f),
-                    (d, e), (d, f), (e, f),
+                    (a, b),
+                    (a, c),
+                    (a, d),
+                    (a, e),
+                    (a, f),
+                    (b, c),
+                    (b, d),
+                    (b, e),
+                    (b, f),
+                    (c, d),
+                    (c, e),
+                    (c, f),
+                    (d, e),
+                    (d, f),
+                    (e, f),
                 ];
                 moves.try_extend_from_slice(&pairs.map(|(first, second)| Move::TakeTwo(first, second)))
             };
@@ -443,6 +480,42 @@ mod tests {
     use kernel::{Chance, Seed};
 
     use super::*;
+    use crate::contract::Colour;
+    use crate::position::{Position, Variant};
+    use crate::setup::Setup;
+    use crate::terms::VERSION;
+
+    /// B-13.9: with all places of the display filled, contracts and pairs are those of any display.
+    #[test]
+    fn contracts_of_a_full_display_are_listed_as_those_of_any() {
+        let mut chance = Chance::new(Seed(2));
+        let mut table = Position::deal(&Setup::new(4, Variant::Full), VERSION, Seed(1)).table;
+        for _ in 0..500 {
+            for colour in Colour::ALL {
+                let mut contracts: Vec<Contract> = colour.contracts().iter().collect();
+                chance.shuffle(&mut contracts);
+                table.display[colour as usize] = [Some(contracts[0]), Some(contracts[1])];
+            }
+            for count in [1, 2] {
+                let (mut moves, mut any) = (Moves::new(), Moves::new());
+                table.list_takeable(count, &mut moves);
+                list_some_takeable(table.display, count, &mut any);
+                assert_eq!((&moves, moves.len()), (&any, if count == 1 { 6 } else { 15 }));
+            }
+        }
+    }
+
+    /// B-14.5: any number of engineers may go to the bank.
+    #[test]
+    fn engineers_are_listed_one_by_one_as_well() {
+        let mut table = Position::deal(&Setup::new(4, Variant::Full), VERSION, Seed(1)).table;
+        for engineers in 0..40 {
+            table.me_mut().engineers = engineers;
+            let mut moves = Moves::new();
+            table.list_engineers(&mut moves);
+            assert_eq!(moves[..], (1..=engineers).map(Move::Engineers).collect::<Vec<_>>());
+        }
+    }
 
     /// B-6.8: eight at a time or one by one, the moves to spaces are the same.
     #[test]

@@ -133,3 +133,72 @@ impl River {
         self.held[dam.0 as usize] < 1 + levels.iter().sum::<u8>()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use kernel::{Chance, Moves, Quiet, Seed};
+
+    use super::*;
+    use crate::position::{Position, Variant};
+    use crate::setup::Setup;
+    use crate::terms::VERSION;
+
+    /// The energy of the USA for a drop that flows from basin to basin, one after the other (B-20.1).
+    fn energy(table: &Table, mut basin: Basin, mut natural: bool, last: Basin) -> u16 {
+        let Some((_, basins)) = Current::of(table).usa else { return 0 };
+        let mut energy = 0;
+        loop {
+            energy += u16::from(natural && basins.has(basin));
+            natural = true;
+            match basin.river().filter(|_| basin != last) {
+                Some(next) => basin = next,
+                None => return energy,
+            }
+        }
+    }
+
+    /// B-11.3, B-11.4: a drop comes to rest where going from basin to basin finds that it does.
+    #[test]
+    fn drops_flow_from_basin_to_basin_as_well() {
+        let (mut held, mut left, mut driven) = (0, 0, 0);
+        for seed in (0..60).map(Seed) {
+            let (mut chance, mut moves) = (Chance::new(seed), Moves::new());
+            let mut position = Position::deal(&Setup::new(4, Variant::Full), VERSION, seed);
+            position.moves(&mut moves);
+            while !moves.is_empty() {
+                let mut before = position.table;
+                // Many dams, and a company that can do what the USA can.
+                if chance.below(2) == 0 {
+                    before.me_mut().company = Some(Company::Usa);
+                    before.me_mut().powerhouses = Set::from_bits(chance.word() as u32) & Set::all();
+                    before.river.dams = Set::from_bits(chance.word() as u32) & Set::all();
+                    before.river.raised &= before.river.dams;
+                    before.river.high &= before.river.raised;
+                }
+                for (basin, natural) in Basin::all().flat_map(|basin| [(basin, false), (basin, true)]) {
+                    let mut table = before;
+                    let (last, dam) = before.flows_to(basin);
+                    let current = Current::of(&table);
+                    table.flow(&current, Spring::Powerhouse(basin), basin, natural, &mut Quiet);
+                    let mut river = before.river;
+                    if let Some(dam) = dam {
+                        river.hold(dam);
+                        held += 1;
+                    } else {
+                        assert_eq!(last, basin.last_below());
+                        left += 1;
+                    }
+                    assert_eq!(table.river, river);
+                    let gained =
+                        |table: &Table| table.seats().map(|seat| table.seats[seat].energy).sum::<u16>();
+                    let usa = gained(&table) - gained(&before);
+                    assert_eq!(usa, energy(&before, basin, natural, last));
+                    driven += u32::from(usa > 0);
+                }
+                let mv = moves[chance.below(moves.len())];
+                position.play(mv, &mut moves, &mut Quiet);
+            }
+        }
+        assert!(held > 1000 && left > 1000 && driven > 1000, "{held} {left} {driven}");
+    }
+}
