@@ -375,7 +375,11 @@ impl<G: Arrays + Played> Common<G> {
                 Some(seat) if env.players[seat].is_none() => env.asked = seat,
                 _ => self.wait(env, &mut ended),
             }
-            self.game.actions(&env.position, &env.moves, &mut env.numbers);
+            if env.moves.is_empty() {
+                env.numbers.clear();
+            } else {
+                self.game.actions(&env.position, &env.moves, &mut env.numbers);
+            }
             if run != env.run {
                 allow_run::<G>(mask, env.run);
             }
@@ -464,9 +468,16 @@ fn allow_run<G: Arrays>(mask: &mut [bool], run: u64) {
 /// Notes of these actions whether they are legal.
 #[inline(always)]
 fn allow(mask: &mut [bool], numbers: &[u16], legal: bool) {
-    for &number in numbers {
-        mask[usize::from(number)] = legal;
+    let mut note = |number: u16| mask[usize::from(number)] = legal;
+    // Four at a time: the loop would take longer than what it does.
+    let (fours, others) = numbers.as_chunks();
+    for &[first, second, third, fourth] in fours {
+        note(first);
+        note(second);
+        note(third);
+        note(fourth);
     }
+    others.iter().copied().for_each(note);
 }
 
 /// Tells how a game ended, or that none did.
