@@ -6,10 +6,10 @@ use ::barrage::{
     Barrage, BaseSpace, Bonus, Building, Company, Contract, Kind, Machine, Move, Objective, Officer, Phase,
     Player, Position, Production, Setup, Site, Space, Step, Table, Tile, Variant, Via, View, Work,
 };
-use kernel::{Game, Seat, Seed, Viewer};
+use kernel::{Game, Moves, Quiet, Seat, Seed, Set, Viewer};
 
 use crate::Arrays;
-use crate::space::{self, ActionSpace, Numbers, Places};
+use crate::space::{self, ActionSpace, Numbers, Places, Run};
 use crate::writer::{Observation, Writer};
 
 /// The most drops a dam gives at once: three, and one more with Graziano (B-11.1, B-21.2).
@@ -141,14 +141,62 @@ impl Arrays for Barrage {
 
     #[inline]
     fn actions(&self, _position: &Position, moves: &[Move], numbers: &mut Numbers) {
-        let mut listing = Listing::default();
-        numbers.take_down(moves, |mv| match *mv {
-            // Most legal moves are spaces to place engineers on.
-            Move::Place(space) if usize::from(space.0) < Space::OF_THE_BOX => {
-                FIRST_SPACE + u16::from(space.0)
-            }
-            mv => listing.number(mv),
-        });
+        match moves.first() {
+            Some(Move::Place(_)) => mostly(moves, numbers, |mv| match mv {
+                Move::Place(space) if usize::from(space.0) < Space::OF_THE_BOX => {
+                    nth(Group::Place, space.0.into())
+                }
+                _ => None,
+            }),
+            Some(Move::Construct) => mostly(moves, numbers, |mv| match mv {
+                Move::Construct => nth(Group::Turn, 0),
+                _ => None,
+            }),
+            Some(Move::Take(_)) => mostly(moves, numbers, |mv| match mv {
+                Move::Take(contract) => nth(Group::Take, contract.0.into()),
+                _ => None,
+            }),
+            Some(Move::Discard(_)) => mostly(moves, numbers, |mv| match mv {
+                Move::Discard(contract) => nth(Group::Discard, contract.0.into()),
+                _ => None,
+            }),
+            Some(Move::Fulfil(_)) => mostly(moves, numbers, |mv| match mv {
+                Move::Fulfil(contract) => nth(Group::Fulfil, contract.0.into()),
+                _ => None,
+            }),
+            Some(Move::Build { .. }) => mostly(moves, numbers, |mv| match mv {
+                Move::Build { kind, site } => nth(Group::Build, structure(kind, site)),
+                _ => None,
+            }),
+            Some(Move::Engineers(_)) => mostly(moves, numbers, |mv| match mv {
+                Move::Engineers(count) => nth(Group::Engineers, count.into()),
+                _ => None,
+            }),
+            Some(Move::Drop(_)) => mostly(moves, numbers, |mv| match mv {
+                Move::Drop(head) => nth(Group::Drop, head.0.into()),
+                _ => None,
+            }),
+            Some(Move::Gain(_)) => mostly(moves, numbers, |mv| match mv {
+                Move::Gain(machine) => nth(Group::Gain, machine as usize),
+                _ => None,
+            }),
+            _ => mostly(moves, numbers, |_| None),
+        }
+    }
+
+    /// The action spaces: most of what is legal in a turn.
+    const RUN: Run = Run { first: FIRST_SPACE, count: (Space::OF_THE_BOX as u8).next_multiple_of(8) };
+
+    #[inline]
+    fn play_apart(&self, position: &mut Position, mv: Move, run: &mut u64, moves: &mut Moves<Move>) {
+        let mut spaces = Set::EMPTY;
+        position.play_apart(mv, &mut spaces, moves, &mut Quiet);
+        *run = spaces.bits();
+    }
+
+    #[inline]
+    fn move_of_run(at: u8) -> Option<Move> {
+        (usize::from(at) < Space::OF_THE_BOX).then_some(Move::Place(Space(at)))
     }
 
     fn observation(&self) -> &'static Observation {
@@ -171,6 +219,20 @@ impl Arrays for Barrage {
 
 /// The number of the first action space.
 const FIRST_SPACE: u16 = PLACES.number(Group::Place as usize, 0, &mut 0);
+
+/// Numbers moves most of which are of a kind that is quickly numbered: a list is mostly of one kind, and knowing it makes numbering
+/// a short loop.
+#[inline(always)]
+fn mostly(moves: &[Move], numbers: &mut Numbers, quick: impl Fn(Move) -> Option<u16>) {
+    let mut listing = Listing::default();
+    numbers.take_down(moves, |&mv| quick(mv).unwrap_or_else(|| listing.number(mv)));
+}
+
+/// The number of an action of a group, if the group has a place for it.
+#[inline(always)]
+fn nth(group: Group, at: usize) -> Option<u16> {
+    PLACES.nth(group as usize, at)
+}
 
 /// Moves being numbered in their order: how many there were of the kinds that are known by their place in the list.
 #[derive(Default)]

@@ -82,16 +82,21 @@ struct Common<G: Game> {
     seed: Seed,
     chairs: Vec<Chair>,
     minds: Vec<Option<Mind<G>>>,
+    /// Whether a bot plays, who wants all legal moves in a list.
+    bots: bool,
     stride: u64,
 }
 
 /// One game of a batch.
 struct Env<G: Game> {
     position: G::Position,
+    /// What is legal of [`Arrays::RUN`], where it is not listed.
+    run: u64,
+    /// The other legal moves, and their numbers.
     moves: Moves<G::Move>,
     numbers: Numbers,
-    /// The place of the action to be played among the legal ones.
-    chosen: usize,
+    /// The move to be played.
+    chosen: Option<G::Move>,
     /// Which game of all that the batch plays.
     number: u64,
     /// The seat that is asked.
@@ -132,7 +137,8 @@ impl<G: Arrays + Played> Batch<G> {
             Chair::Bot(_) | Chair::Learner => None,
         });
         let minds = minds.collect();
-        let table = Common { game, seed, chairs: chairs.to_vec(), minds, stride: size as u64 };
+        let bots = chairs.iter().any(|chair| *chair != Chair::Learner);
+        let table = Common { game, seed, chairs: chairs.to_vec(), minds, bots, stride: size as u64 };
         let games = (0..size as u64).map(|number| table.begin(number)).collect();
         // Without threads of its own a batch is stepped by whoever asks for it.
         let threads = (threads > 1).then(|| rayon::ThreadPoolBuilder::new().num_threads(threads).build());
@@ -154,15 +160,20 @@ impl<G: Arrays + Played> Batch<G> {
         self.games.iter().map(|env| env.decisions).sum()
     }
 
-    /// The numbers of the legal actions of a game.
-    pub fn legal(&self, game: usize) -> &[u16] {
-        self.games.get(game).map_or(&[], |env| &env.numbers)
+    /// The numbers of the legal actions of a game, in the order of its moves.
+    pub fn legal(&self, game: usize) -> impl Iterator<Item = u16> {
+        self.games.get(game).into_iter().flat_map(Env::legal)
     }
 
     /// An action of each game, each legal one as likely as the next.
     pub fn sample(&self, chance: &mut Chance, actions: &mut [i64]) {
         for (action, env) in actions.iter_mut().zip(&self.games) {
-            *action = env.numbers[chance.below(env.numbers.len())].into();
+            let in_run = env.run.count_ones() as usize;
+            let drawn = chance.below(in_run + env.numbers.len());
+            *action = match env.numbers.get(drawn.wrapping_sub(in_run)) {
+                Some(&number) => number.into(),
+                None => i64::from(G::RUN.first) + i64::from(nth_one(env.run, drawn)),
+            };
         }
     }
 
@@ -176,12 +187,13 @@ impl<G: Arrays + Played> Batch<G> {
         told.reward.fill(0.0);
         told.points.fill(0);
         let [actions, ..] = self.table.widths();
-        let Told { mask, mut observation, mut raw, seat, .. } = told;
+        let Told { mask, observation, raw, seat, .. } = told;
         for (at, (env, mask)) in self.games.iter_mut().zip(mask.chunks_exact_mut(actions)).enumerate() {
+            allow_run::<G>(mask, env.run);
             allow(mask, &env.numbers, true);
             seat[at] = env.asked.0 as i8;
             env.ones.iter_mut().for_each(Vec::clear);
-            self.table.observe(env, at, &mut observation, &mut raw);
+            self.table.observe(env, at, observation, raw);
         }
         Ok(())
     }
@@ -195,8 +207,10 @@ impl<G: Arrays + Played> Batch<G> {
         }
         self.check(&told)?;
         for (game, (env, &action)) in self.games.iter_mut().zip(actions).enumerate() {
-            let chosen = env.numbers.iter().position(|&number| i64::from(number) == action);
-            env.chosen = chosen.ok_or(BatchError::Illegal { game, action })?;
+            env.chosen = env.move_of(action);
+            if env.chosen.is_none() {
+                return Err(BatchError::Illegal { game, action });
+            }
         }
         let Self { table, games, threads } = self;
         match threads {
@@ -272,9 +286,10 @@ impl<G: Arrays + Played> Common<G> {
         let position = self.game.deal(self.seed.nth(number));
         let mut env = Env {
             position,
+            run: 0,
             moves: Moves::new(),
             numbers: Numbers::new(),
-            chosen: 0,
+            chosen: None,
             number,
             asked: Seat(0),
             players: BySeat([const { None }; Seat::MOST]),
@@ -284,6 +299,7 @@ impl<G: Arrays + Played> Common<G> {
         self.seat_bots(&mut env);
         self.game.moves(&env.position, &mut env.moves);
         self.wait(&mut env, &mut None);
+        self.game.actions(&env.position, &env.moves, &mut env.numbers);
         env
     }
 
@@ -301,6 +317,7 @@ impl<G: Arrays + Played> Common<G> {
     }
 
     /// Lets bots play, and deals anew when a game is over, until a learner is asked. The first outcome is noted.
+    #[inline(never)]
     fn wait(&self, env: &mut Env<G>, ended: &mut Option<Outcome>) {
         loop {
             let Some(seat) = self.game.to_move(&env.position) else {
@@ -308,6 +325,7 @@ impl<G: Arrays + Played> Common<G> {
                 env.number += self.stride;
                 env.position = self.game.deal(self.seed.nth(env.number));
                 self.seat_bots(env);
+                env.run = 0;
                 self.game.moves(&env.position, &mut env.moves);
                 continue;
             };
@@ -324,7 +342,6 @@ impl<G: Arrays + Played> Common<G> {
             self.game.play(&mut env.position, mv, &mut env.moves, &mut Quiet);
             env.decisions += 1;
         }
-        self.game.actions(&env.position, &env.moves, &mut env.numbers);
     }
 
     /// Steps games on several threads.
@@ -341,14 +358,31 @@ impl<G: Arrays + Played> Common<G> {
     /// Steps games one after the other.
     fn run(&self, games: &mut [Env<G>], told: Told<'_>) {
         let [actions, _, seats] = self.widths();
-        let Told { mask, mut observation, mut raw, seat, done, reward, points } = told;
+        let Told { mask, observation, raw, seat, done, reward, points } = told;
         for (at, (env, mask)) in games.iter_mut().zip(mask.chunks_exact_mut(actions)).enumerate() {
+            let Some(mv) = env.chosen.take() else { continue };
             allow(mask, &env.numbers, false);
-            let mv = env.moves[env.chosen];
-            self.game.play(&mut env.position, mv, &mut env.moves, &mut Quiet);
+            let run = env.run;
+            if self.bots {
+                self.game.play(&mut env.position, mv, &mut env.moves, &mut Quiet);
+            } else {
+                self.game.play_apart(&mut env.position, mv, &mut env.run, &mut env.moves);
+            }
             env.decisions += 1;
             let mut ended = None;
-            self.wait(env, &mut ended);
+            match self.game.to_move(&env.position) {
+                // Mostly a learner is asked next.
+                Some(seat) if env.players[seat].is_none() => env.asked = seat,
+                _ => self.wait(env, &mut ended),
+            }
+            if env.moves.is_empty() {
+                env.numbers.clear();
+            } else {
+                self.game.actions(&env.position, &env.moves, &mut env.numbers);
+            }
+            if run != env.run {
+                allow_run::<G>(mask, env.run);
+            }
             allow(mask, &env.numbers, true);
             seat[at] = env.asked.0 as i8;
             let was_done = std::mem::replace(&mut done[at], ended.is_some());
@@ -356,16 +390,20 @@ impl<G: Arrays + Played> Common<G> {
                 let places = at * seats..(at + 1) * seats;
                 tell_end(ended.as_ref(), &mut reward[places.clone()], &mut points[places]);
             }
-            self.observe(env, at, &mut observation, &mut raw);
+            self.observe(env, at, observation, raw);
         }
     }
 
     /// Tells what the seat that is asked sees, if anybody wants to know.
-    #[inline]
-    fn observe(&self, env: &mut Env<G>, at: usize, observation: &mut &mut [f32], raw: &mut &mut [i16]) {
-        if observation.is_empty() && raw.is_empty() {
-            return;
+    #[inline(always)]
+    fn observe(&self, env: &mut Env<G>, at: usize, observation: &mut [f32], raw: &mut [i16]) {
+        if !observation.is_empty() || !raw.is_empty() {
+            self.tell_seat(env, at, observation, raw);
         }
+    }
+
+    #[inline(never)]
+    fn tell_seat(&self, env: &mut Env<G>, at: usize, observation: &mut [f32], raw: &mut [i16]) {
         let [_, features, _] = self.widths();
         let places = at * features..(at + 1) * features;
         let view = self.game.view(&env.position, Viewer::Seat(env.asked));
@@ -379,8 +417,56 @@ impl<G: Arrays + Played> Common<G> {
     }
 }
 
-/// Notes of these actions whether they are legal.
+impl<G: Arrays> Env<G> {
+    /// The numbers of the legal actions, in the order of the moves.
+    fn legal(&self) -> impl Iterator<Item = u16> {
+        let run = (0..64).filter(|at| self.run >> at & 1 == 1).map(|at| G::RUN.first + at);
+        run.chain(self.numbers.iter().copied())
+    }
+
+    /// The move of an action, if it is legal.
+    #[inline]
+    fn move_of(&self, action: i64) -> Option<G::Move> {
+        let at = action.wrapping_sub(G::RUN.first.into()) as u64;
+        if at < 64 && self.run >> at & 1 == 1 {
+            return G::move_of_run(at as u8);
+        }
+        let listed = self.numbers.iter().position(|&number| i64::from(number) == action);
+        listed.and_then(|at| self.moves.get(at).copied())
+    }
+}
+
+/// The place of the `n`-th one among the bits, counted from 0.
+fn nth_one(bits: u64, n: usize) -> u32 {
+    (0..n).fold(bits, |left, _| left & left.wrapping_sub(1)).trailing_zeros()
+}
+
+/// A set of eight as eight values.
+static EIGHT: [[bool; 8]; 256] = {
+    let mut all = [[false; 8]; 256];
+    let mut set = 0;
+    while set < all.len() {
+        let mut at = 0;
+        while at < 8 {
+            all[set][at] = set >> at & 1 == 1;
+            at += 1;
+        }
+        set += 1;
+    }
+    all
+};
+
+/// Writes which actions of [`Arrays::RUN`] are legal, eight at a time.
 #[inline]
+fn allow_run<G: Arrays>(mask: &mut [bool], run: u64) {
+    let places = &mut mask[usize::from(G::RUN.first)..][..usize::from(G::RUN.count)];
+    for (places, set) in places.as_chunks_mut().0.iter_mut().zip(run.to_le_bytes()) {
+        *places = EIGHT[usize::from(set)];
+    }
+}
+
+/// Notes of these actions whether they are legal.
+#[inline(always)]
 fn allow(mask: &mut [bool], numbers: &[u16], legal: bool) {
     let mut note = |number: u16| mask[usize::from(number)] = legal;
     // Four at a time: the loop would take longer than what it does.

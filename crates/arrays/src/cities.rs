@@ -217,6 +217,9 @@ fn structure(board: &Board, site: Site) -> Option<usize> {
     }
 }
 
+/// The most metropolis tiles of a pack: 18 brown ones and 18 others.
+const METROPOLISES: usize = 36;
+
 fn tell_player(player: &Player, to: &mut impl Writer) {
     to.number("board", 8, player.board);
     to.field("goods", 6, Resource::ALL.map(|it| i16::try_from(player.purse.get(it)).unwrap_or(i16::MAX)));
@@ -328,4 +331,19 @@ fn tell_step(game: &Cities, view: &View, seat: Seat, to: &mut impl Writer) {
     to.one_of("step.structure", structure, 2 * MOST_CITIES + 3 * SITES + MOST_TUNNELS);
     // An effect is known by its place in the pack: which of the 64 remainders is enough to tell those of a card apart.
     to.one_of("step.effect", kind.map(|_| usize::from(task.node.0) % 64), 64);
+    tell_more(view, seat, to);
+}
+
+/// Which contracts and metropolises a player has, not only how many: told later, and so behind everything else.
+fn tell_more(view: &View, seat: Seat, to: &mut impl Writer) {
+    let players = view.players.len();
+    for (around, whose) in ["own.", "next.", "third.", "fourth."].into_iter().enumerate() {
+        to.whose(whose);
+        let at = (seat.index() + around) % players.max(1);
+        let nobody = Player::default();
+        let open = view.players.get(at).filter(|_| around < players).map_or(&nobody, |it| &it.open);
+        to.set("claimed contracts", open.contracts);
+        to.ones("gained metropolises", METROPOLISES, open.gained.iter().map(|&tile| tile.into()));
+    }
+    to.whose("");
 }

@@ -32,10 +32,10 @@ mod writer;
 
 pub use batch::{Batch, BatchError, Chair, Told};
 pub use net::{Net, NetError};
-pub use space::{ActionGroup, ActionSpace, Numbers};
+pub use space::{ActionGroup, ActionSpace, Numbers, Run};
 pub use writer::{Field, Observation, Writer};
 
-use kernel::{Game, Seat};
+use kernel::{Game, Moves, Quiet, Seat};
 
 /// A game whose moves and views can be told in numbers.
 pub trait Arrays: Game {
@@ -44,6 +44,27 @@ pub trait Arrays: Game {
 
     /// The numbers of the legal moves of a position, in their order. No two moves have the same one.
     fn actions(&self, position: &Self::Position, moves: &[Self::Move], numbers: &mut Numbers);
+
+    /// The actions that a batch is told as a set: so many, from the first of them on. None, unless a game says otherwise.
+    const RUN: Run = Run { first: 0, count: 0 };
+
+    /// Plays a legal move like [`Game::play`]. What is legal then of [`RUN`](Self::RUN) may be told as a set, the lowest bit being
+    /// the first action, instead of being listed: the moves of the list come behind them.
+    fn play_apart(
+        &self,
+        position: &mut Self::Position,
+        mv: Self::Move,
+        run: &mut u64,
+        moves: &mut Moves<Self::Move>,
+    ) {
+        *run = 0;
+        self.play(position, mv, moves, &mut Quiet);
+    }
+
+    /// The move of an action of [`RUN`](Self::RUN), if there is such an action.
+    fn move_of_run(_at: u8) -> Option<Self::Move> {
+        None
+    }
 
     /// Tells a view as numbers, field by field, always the same fields in the same order. Seats are told from the
     /// observer's on, clockwise.

@@ -48,6 +48,15 @@ impl Deref for Numbers {
     }
 }
 
+/// Actions that follow each other, 64 at most.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Run {
+    /// The first of them.
+    pub first: u16,
+    /// How many, by eights.
+    pub count: u8,
+}
+
 /// The actions of one kind, which follow each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ActionGroup {
@@ -131,12 +140,18 @@ impl<const N: usize> Places<N> {
         Self { rest: places[groups.len()].0, groups: places }
     }
 
+    /// The number of an action that has its place in a group, if it has.
+    #[inline(always)]
+    pub(crate) const fn nth(&self, group: usize, at: usize) -> Option<u16> {
+        let (first, count) = self.groups[group];
+        if at < count as usize { Some(first + at as u16) } else { None }
+    }
+
     /// The number of a move: so far into a group, or in `rest` where the group has no such place.
     #[inline(always)]
     pub(crate) const fn number(&self, group: usize, at: usize, rest: &mut u16) -> u16 {
-        let (first, count) = self.groups[group];
-        if at < count as usize {
-            return first + at as u16;
+        if let Some(number) = self.nth(group, at) {
+            return number;
         }
         *rest += 1;
         self.rest + *rest - 1

@@ -449,9 +449,9 @@ impl Table {
         let budget = self.me().budget(None, credits);
         let building = |kind: Kind| {
             let building = tiles & Tile::BUILDING[kind as usize];
-            if !building.is_empty() && self.can_build(kind, budget) { building } else { Set::EMPTY }
+            if !building.is_empty() && self.can_build(kind, None, budget) { building } else { Set::EMPTY }
         };
-        let priced = (tiles & Tile::PRICED).iter().filter(|&tile| self.sites(tile, credits).any()).collect();
+        let priced = (tiles & Tile::PRICED).iter().filter(|&tile| self.can_use(tile, credits)).collect();
         let usable = [
             building(Kind::Base),
             building(Kind::Elevation),
@@ -472,13 +472,24 @@ impl Table {
     pub(crate) fn can_construct(&self, tiles: Set<Tile>, credits: u16) -> bool {
         let budget = self.me().budget(None, credits);
         let building =
-            |kind: Kind| tiles.meets(Tile::BUILDING[kind as usize]) && self.can_build(kind, budget);
+            |kind: Kind| tiles.meets(Tile::BUILDING[kind as usize]) && self.can_build(kind, None, budget);
         building(Kind::Conduit)
             || building(Kind::Base)
             || building(Kind::Powerhouse)
             || building(Kind::Elevation)
             || self.expanded() && self.can_construct_building(tiles, credits)
-            || (tiles & Tile::PRICED).iter().any(|tile| self.sites(tile, credits).any())
+            || (tiles & Tile::PRICED).iter().any(|tile| self.can_use(tile, credits))
+    }
+
+    /// Whether anything could be built with a tile, whatever its effect (B-7.5).
+    #[inline(never)]
+    fn can_use(&self, tile: Tile, credits: u16) -> bool {
+        let special = self.me().special(tile);
+        let budget = self.me().budget(special, credits);
+        tile.builds().iter().any(|kind| match kind {
+            Kind::Building => !self.building_sites(special, credits).is_empty(),
+            kind => self.can_build(kind, special, budget),
+        })
     }
 
     /// Whether a building could be built with one of these tiles (L-4.1).
@@ -488,13 +499,13 @@ impl Table {
         tiles.meets(Tile::BUILDING[Kind::Building as usize]) && !self.building_sites(None, credits).is_empty()
     }
 
-    /// Whether a structure of the map could be built with a tile that changes no price.
+    /// Whether a structure of the map could be built with a tile of this effect.
     #[inline]
-    fn can_build(&self, kind: Kind, budget: Budget) -> bool {
+    fn can_build(&self, kind: Kind, special: Option<Special>, budget: Budget) -> bool {
         match kind {
-            Kind::Base => !self.base_sites(None, budget).is_empty(),
+            Kind::Base => !self.base_sites(special, budget).is_empty(),
             Kind::Elevation => !self.elevation_sites(budget).is_empty(),
-            Kind::Conduit => !self.conduit_sites(None, budget).is_empty(),
+            Kind::Conduit => !self.conduit_sites(special, budget).is_empty(),
             Kind::Powerhouse => !self.powerhouse_sites(budget).is_empty(),
             Kind::Building => false,
         }
@@ -685,5 +696,37 @@ impl Table {
     pub(crate) fn tile_energy(&mut self, energy: u8, why: Why, log: &mut impl Log<Table, Event>) {
         self.gain(self.active, Resource::Energy, energy.into(), why, log);
         self.agenda.push(Step::Contract { energy, discount: 0, national: false });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::{Chance, Moves, Quiet, Seed};
+
+    use super::*;
+    use crate::position::{Position, Variant};
+    use crate::setup::Setup;
+    use crate::terms::VERSION;
+
+    /// B-7.5: a tile can be used exactly if it has a site, whatever it does to prices.
+    #[test]
+    fn a_tile_that_can_be_used_has_a_site() {
+        let mut found = [0, 0];
+        for seed in (0..20).map(Seed) {
+            let (mut chance, mut moves) = (Chance::new(seed), Moves::new());
+            let mut position = Position::deal(&Setup::new(4, Variant::Full), VERSION, seed);
+            position.moves(&mut moves);
+            while !moves.is_empty() {
+                let credits = position.table.me().credits;
+                for tile in (0..Tile::OF_THE_BOX as u8).map(Tile) {
+                    let can = position.table.can_use(tile, credits);
+                    assert_eq!(can, position.table.sites(tile, credits).any(), "{tile}");
+                    found[usize::from(can)] += 1;
+                }
+                let mv = moves[chance.below(moves.len())];
+                position.play(mv, &mut moves, &mut Quiet);
+            }
+        }
+        assert!(found.iter().all(|&times| times > 1000), "{found:?}");
     }
 }

@@ -1,12 +1,13 @@
 //! The heart: answer the question on top of the agenda, then go on to the next one that is really open.
 
-use kernel::{Log, Moves, Quiet};
+use kernel::{Log, Moves, Quiet, Set};
 
 use crate::company::Officer;
 use crate::event::Event;
 use crate::moves::{Move, Payment};
 use crate::officers::Joint;
 use crate::position::{Hidden, Position, Table};
+use crate::space::Space;
 use crate::step::{Production, Step};
 
 impl Position {
@@ -24,10 +25,24 @@ impl Position {
         self.settle(moves, log);
     }
 
+    /// Plays one of the legal moves like [`Self::play`], but tells the spaces that a turn may use as a set, if it can: the legal
+    /// moves are then those to these spaces and, behind them, the listed ones.
+    pub fn play_apart(
+        &mut self,
+        mv: Move,
+        spaces: &mut Set<Space>,
+        moves: &mut Moves<Move>,
+        log: &mut impl Log<Position, Event>,
+    ) {
+        *spaces = Set::EMPTY;
+        self.answer(&mv, log);
+        self.go_on::<false>(Some(spaces), moves, log);
+    }
+
     /// Carries out what needs no decision, and goes where only one way is open (decision points, column "auto"),
     /// until a player has a choice or the game is over.
     pub fn settle(&mut self, moves: &mut Moves<Move>, log: &mut impl Log<Position, Event>) {
-        self.go_on::<false>(moves, log);
+        self.go_on::<false>(None, moves, log);
     }
 
     /// Plays one of the legal moves like [`Self::play`], but goes no further than to the next turn of an Automa, where the
@@ -39,19 +54,23 @@ impl Position {
 
     /// Like [`Self::settle`], but stops before the turn of an Automa.
     pub fn settle_to_automa(&mut self, moves: &mut Moves<Move>, log: &mut impl Log<Position, Event>) {
-        self.go_on::<true>(moves, log);
+        self.go_on::<true>(None, moves, log);
     }
 
     #[inline]
-    fn go_on<const STOP: bool>(&mut self, moves: &mut Moves<Move>, log: &mut impl Log<Position, Event>) {
+    fn go_on<const STOP: bool>(
+        &mut self,
+        mut spaces: Option<&mut Set<Space>>,
+        moves: &mut Moves<Move>,
+        log: &mut impl Log<Position, Event>,
+    ) {
         moves.clear();
         while let Some(step) = self.table.agenda.last() {
             if matches!(step, Step::EndTurn) {
                 // Half of all moves end a turn, and then it is known what is next: another one, of a person.
                 self.table.agenda.pop();
                 if self.end_turn(log) && self.table.automa.action.is_none() {
-                    self.table.list_turn_here(false, moves);
-                    if moves.len() > 1 {
+                    if self.table.offers_choice(spaces.as_deref_mut(), moves) {
                         return;
                     }
                     moves.clear();

@@ -88,6 +88,16 @@ impl Basin {
         self.row().river
     }
 
+    /// This basin and those that its river goes through, one after the other.
+    pub(crate) fn and_below(self) -> impl Iterator<Item = Self> {
+        std::iter::successors(Some(self), |basin| basin.river())
+    }
+
+    /// The last basin its river goes through.
+    pub(crate) fn last_below(self) -> Self {
+        self.and_below().last().unwrap_or(self)
+    }
+
     /// Whether it has base and conduit spaces: all but 11 and 12.
     pub const fn has_dams(self) -> bool {
         self.0 <= 10
@@ -331,6 +341,26 @@ pub(crate) const CONDUITS_INTO: [Set<ConduitSpace>; 13] = {
         let basin = ConduitSpace(space).to().0 as usize;
         sets[basin] = Set::from_bits(sets[basin].bits() | 1 << space);
         space += 1;
+    }
+    sets
+};
+
+/// The base spaces of each basin and of those below it, by its number. Rivers go from lower numbers to higher ones, so a set has
+/// them in the direction of the river.
+pub(crate) const DOWN_FROM: [Set<BaseSpace>; 13] = {
+    let mut sets = [Set::EMPTY; 13];
+    let mut number = 12;
+    while number > 0 {
+        let basin = Basin(number);
+        let below = match basin.river() {
+            Some(next) => {
+                assert!(next.0 > number, "a river goes to a higher number");
+                sets[next.0 as usize].bits()
+            }
+            None => 0,
+        };
+        sets[number as usize] = Set::from_bits(basin.dams().bits() | below);
+        number -= 1;
     }
     sets
 };

@@ -5,7 +5,7 @@ use kernel::{Log, Moves, Set};
 use crate::company::{Company, Officer};
 use crate::contract::{Contract, WITHIN};
 use crate::event::{Event, Resource, Why};
-use crate::map::{BaseSpace, Basin, CONDUITS_INTO, ConduitSpace, conduits_of, dams_of};
+use crate::map::{BaseSpace, Basin, CONDUITS_INTO, ConduitSpace, PowerhouseSpace, conduits_of, dams_of};
 use crate::moves::Move;
 use crate::officers::Joint;
 use crate::position::Table;
@@ -23,18 +23,12 @@ impl Table {
     /// The dams with water and the conduits that make up systems (B-12.1, B-12.2); no dam if there is no system.
     #[inline]
     fn links(&self, production: Production) -> (Set<BaseSpace>, Set<ConduitSpace>) {
-        let me = self.me();
-        let dams = (me.bases | self.river.neutral) & self.river.wet;
-        // Where water waits there is mostly no conduit, and then nobody asks for powerhouses.
-        let mut conduits = self.built_conduits() & conduits_of(dams);
-        if conduits.is_empty() {
-            return (Set::EMPTY, Set::EMPTY);
-        }
-        conduits &= me.powerhouses.iter().map(|house| CONDUITS_INTO[house.basin().0 as usize]).collect();
+        let into = |house: PowerhouseSpace| CONDUITS_INTO[house.basin().0 as usize];
+        let mut conduits = self.fed_conduits() & self.me().powerhouses.iter().map(into).collect();
         if let Production::Repeat(used) = production {
             conduits -= CONDUITS_INTO[used.0 as usize];
         }
-        (dams & dams_of(conduits), conduits)
+        (self.wet_dams() & dams_of(conduits), conduits)
     }
 
     /// Every system with the most drops it can be used with (B-12.3), dam by dam.
@@ -111,8 +105,23 @@ impl Table {
     /// than is enough; 0 if no production is possible (B-6.8).
     #[inline]
     pub(crate) fn best_energy(&self, credits: u16, enough: usize) -> usize {
-        let plain = Production::Turbine(0);
-        if self.me().powerhouses.is_empty() { 0 } else { self.best_system_energy(plain, credits, enough) }
+        // Where water waits there is mostly no conduit, and then nobody asks for powerhouses.
+        if self.me().powerhouses.is_empty() || self.fed_conduits().is_empty() {
+            return 0;
+        }
+        self.best_system_energy(Production::Turbine(0), credits, enough)
+    }
+
+    /// The dams with water that the seat to move may use (B-12.1).
+    #[inline]
+    fn wet_dams(&self) -> Set<BaseSpace> {
+        (self.me().bases | self.river.neutral) & self.river.wet
+    }
+
+    /// The conduits that start at such a dam.
+    #[inline]
+    fn fed_conduits(&self) -> Set<ConduitSpace> {
+        self.built_conduits() & conduits_of(self.wet_dams())
     }
 
     #[inline(never)]

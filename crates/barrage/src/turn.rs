@@ -50,6 +50,17 @@ static PLACES: [[[Move; 8]; 256]; Space::COUNT.div_ceil(8)] = {
     places
 };
 
+/// As many engineers to the bank as anybody ever has, and more.
+static ENGINEERS: [Move; 16] = {
+    let mut all = [Move::Pass; 16];
+    let mut count = 0;
+    while count < all.len() {
+        all[count] = Move::Engineers(count as u8 + 1);
+        count += 1;
+    }
+    all
+};
+
 /// How many are in a set of eight.
 static HOW_MANY: [u8; 256] = {
     let mut how_many = [0; 256];
@@ -75,6 +86,26 @@ fn list_places(spaces: Set<Space>, moves: &mut Moves<Move>) {
     }
 }
 
+/// Two contracts, the lower number first.
+#[inline]
+fn in_order(one: Contract, other: Contract) -> [Contract; 2] {
+    [one.min(other), one.max(other)]
+}
+
+/// One contract, or a pair, of a display that may have empty places (DP-14, B-13.9).
+#[cold]
+fn list_some_takeable(display: [[Option<Contract>; 2]; 3], count: u8, moves: &mut Moves<Move>) {
+    let mut shown: Set<Contract> = display.as_flattened().iter().filter_map(|&place| place).collect();
+    if count < 2 || shown.len() < 2 {
+        moves.extend(shown.iter().map(Move::Take));
+        return;
+    }
+    while let Some(first) = shown.first() {
+        shown.remove(first);
+        moves.extend(shown.iter().map(|second| Move::TakeTwo(first, second)));
+    }
+}
+
 impl Table {
     /// Everything a player may do with a turn (DP-2).
     #[inline(never)]
@@ -85,15 +116,39 @@ impl Table {
     /// The same where nobody jumps to it: after half of all moves it is known that a turn comes next.
     #[inline(always)]
     pub(crate) fn list_turn_here(&self, copied: bool, moves: &mut Moves<Move>) {
+        if self.me().engineers > 0 {
+            list_places(self.open_spaces(), moves);
+        }
+        self.list_other_turns(copied, moves);
+    }
+
+    /// Lists a turn of phase 2, the spaces apart if that is wanted, and tells whether there is anything to choose.
+    #[inline(always)]
+    pub(crate) fn offers_choice(&self, spaces: Option<&mut Set<Space>>, moves: &mut Moves<Move>) -> bool {
+        // What The Leeghwater Project adds looks at the spaces in the list.
+        let Some(spaces) = spaces.filter(|_| !self.terms.options.adds_actions()) else {
+            self.list_turn_here(false, moves);
+            return moves.len() > 1;
+        };
+        let open = if self.me().engineers > 0 { self.open_spaces() } else { Set::EMPTY };
+        self.list_other_turns(false, moves);
+        let several = !open.fewer_than(2) || moves.len() + usize::from(!open.is_empty()) > 1;
+        // What is the only way is listed by whoever goes it.
+        *spaces = if several { open } else { Set::EMPTY };
+        several
+    }
+
+    /// What a player may do with a turn besides using a space (DP-2).
+    #[inline(always)]
+    fn list_other_turns(&self, copied: bool, moves: &mut Moves<Move>) {
         let me = self.me();
         let acting = me.all_acting();
         if me.engineers > 0 {
-            list_places(self.open_spaces(), moves);
-            if self.construction_space().is_some_and(|space| {
-                space.engineers <= me.engineers
-                    && u16::from(space.fee) <= me.credits
-                    && self.can_construct(acting - Tile::ENGINEER_FREE, me.credits - u16::from(space.fee))
-            }) {
+            if let Some(space) = self.construction_space()
+                && space.engineers <= me.engineers
+                && let Some(left) = me.credits.checked_sub(space.fee.into())
+                && self.can_construct(acting - Tile::ENGINEER_FREE, left)
+            {
                 moves.push(Move::Construct);
             }
             if !copied
@@ -138,6 +193,7 @@ impl Table {
     }
 
     /// The shared action spaces a player with engineers may use now (B-6.8).
+    #[inline(always)]
     fn open_spaces(&self) -> Set<Space> {
         let me = self.me();
         let engineers = (me.engineers as usize).min(WITH_ENGINEERS.len() - 1);
@@ -267,7 +323,14 @@ impl Table {
     /// How many engineers go to the bank (DP-3).
     #[inline(never)]
     pub(crate) fn list_engineers(&self, moves: &mut Moves<Move>) {
-        moves.extend((0..self.me().engineers).map(|fewer| Move::Engineers(fewer + 1)));
+        let count = usize::from(self.me().engineers);
+        if count <= ENGINEERS.len() {
+            // As quick as writing one of them is to write all, and to take back what is too much.
+            moves.try_extend_from_slice(&ENGINEERS).expect("a list has room for all of them");
+            moves.truncate(count);
+        } else {
+            moves.extend((1..=self.me().engineers).map(Move::Engineers));
+        }
     }
 
     /// One credit for each engineer (B-14.5).
@@ -306,16 +369,34 @@ impl Table {
     /// One contract, or a pair, of those face up (DP-14, B-13.9).
     #[inline(never)]
     pub(crate) fn list_takeable(&self, count: u8, moves: &mut Moves<Move>) {
-        let mut shown: Set<Contract> =
-            self.display.as_flattened().iter().filter_map(|&place| place).collect();
-        if count < 2 || shown.len() < 2 {
-            moves.extend(shown.iter().map(Move::Take));
-            return;
+        if let [[Some(a), Some(b)], [Some(c), Some(d)], [Some(e), Some(f)]] = self.display {
+            // Mostly all six places have one; a colour has lower numbers than the next.
+            let ([a, b], [c, d], [e, f]) = (in_order(a, b), in_order(c, d), in_order(e, f));
+            let listed = if count < 2 {
+                moves.try_extend_from_slice(&[a, b, c, d, e, f].map(Move::Take))
+            } else {
+                let pairs = [
+                    (a, b),
+                    (a, c),
+                    (a, d),
+                    (a, e),
+                    (a, f),
+                    (b, c),
+                    (b, d),
+                    (b, e),
+                    (b, f),
+                    (c, d),
+                    (c, e),
+                    (c, f),
+                    (d, e),
+                    (d, f),
+                    (e, f),
+                ];
+                moves.try_extend_from_slice(&pairs.map(|(first, second)| Move::TakeTwo(first, second)))
+            };
+            return listed.expect("a list has room for all pairs");
         }
-        while let Some(first) = shown.first() {
-            shown.remove(first);
-            moves.extend(shown.iter().map(|second| Move::TakeTwo(first, second)));
-        }
+        list_some_takeable(self.display, count, moves);
     }
 
     /// Contracts move from the display to the player, who then discards down to three (B-13.9, B-13.10).
@@ -399,6 +480,42 @@ mod tests {
     use kernel::{Chance, Seed};
 
     use super::*;
+    use crate::contract::Colour;
+    use crate::position::{Position, Variant};
+    use crate::setup::Setup;
+    use crate::terms::VERSION;
+
+    /// B-13.9: with all places of the display filled, contracts and pairs are those of any display.
+    #[test]
+    fn contracts_of_a_full_display_are_listed_as_those_of_any() {
+        let mut chance = Chance::new(Seed(2));
+        let mut table = Position::deal(&Setup::new(4, Variant::Full), VERSION, Seed(1)).table;
+        for _ in 0..500 {
+            for colour in Colour::ALL {
+                let mut contracts: Vec<Contract> = colour.contracts().iter().collect();
+                chance.shuffle(&mut contracts);
+                table.display[colour as usize] = [Some(contracts[0]), Some(contracts[1])];
+            }
+            for count in [1, 2] {
+                let (mut moves, mut any) = (Moves::new(), Moves::new());
+                table.list_takeable(count, &mut moves);
+                list_some_takeable(table.display, count, &mut any);
+                assert_eq!((&moves, moves.len()), (&any, if count == 1 { 6 } else { 15 }));
+            }
+        }
+    }
+
+    /// B-14.5: any number of engineers may go to the bank.
+    #[test]
+    fn engineers_are_listed_one_by_one_as_well() {
+        let mut table = Position::deal(&Setup::new(4, Variant::Full), VERSION, Seed(1)).table;
+        for engineers in 0..40 {
+            table.me_mut().engineers = engineers;
+            let mut moves = Moves::new();
+            table.list_engineers(&mut moves);
+            assert_eq!(moves[..], (1..=engineers).map(Move::Engineers).collect::<Vec<_>>());
+        }
+    }
 
     /// B-6.8: eight at a time or one by one, the moves to spaces are the same.
     #[test]

@@ -65,7 +65,7 @@ fn stepped<G: Arrays + Played>(game: &G, chairs: &[Chair], threads: usize, steps
         let mut actions = Vec::new();
         for (at, mask) in rows.mask.chunks(width).enumerate() {
             let legal: Vec<usize> = (0..width).filter(|&action| mask[action]).collect();
-            let mut told: Vec<usize> = batch.legal(at).iter().map(|&it| it.into()).collect();
+            let mut told: Vec<usize> = batch.legal(at).map(usize::from).collect();
             told.sort_unstable();
             assert_eq!(legal, told, "the mask is that of the legal moves");
             let action = legal[chance.below(legal.len())] as i64;
@@ -119,7 +119,8 @@ fn is_a_game<G: Arrays + Played>(game: &G) {
         game.observe_scaled(&view, seat, &mut scaled);
         assert!(rows.raw == raw && rows.observation == scaled, "what is left of the observation before");
         let chosen = chance.below(moves.len());
-        let action = i64::from(batch.legal(0)[chosen]);
+        let action = batch.legal(0).nth(chosen).map(i64::from).expect("an action for each move");
+        assert_eq!(batch.legal(0).count(), moves.len());
         game.play(&mut position, moves[chosen], &mut moves, &mut Quiet);
         batch.step(&[action], rows.told()).expect("a legal action");
         assert_eq!(rows.done[0], game.to_move(&position).is_none());
@@ -131,7 +132,30 @@ fn is_a_game<G: Arrays + Played>(game: &G) {
 #[test]
 fn a_game_of_a_batch_is_a_game() {
     is_a_game(&Barrage::open(Setup::new(3, Variant::Full)).expect("a legal set-up"));
+    let options = barrage::Options { leeghwater: true, ..barrage::Options::PLAIN };
+    let expanded = Setup::new(4, Variant::Full).with_options(options);
+    is_a_game(&Barrage::open(expanded).expect("a legal set-up"));
     is_a_game(&Cities::open(cities::Setup::new(2)).expect("a legal set-up"));
+}
+
+/// Whatever is legal is drawn about as often as the rest, and nothing else.
+#[test]
+fn every_legal_action_is_drawn() {
+    let game = Barrage::open(Setup::new(2, Variant::Full)).expect("a legal set-up");
+    let mut batch = Batch::new(game.clone(), &[LEARNER; 2], 1, Seed(4), 1).expect("a batch");
+    let mut rows = Rows::of(&game, 1);
+    batch.tell(rows.told()).expect("arrays that fit");
+    let mut chance = Chance::new(Seed(3));
+    for _ in 0..40 {
+        let legal: Vec<i64> = batch.legal(0).map(i64::from).collect();
+        let (mut drawn, mut action) = (vec![0; legal.len()], [0]);
+        for _ in 0..200 * legal.len() {
+            batch.sample(&mut chance, &mut action);
+            drawn[legal.iter().position(|&it| it == action[0]).expect("a legal action")] += 1;
+        }
+        assert!(drawn.iter().all(|times| (120..280).contains(times)), "{drawn:?}");
+        batch.step(&action, rows.told()).expect("a legal action");
+    }
 }
 
 #[test]
@@ -144,7 +168,7 @@ fn a_step_that_is_refused_changes_nothing() {
     let mut rows = Rows::of(&game, 4);
     batch.tell(rows.told()).expect("arrays that fit");
     let mask = rows.mask.clone();
-    let legal: Vec<i64> = (0..4).map(|at| batch.legal(at)[0].into()).collect();
+    let legal: Vec<i64> = (0..4).filter_map(|at| batch.legal(at).next()).map(i64::from).collect();
     for bad in [-1, i64::MAX, 65_536 + legal[3]] {
         let actions = [legal[0], legal[1], legal[2], bad];
         let refused = batch.step(&actions, rows.told());

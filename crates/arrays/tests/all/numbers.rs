@@ -182,3 +182,29 @@ fn numbers_never_change() {
     let before = |name: &str| fields.iter().position(|it| it.name == name).is_some_and(|at| at < later);
     assert!(before("own.officer") && before("fourth.automa") && before("patents") && !before("leeghwater"));
 }
+
+/// The documentation has a row for every field: its name and how many values it has.
+fn fields_are_documented<G: Arrays>(game: &G, heading: &str) {
+    let text = include_str!("../../../../docs/python.md");
+    let text = text.split_once("## Observations").map_or("", |(_, rest)| rest);
+    let text = text.split_once(heading).map_or("", |(_, rest)| rest);
+    let text = text.split("\n##").next().unwrap_or("");
+    let rows = game.observation().fields().iter().map(|field| {
+        let of_player =
+            ["own.", "next.", "third.", "fourth."].iter().find_map(|it| field.name.strip_prefix(it));
+        format!("| `{}` | {} | {} |", of_player.unwrap_or(&field.name), field.count, field.scale)
+    });
+    let missing: std::collections::BTreeSet<String> =
+        rows.filter(|row| !text.contains(row.as_str())).collect();
+    assert!(
+        missing.is_empty(),
+        "docs/python.md lacks\n{}",
+        missing.into_iter().collect::<Vec<_>>().join("\n")
+    );
+}
+
+#[test]
+fn every_field_is_documented() {
+    fields_are_documented(&barrages()[0], "### What Barrage tells");
+    fields_are_documented(&seas()[0], "### What Underwater Cities tells");
+}

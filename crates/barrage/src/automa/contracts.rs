@@ -40,14 +40,24 @@ impl Position {
 
     /// The top contract of a stack; an empty stack is made anew from the contracts that Automas removed.
     fn draw_contract(&mut self, colour: Colour, log: &mut impl Log<Position, Event>) -> Option<Contract> {
-        let stack = &mut self.hidden.contracts[colour as usize];
-        let removed = self.table.automa.contracts & colour.contracts();
-        if stack.is_empty() && !removed.is_empty() {
-            stack.extend(removed);
-            self.hidden.chance.shuffle(stack);
-            self.table.automa.contracts -= removed;
-            log.note(self, Event::ContractsShuffled { colour });
+        if self.hidden.contracts[colour as usize].is_empty() {
+            self.return_contracts(colour, log);
         }
         self.hidden.contracts[colour as usize].pop()
+    }
+
+    /// An empty stack is made anew, if Automas removed any contract of its colour.
+    #[cold]
+    #[inline(never)]
+    fn return_contracts(&mut self, colour: Colour, log: &mut impl Log<Position, Event>) {
+        let removed = self.table.automa.contracts & colour.contracts();
+        if removed.is_empty() {
+            return;
+        }
+        let stack = &mut self.hidden.contracts[colour as usize];
+        stack.extend(removed);
+        self.hidden.chance.shuffle(stack);
+        self.table.automa.contracts -= removed;
+        log.note(self, Event::ContractsShuffled { colour });
     }
 }

@@ -46,6 +46,33 @@ fn serves(player: &Player, officer: Officer) -> bool {
     player.officer == Some(officer) || player.copied == Some(officer)
 }
 
+/// Spaces told apart are those of the list, and the other moves come behind them.
+#[test]
+fn spaces_told_apart_are_those_listed() {
+    let plain = SETUPS.map(|(players, variant)| Setup::new(players, variant));
+    let expansion = Options { leeghwater: true, tommaso: true, ..Options::PLAIN };
+    let expanded = Setup::new(3, Variant::Full).with_options(expansion);
+    let mut apart = 0;
+    for setup in plain.into_iter().chain([expanded]) {
+        let game = Barrage::open(setup).expect("a legal set-up");
+        for seed in (0..12).map(Seed) {
+            let (mut chance, mut position) = (Chance::new(seed), game.deal(seed));
+            let (mut moves, mut others, mut spaces) = (Moves::new(), Moves::new(), Set::EMPTY);
+            position.moves(&mut moves);
+            while !moves.is_empty() {
+                let (mv, mut same) = (lively(&moves, &mut chance), position);
+                position.play(mv, &mut moves, &mut kernel::Quiet);
+                same.play_apart(mv, &mut spaces, &mut others, &mut kernel::Quiet);
+                assert_eq!(same, position);
+                let told: Vec<Move> = spaces.iter().map(Move::Place).chain(others.iter().copied()).collect();
+                assert_eq!(told, moves[..]);
+                apart += usize::from(!spaces.is_empty());
+            }
+        }
+    }
+    assert!(apart > 1000, "{apart}");
+}
+
 /// Every production with this bonus and these credits (B-12.1 to B-12.5).
 fn productions(table: &Table, bonus: i32, credits: u16) -> BTreeSet<String> {
     let me = table.me();
