@@ -47,30 +47,47 @@ struct Hand {
 impl Hand {
     #[inline]
     fn of(game: &Cities, hand: CardSet) -> Self {
-        let mut row = Self { cards: [Card::default(); LARGEST_HAND], len: 0, of_color: [Set::EMPTY; 3] };
-        hand.iter().for_each(|card| {
-            let Some(place) = row.cards.get_mut(row.len) else { return };
+        let mut cards = [Card::default(); LARGEST_HAND];
+        // A byte for each colour, and one for cards that have none.
+        let mut lanes = 0u32;
+        let len = hand.iter().fold(0, |len, card| {
+            let Some(place) = cards.get_mut(len) else { return len };
             *place = card;
-            if let Some(color) = game.pack.brief(card).color {
-                row.of_color[color as usize].add(Held(row.len as u8));
-            }
-            row.len += 1;
+            lanes |= 1 << ((game.pack.lane(card) & 24) + len as u8);
+            len + 1
         });
-        row
+        let [yellow, red, green, _] = lanes.to_le_bytes().map(Set::from_bits);
+        Self { cards, len, of_color: [yellow, red, green] }
     }
 
-    /// Lists a move for every card. Four are written at once, and what is too much is taken back: most hands have three
-    /// cards, and a copy of known length is quicker than a loop.
+    /// Lists these slots with every card, and those of `others` with the cloning tile.
     #[inline]
-    fn list_each(&self, moves: &mut Moves<Move>, with: impl Fn(Card) -> Move) {
-        const ROOM: &str = "a list has room for eight cards on each slot";
-        let [a, b, c, d, e, f, g, h] = self.cards;
-        let end = moves.len() + self.len;
-        moves.try_extend_from_slice(&[a, b, c, d].map(&with)).expect(ROOM);
-        if self.len > 4 {
-            moves.try_extend_from_slice(&[e, f, g, h].map(&with)).expect(ROOM);
+    fn list_all(&self, moves: &mut Moves<Move>, slots: Set<Slot>, others: Set<Slot>) {
+        match self.len {
+            0 => {}
+            1 => self.list_rows::<1>(moves, slots, others),
+            2 => self.list_rows::<2>(moves, slots, others),
+            3 => self.list_rows::<3>(moves, slots, others),
+            4 => self.list_rows::<4>(moves, slots, others),
+            _ => self.list_rows::<LARGEST_HAND>(moves, slots, others),
         }
-        moves.truncate(end);
+    }
+
+    /// The same for a hand of so many cards, which are written at once; of a larger one what is too much is taken back.
+    #[inline(always)]
+    fn list_rows<const CARDS: usize>(&self, moves: &mut Moves<Move>, slots: Set<Slot>, others: Set<Slot>) {
+        let rows: [&[Move; 32]; CARDS] =
+            std::array::from_fn(|at| &CHOICES[usize::from(self.cards[at & (LARGEST_HAND - 1)].0)]);
+        for slot in slots {
+            let at = place(slot, others.has(slot));
+            let end = moves.len() + self.len;
+            moves
+                .try_extend_from_slice(&rows.map(|row| row[at]))
+                .expect("a list has room for eight cards on each slot");
+            if CARDS == LARGEST_HAND {
+                moves.truncate(end);
+            }
+        }
     }
 
     fn card(&self, held: Held) -> Card {
@@ -80,6 +97,26 @@ impl Hand {
     fn whole(&self) -> Set<Held> {
         Set::from_bits(((1u16 << self.len) - 1) as u8)
     }
+}
+
+/// Every choice with a card: of each slot, and of each with the cloning tile. A move that is copied as a whole is written
+/// with one instruction, one that is put together with one for each of its parts.
+static CHOICES: [[Move; 32]; 256] = {
+    let mut choices = [[Move::Stop; 32]; 256];
+    let mut number = 0;
+    while number < 256 * 16 {
+        let (slot, card) = (Slot(number as u8 % 16), Card((number / 16) as u8));
+        choices[number / 16][place(slot, false)] = Move::Choose { slot, card };
+        choices[number / 16][place(slot, true)] = Move::Clone { slot, card };
+        number += 1;
+    }
+    choices
+};
+
+/// Where the choice of a slot stands in a row of them.
+#[inline]
+const fn place(slot: Slot, cloned: bool) -> usize {
+    slot.index() & 15 | (cloned as usize) << 4
 }
 
 /// With which cards of a hand slots can be chosen.
@@ -213,20 +250,22 @@ impl Cities {
         if !others.is_empty() {
             self.find_usable(p, &outset, &hand, others, true, &mut usable);
         }
-        for slot in usable.with_all | usable.with_some {
-            let cloned = others.has(slot);
-            if !usable.with_all.has(slot) {
+        if usable.with_some.is_empty() {
+            hand.list_all(moves, usable.with_all, others);
+        } else {
+            for slot in usable.with_all | usable.with_some {
+                if usable.with_all.has(slot) {
+                    hand.list_all(moves, Set::of(slot), others);
+                    continue;
+                }
                 let cards = usable.with[slot.index() & 15].iter().map(|held| hand.card(held));
                 cards.for_each(|card| {
-                    moves.push(if cloned { Move::Clone { slot, card } } else { Move::Choose { slot, card } });
+                    moves.push(CHOICES[usize::from(card.0)][place(slot, others.has(slot))]);
                 });
-            } else if cloned {
-                hand.list_each(moves, |card| Move::Clone { slot, card });
-            } else {
-                hand.list_each(moves, |card| Move::Choose { slot, card });
             }
         }
-        hand.list_each(moves, |card| Move::Choose { slot: Slot::ALWAYS, card });
+        // The slot that is always available is nobody's.
+        hand.list_all(moves, Set::of(Slot::ALWAYS), Set::EMPTY);
     }
 
     /// Notes for each of these slots the cards of the hand with which it can be chosen.
