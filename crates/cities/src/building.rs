@@ -276,12 +276,19 @@ impl Cities {
             return self.can_build(p, what, price, false, try_);
         }
         let player = p.me();
+        let sites = |piece| self.different(p, piece, self.sites_to_upgrade(p, piece, upgrade, try_.purse));
+        // Without discounts the sites of all three buildings are the same.
+        let mut of_buildings = None;
+        let alike = !player.claimed.meets(self.pack.discounts);
         what.iter().any(|piece| {
             let cost = self.price(player, piece, price, try_.slot);
             try_.purse.can_build(cost)
-                && (self
-                    .different(p, piece, self.sites_to_upgrade(p, piece, upgrade, try_.purse))
-                    .into_iter())
+                && (if piece.is_building() && alike {
+                    *of_buildings.get_or_insert_with(|| sites(piece))
+                } else {
+                    sites(piece)
+                })
+                .into_iter()
                 .any(|spot| self.upgrade_payable(p, piece, spot, cost, upgrade, try_.purse))
         })
     }
@@ -358,6 +365,16 @@ impl Cities {
 
     /// What is left after a build, with all that it brings at once (U-16.4, U-17.1, U-18.5).
     fn purse_once_built(&self, p: &Position, piece: Piece, spot: Spot, left: Purse) -> Purse {
+        // Mostly nothing answers to a build, and the site alone brings something.
+        if !p.me().claimed.meets(self.pack.waiting) && !matches!(spot, Spot::Tunnel(_)) {
+            return left.rewarded(p.me().steps, self.board(p.me()).print(spot).bonus);
+        }
+        self.purse_once_placed(p, piece, spot, left)
+    }
+
+    /// The same by the rules themselves.
+    #[inline(never)]
+    fn purse_once_placed(&self, p: &Position, piece: Piece, spot: Spot, left: Purse) -> Purse {
         let mut after = *p;
         after.agenda.clear();
         after.me_mut().purse = left;

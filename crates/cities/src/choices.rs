@@ -60,26 +60,25 @@ impl Hand {
         Self { cards, len, of_color: [yellow, red, green] }
     }
 
-    /// Lists these slots with every card, and those of `others` with the cloning tile.
-    #[inline]
-    fn list_all(&self, moves: &mut Moves<Move>, slots: Set<Slot>, others: Set<Slot>) {
+    /// Lists the choices at these places of a row with every card.
+    #[inline(never)]
+    fn list_all(&self, moves: &mut Moves<Move>, places: Places) {
         match self.len {
             0 => {}
-            1 => self.list_rows::<1>(moves, slots, others),
-            2 => self.list_rows::<2>(moves, slots, others),
-            3 => self.list_rows::<3>(moves, slots, others),
-            4 => self.list_rows::<4>(moves, slots, others),
-            _ => self.list_rows::<LARGEST_HAND>(moves, slots, others),
+            1 => self.list_rows::<1>(moves, places),
+            2 => self.list_rows::<2>(moves, places),
+            3 => self.list_rows::<3>(moves, places),
+            4 => self.list_rows::<4>(moves, places),
+            _ => self.list_rows::<LARGEST_HAND>(moves, places),
         }
     }
 
     /// The same for a hand of so many cards, which are written at once; of a larger one what is too much is taken back.
     #[inline(always)]
-    fn list_rows<const CARDS: usize>(&self, moves: &mut Moves<Move>, slots: Set<Slot>, others: Set<Slot>) {
+    fn list_rows<const CARDS: usize>(&self, moves: &mut Moves<Move>, places: Places) {
         let rows: [&[Move; 32]; CARDS] =
             std::array::from_fn(|at| &CHOICES[usize::from(self.cards[at & (LARGEST_HAND - 1)].0)]);
-        for slot in slots {
-            let at = place(slot, others.has(slot));
+        for at in places.iter() {
             let end = moves.len() + self.len;
             moves
                 .try_extend_from_slice(&rows.map(|row| row[at]))
@@ -106,17 +105,63 @@ static CHOICES: [[Move; 32]; 256] = {
     let mut number = 0;
     while number < 256 * 16 {
         let (slot, card) = (Slot(number as u8 % 16), Card((number / 16) as u8));
-        choices[number / 16][place(slot, false)] = Move::Choose { slot, card };
-        choices[number / 16][place(slot, true)] = Move::Clone { slot, card };
+        choices[number / 16][number % 16] = Move::Choose { slot, card };
+        choices[number / 16][number % 16 + 16] = Move::Clone { slot, card };
         number += 1;
+    }
+    // Nobody clones the slot that is always available, which is listed last.
+    let mut card = 0;
+    while card < 256 {
+        choices[card][LAST] = Move::Choose { slot: Slot::ALWAYS, card: Card(card as u8) };
+        card += 1;
     }
     choices
 };
 
-/// Where the choice of a slot stands in a row of them.
-#[inline]
-const fn place(slot: Slot, cloned: bool) -> usize {
-    slot.index() & 15 | (cloned as usize) << 4
+/// Where the slot that is always available stands in a row of choices.
+const LAST: usize = 16;
+
+/// Choices by their places in a row.
+#[derive(Clone, Copy)]
+struct Places {
+    /// Slots, and a bit for the one that is always available.
+    slots: u32,
+    /// Those with the cloning tile.
+    cloned: u32,
+}
+
+impl Places {
+    #[inline]
+    fn of(slots: Set<Slot>, cloned: Set<Slot>) -> Self {
+        Self { slots: slots.bits().into(), cloned: cloned.bits().into() }
+    }
+
+    /// With the slot that is always available.
+    #[inline]
+    const fn and_last(self) -> Self {
+        Self { slots: self.slots | 1 << LAST, ..self }
+    }
+
+    /// Those before this slot, and those behind it.
+    #[inline]
+    const fn split_at(self, slot: Slot) -> [Self; 2] {
+        let before = (1 << slot.index()) - 1;
+        [Self { slots: self.slots & before, ..self }, Self { slots: self.slots & !before, ..self }]
+    }
+
+    /// The places in the order of the slots.
+    #[inline]
+    fn iter(self) -> impl Iterator<Item = usize> {
+        let Self { mut slots, cloned } = self;
+        std::iter::from_fn(move || {
+            if slots == 0 {
+                return None;
+            }
+            let slot = slots.trailing_zeros();
+            slots &= slots - 1;
+            Some((slot | (cloned >> slot & 1) << 4) as usize & 31)
+        })
+    }
 }
 
 /// With which cards of a hand slots can be chosen.
@@ -187,6 +232,17 @@ impl Cities {
         [free, if clones { all - free - p.slots_with(Tile::Of(p.active)) } else { Set::EMPTY }]
     }
 
+    /// Whether there is a Special card to take, for a hand of which so many cards can be played: a few cards need not be
+    /// counted.
+    #[inline]
+    fn special_left_for(&self, p: &Position, playable: usize) -> bool {
+        if playable < LARGEST_HAND && p.memory.drawn.is_empty() {
+            !p.specials.is_empty() || !p.open_specials.is_empty()
+        } else {
+            self.special_left(p)
+        }
+    }
+
     /// The choice of slot and card that is worth most, the first listed of several, with its worth. Whether a card opens a
     /// slot (U-4.6 b) is found out only where that choice would be better. `None` where the whole list has to be made: a
     /// card waits for the choice, or a contract could be claimed instead.
@@ -196,7 +252,7 @@ impl Cities {
         if me.claimed.meets(self.pack.on_choice) || !p.contracts.is_empty() || hand.len == 0 {
             return None;
         }
-        let outset = self.outset(p);
+        let outset = self.outset(p, self.special_left_for(p, hand.len));
         let rate = |slot: Slot, held: Held, cloned: bool, matched: bool| {
             let choice = Choice { slot, card: hand.card(held), cloned, matched };
             // The slot that is always available is listed last.
@@ -244,28 +300,23 @@ impl Cities {
     pub(crate) fn list_choices(&self, p: &Position, moves: &mut Moves<Move>) {
         let hand = Hand::of(self, p.playable());
         let [free, others] = self.choosable(p);
-        let outset = self.outset(p);
+        let outset = self.outset(p, self.special_left_for(p, hand.len));
         let mut usable = Usable::default();
         self.find_usable(p, &outset, &hand, free, false, &mut usable);
         if !others.is_empty() {
             self.find_usable(p, &outset, &hand, others, true, &mut usable);
         }
-        if usable.with_some.is_empty() {
-            hand.list_all(moves, usable.with_all, others);
-        } else {
-            for slot in usable.with_all | usable.with_some {
-                if usable.with_all.has(slot) {
-                    hand.list_all(moves, Set::of(slot), others);
-                    continue;
-                }
-                let cards = usable.with[slot.index() & 15].iter().map(|held| hand.card(held));
-                cards.for_each(|card| {
-                    moves.push(CHOICES[usize::from(card.0)][place(slot, others.has(slot))]);
-                });
+        let mut left = Places::of(usable.with_all, others).and_last();
+        for slot in usable.with_some - usable.with_all {
+            let [before, behind] = left.split_at(slot);
+            hand.list_all(moves, before);
+            for held in usable.with[slot.index() & 15] {
+                let at = Places::of(Set::of(slot), others).iter();
+                moves.extend(at.map(|at| CHOICES[usize::from(hand.card(held).0)][at]));
             }
+            left = behind;
         }
-        // The slot that is always available is nobody's.
-        hand.list_all(moves, Set::of(Slot::ALWAYS), Set::EMPTY);
+        hand.list_all(moves, left);
     }
 
     /// Notes for each of these slots the cards of the hand with which it can be chosen.

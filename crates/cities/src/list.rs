@@ -308,7 +308,10 @@ impl Cities {
                     let build = |spot| Move::Build { piece, site: board.site(spot) };
                     // A loop for each kind: what a site is called is not asked site by site.
                     match Self::affordable(board, piece, sites, cost, me.purse).of_kind() {
-                        OfKind::Buildings(sites) => moves.extend(sites.iter().map(Spot::Building).map(build)),
+                        OfKind::Buildings(sites) => {
+                            let builds = board.builds(piece);
+                            moves.extend(sites.iter().map(|at| builds[at.index()]));
+                        }
                         OfKind::Cities(sites) => moves.extend(sites.iter().map(Spot::City).map(build)),
                         OfKind::Tunnels(sites) => moves.extend(sites.iter().map(Spot::Tunnel).map(build)),
                     }
