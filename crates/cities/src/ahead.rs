@@ -152,10 +152,10 @@ impl Cities {
             if slots.is_empty() || !self.card_usable_with(p, card, try_) {
                 return surely;
             }
-            if plain && let Some(pieces) = outset.usual_sites {
+            if plain && !outset.choice {
                 let simple = slots & self.ring().only_build;
                 if !simple.is_empty()
-                    && let Some(open) = self.opened_by_one_build(p, card, simple, try_, pieces)
+                    && let Some(open) = self.opened_by_one_build(p, card, simple, try_, outset)
                 {
                     surely |= open;
                     slots -= simple;

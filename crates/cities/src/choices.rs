@@ -414,3 +414,43 @@ impl Cities {
         open.collect()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kernel::{Chance, Seed};
+
+    /// The order of a list is that of the slots, the one that is always available last, and of the cards on each.
+    #[test]
+    fn choices_are_listed_slot_by_slot_and_card_by_card() {
+        let mut chance = Chance::new(Seed(1));
+        for _ in 0..2000 {
+            let mut cards = [Card::default(); LARGEST_HAND];
+            let len = chance.below(LARGEST_HAND + 1);
+            cards[..len].iter_mut().for_each(|card| *card = Card(chance.word() as u8));
+            let hand = Hand { cards, len, of_color: [Set::EMPTY; 3] };
+            let word = chance.word();
+            let coloured: Set<Slot> = Set::all() - Set::of(Slot::ALWAYS);
+            let slots = Set::from_bits(word as u16) & coloured;
+            let others = Set::from_bits((word >> 16) as u16) & coloured;
+            let at = Slot((word >> 32) as u8 % 15 + 1);
+            let mut slowly: Moves<Move> = Moves::new();
+            for slot in slots {
+                for &card in &cards[..len] {
+                    let cloned = others.has(slot);
+                    slowly.push(if cloned {
+                        Move::Clone { slot, card }
+                    } else {
+                        Move::Choose { slot, card }
+                    });
+                }
+            }
+            slowly.extend(cards[..len].iter().map(|&card| Move::Choose { slot: Slot::ALWAYS, card }));
+            let places = Places::of(slots, others).and_last();
+            let (mut whole, mut parts) = (Moves::new(), Moves::new());
+            hand.list_all(&mut whole, places);
+            places.split_at(at).into_iter().for_each(|part| hand.list_all(&mut parts, part));
+            assert_eq!((&whole, &parts), (&slowly, &slowly));
+        }
+    }
+}

@@ -300,7 +300,11 @@ impl Cities {
             }
             Node::Build { what, price, expansion, .. } => {
                 for piece in what.iter() {
-                    let cost = self.price(me, piece, price, task.slot);
+                    // Where the price as stated can be paid, discounts are not asked for: they make nothing dearer.
+                    let mut cost = price.stated(piece);
+                    if board.has_surcharges || !me.purse.can_build(cost) {
+                        cost = self.price(me, piece, price, task.slot);
+                    }
                     if !me.purse.can_build(cost) {
                         continue;
                     }
