@@ -58,8 +58,11 @@ fn games_4(bencher: Bencher) {
 
 /// Listing the moves of choices that take longest to list: after so many moves of a game of experts, with eight cards from
 /// this one on in hand and at most so many of each good. They are the slowest that `listing ... hands` finds in the
-/// records of the repository (docs/performance.md); several of the cards use action cards and perform slots.
+/// records of the tests, and the two slowest of those that docs/performance.md tells of; several of the cards use action
+/// cards and perform slots.
 #[divan::bench(args = [
+    ("alone-6-2", 132, 89, 0),
+    ("alone-6-2", 132, 105, 0),
     ("four-4", 249, 73, u16::MAX),
     ("four-4", 271, 73, 2),
     ("alone-3-2", 112, 81, 0),
@@ -68,6 +71,7 @@ fn games_4(bencher: Bencher) {
 fn slow_list(bencher: Bencher, (name, played, first, most): (&str, usize, u8, u16)) {
     let text = match name {
         "four-4" => include_str!("../tests/experts/four-4.record"),
+        "alone-6-2" => include_str!("experts/alone-6-2.record"),
         _ => include_str!("../tests/experts/alone-3-2.record"),
     };
     let record: Record<Cities> = text.parse().expect("a record");

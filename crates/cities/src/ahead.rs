@@ -52,10 +52,10 @@ struct Certain {
 }
 
 impl Cities {
-    /// What is the same for every slot and card.
-    pub(crate) fn outset(&self, p: &Position) -> Outset {
+    /// What is the same for every slot and card, if there is a Special card to take or not.
+    pub(crate) fn outset(&self, p: &Position, special: bool) -> Outset {
         let claimed = p.me().claimed & self.pack.choosing;
-        let (sites, special) = (self.with_sites(p), self.special_left(p));
+        let sites = self.with_sites(p);
         if claimed.is_empty() {
             let usual_sites = (!self.board(p.me()).has_surcharges).then_some(sites);
             let few = self.few_is_asked(p);
@@ -152,10 +152,10 @@ impl Cities {
             if slots.is_empty() || !self.card_usable_with(p, card, try_) {
                 return surely;
             }
-            if plain && let Some(pieces) = outset.usual_sites {
+            if plain && !outset.choice {
                 let simple = slots & self.ring().only_build;
                 if !simple.is_empty()
-                    && let Some(open) = self.opened_by_one_build(p, card, simple, try_, pieces)
+                    && let Some(open) = self.opened_by_one_build(p, card, simple, try_, outset)
                 {
                     surely |= open;
                     slots -= simple;

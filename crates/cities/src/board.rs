@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::goods::{Cost, Gain, Resource};
 use crate::language;
+use crate::moves::Move;
 use crate::place::{EXPANSION, Junction, Piece, Site};
 use crate::sets::{BuildingSite, CitySite, TunnelSite};
 use crate::spots::Spots;
@@ -113,6 +114,8 @@ pub struct Board {
     touching: [[Set<TunnelSite>; 1 << HALF]; 2],
     /// The names of building sites, by number.
     names: Vec<Site>,
+    /// To build each of the three buildings on each of those sites: moves that are copied, not put together.
+    builds: [Vec<Move>; 3],
     /// The city site of each name, and the tunnel sites that end there.
     named: [(Option<CitySite>, Set<TunnelSite>); Junction::COUNT],
 }
@@ -212,6 +215,12 @@ impl Board {
                 Site::Tunnel(from, to)
             }
         }
+    }
+
+    /// The moves that build a farm, a desalination plant or a laboratory, by site.
+    #[inline]
+    pub(crate) fn builds(&self, piece: Piece) -> &[Move] {
+        &self.builds[(piece as usize).min(2)]
     }
 
     /// What is printed on a site.
@@ -463,11 +472,15 @@ impl BoardRow {
             stepping: Structures::default(),
             touching: [[Set::EMPTY; 1 << HALF]; 2],
             names: Vec::new(),
+            builds: [const { Vec::new() }; 3],
             named: [(None, Set::EMPTY); Junction::COUNT],
         };
         for (at, city) in (0..).map(CitySite).zip(&board.cities) {
             board.named[usize::from(city.name.0)].0.get_or_insert(at);
             board.names.extend((1..=EXPANSION).map(|number| Site::Building(city.name, number)));
+        }
+        for (piece, builds) in Piece::BUILDINGS.into_iter().zip(&mut board.builds) {
+            builds.extend(board.names.iter().map(|&site| Move::Build { piece, site }));
         }
         for (at, tunnel) in (0..).map(TunnelSite).zip(&board.tunnels) {
             for name in [tunnel.names.0, tunnel.names.1] {

@@ -93,6 +93,18 @@ const PAYABLE: [[[[Pieces; 4]; 3]; 2]; 3] = {
     table
 };
 
+impl Price {
+    /// What a piece costs before discounts and surcharges (U-11.3, step 1).
+    #[inline]
+    pub(crate) const fn stated(self, piece: Piece) -> Cost {
+        match self {
+            Self::Usual => USUAL[piece as usize],
+            Self::Stated(cost) => cost,
+            Self::Free => Cost::FREE,
+        }
+    }
+}
+
 impl Cities {
     /// Sites where the player may put this piece, affordable or not.
     #[inline]
@@ -114,11 +126,10 @@ impl Cities {
     /// The cost of a piece before the surcharge of its site (U-11.3, steps 1 and 2).
     #[inline]
     pub(crate) fn price(&self, player: &Player, piece: Piece, price: Price, slot: Slot) -> Cost {
-        let cost = match price {
-            Price::Usual => USUAL[piece as usize],
-            Price::Stated(cost) => cost,
-            Price::Free => return Cost::FREE,
-        };
+        if price == Price::Free {
+            return Cost::FREE;
+        }
+        let cost = price.stated(piece);
         if player.claimed.meets(self.pack.discounts) {
             return self.discounted(player, piece, cost, slot);
         }
@@ -212,14 +223,22 @@ impl Cities {
         let player = p.me();
         let board = self.board(player);
         let prices = self.usual_prices(player);
-        let can = |&piece: &Piece| {
+        let pieces = |can: &dyn Fn(Piece) -> bool| {
+            let pieces = Piece::ALL.into_iter().filter(|&piece| can(piece));
+            pieces.map(Pieces::only).fold(Pieces(0), Pieces::and)
+        };
+        if !board.has_surcharges {
+            // One site is as dear as another.
+            let sites = self.with_sites(p);
+            return pieces(&|piece| sites.has(piece) && purse.can_build(prices[piece as usize]));
+        }
+        pieces(&|piece| {
             let cost = prices[piece as usize];
             purse.can_build(cost) && {
                 let sites = self.sites_for(p, player, piece, false);
                 Self::some_affordable(board, piece, sites, cost, purse)
             }
-        };
-        Piece::ALL.into_iter().filter(can).fold(Pieces(0), |all, piece| Pieces(all.0 | Pieces::only(piece).0))
+        })
     }
 
     /// The usual cost of every piece after discounts that hold everywhere.
@@ -253,13 +272,18 @@ impl Cities {
             let what = Pieces(what.0 & payable(try_.purse).0);
             return !what.is_empty() && self.has_site(p, what);
         }
+        let board = self.board(player);
         what.iter().any(|piece| {
+            // A discount makes nothing dearer: where the price as stated can be paid, nobody has to work it out.
+            if !board.has_surcharges && try_.purse.can_build(price.stated(piece)) {
+                return !self.sites_for(p, player, piece, expansion).is_empty();
+            }
             let cost = self.price(player, piece, price, try_.slot);
             if !try_.purse.can_build(cost) {
                 return false;
             }
             let sites = self.sites_for(p, player, piece, expansion);
-            Self::some_affordable(self.board(player), piece, sites, cost, try_.purse)
+            Self::some_affordable(board, piece, sites, cost, try_.purse)
         })
     }
 
@@ -276,12 +300,19 @@ impl Cities {
             return self.can_build(p, what, price, false, try_);
         }
         let player = p.me();
+        let sites = |piece| self.different(p, piece, self.sites_to_upgrade(p, piece, upgrade, try_.purse));
+        // Without discounts the sites of all three buildings are the same.
+        let mut of_buildings = None;
+        let alike = !player.claimed.meets(self.pack.discounts);
         what.iter().any(|piece| {
             let cost = self.price(player, piece, price, try_.slot);
             try_.purse.can_build(cost)
-                && (self
-                    .different(p, piece, self.sites_to_upgrade(p, piece, upgrade, try_.purse))
-                    .into_iter())
+                && (if piece.is_building() && alike {
+                    *of_buildings.get_or_insert_with(|| sites(piece))
+                } else {
+                    sites(piece)
+                })
+                .into_iter()
                 .any(|spot| self.upgrade_payable(p, piece, spot, cost, upgrade, try_.purse))
         })
     }
@@ -358,6 +389,16 @@ impl Cities {
 
     /// What is left after a build, with all that it brings at once (U-16.4, U-17.1, U-18.5).
     fn purse_once_built(&self, p: &Position, piece: Piece, spot: Spot, left: Purse) -> Purse {
+        // Mostly nothing answers to a build, and the site alone brings something.
+        if !p.me().claimed.meets(self.pack.waiting) && !matches!(spot, Spot::Tunnel(_)) {
+            return left.rewarded(p.me().steps, self.board(p.me()).print(spot).bonus);
+        }
+        self.purse_once_placed(p, piece, spot, left)
+    }
+
+    /// The same by the rules themselves.
+    #[inline(never)]
+    fn purse_once_placed(&self, p: &Position, piece: Piece, spot: Spot, left: Purse) -> Purse {
         let mut after = *p;
         after.agenda.clear();
         after.me_mut().purse = left;
@@ -430,6 +471,8 @@ impl Cities {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::board::Side;
+    use crate::setup::Setup;
     use kernel::{Chance, Game, Moves, Seed};
 
     /// U-11.1, U-11.5: the table says of every small purse what trying each piece says.
@@ -477,6 +520,60 @@ mod tests {
             }
         }
         assert!(with > 10_000 && without > 10_000, "{with} {without}");
+    }
+
+    /// U-11.3, U-15.4: what can be built with discounts and surcharges is what one finds piece by piece and site by site, and
+    /// what a build leaves is what the rules leave.
+    #[test]
+    fn what_can_be_built_is_what_one_finds_site_by_site() {
+        let (mut can, mut cannot, mut left) = (0, 0, 0);
+        for side in [Side::Basic, Side::Asymmetric] {
+            let game = Cities::open(Setup::new(4).boards(side)).expect("a legal set-up");
+            let mut chance = Chance::new(Seed(3));
+            for seed in 0..4 {
+                let mut p = game.deal(Seed(seed));
+                let mut moves = Moves::new();
+                game.moves(&p, &mut moves);
+                while !moves.is_empty() {
+                    let mut other = p;
+                    let me = other.me_mut();
+                    me.purse.0.iter_mut().for_each(|held| *held = (*held).min(chance.below(3) as u16));
+                    let some = game.pack.discounts.iter().filter(|_| chance.below(4) == 0);
+                    me.claimed |= some.collect();
+                    let p_ = &other;
+                    let (me, board) = (p_.me(), game.board(p_.me()));
+                    let affords = |piece: Piece, price: Price, expansion: bool, slot: Slot| {
+                        let cost = game.price(me, piece, price, slot);
+                        let sites = game.sites_for(p_, me, piece, expansion);
+                        let fits = |spot| me.purse.can_build(cost.plus(board.print(spot).surcharge));
+                        sites.into_iter().any(fits)
+                    };
+                    for piece in Piece::ALL {
+                        let slowly = affords(piece, Price::Usual, false, Slot::ALWAYS);
+                        assert_eq!(game.buildable(p_, me.purse).has(piece), slowly, "{piece} in {p_:?}");
+                        *(if slowly { &mut can } else { &mut cannot }) += 1;
+                        for (price, slot) in
+                            [(Price::Usual, Slot(3)), (Price::Stated(Cost([1, 0, 0, 1, 0])), Slot(0))]
+                        {
+                            let slowly = affords(piece, price, false, slot);
+                            let try_ = Try { slot, ..Try::now(p_) };
+                            let quickly = game.can_build(p_, Pieces::only(piece), price, false, try_);
+                            assert_eq!(quickly, slowly, "{piece} in {p_:?}");
+                        }
+                        if !piece.is_city() {
+                            for spot in game.sites_for(p_, me, piece, false) {
+                                let slowly = game.purse_once_placed(p_, piece, spot, me.purse);
+                                assert_eq!(game.purse_once_built(p_, piece, spot, me.purse), slowly);
+                                left += u32::from(slowly != me.purse);
+                            }
+                        }
+                    }
+                    let mv = moves[chance.below(moves.len())];
+                    game.play(&mut p, mv, &mut moves, &mut Quiet);
+                }
+            }
+        }
+        assert!(can > 1000 && cannot > 1000 && left > 1000, "{can} {cannot} {left}");
     }
 
     /// U-11.5: where the list of payments has one, it is the only one, and nowhere else.

@@ -47,30 +47,46 @@ struct Hand {
 impl Hand {
     #[inline]
     fn of(game: &Cities, hand: CardSet) -> Self {
-        let mut row = Self { cards: [Card::default(); LARGEST_HAND], len: 0, of_color: [Set::EMPTY; 3] };
-        hand.iter().for_each(|card| {
-            let Some(place) = row.cards.get_mut(row.len) else { return };
+        let mut cards = [Card::default(); LARGEST_HAND];
+        // A byte for each colour, and one for cards that have none.
+        let mut lanes = 0u32;
+        let len = hand.iter().fold(0, |len, card| {
+            let Some(place) = cards.get_mut(len) else { return len };
             *place = card;
-            if let Some(color) = game.pack.brief(card).color {
-                row.of_color[color as usize].add(Held(row.len as u8));
-            }
-            row.len += 1;
+            lanes |= 1 << ((game.pack.lane(card) & 24) + len as u8);
+            len + 1
         });
-        row
+        let [yellow, red, green, _] = lanes.to_le_bytes().map(Set::from_bits);
+        Self { cards, len, of_color: [yellow, red, green] }
     }
 
-    /// Lists a move for every card. Four are written at once, and what is too much is taken back: most hands have three
-    /// cards, and a copy of known length is quicker than a loop.
-    #[inline]
-    fn list_each(&self, moves: &mut Moves<Move>, with: impl Fn(Card) -> Move) {
-        const ROOM: &str = "a list has room for eight cards on each slot";
-        let [a, b, c, d, e, f, g, h] = self.cards;
-        let end = moves.len() + self.len;
-        moves.try_extend_from_slice(&[a, b, c, d].map(&with)).expect(ROOM);
-        if self.len > 4 {
-            moves.try_extend_from_slice(&[e, f, g, h].map(&with)).expect(ROOM);
+    /// Lists the choices at these places of a row with every card.
+    #[inline(never)]
+    fn list_all(&self, moves: &mut Moves<Move>, places: Places) {
+        match self.len {
+            0 => {}
+            1 => self.list_rows::<1>(moves, places),
+            2 => self.list_rows::<2>(moves, places),
+            3 => self.list_rows::<3>(moves, places),
+            4 => self.list_rows::<4>(moves, places),
+            _ => self.list_rows::<LARGEST_HAND>(moves, places),
         }
-        moves.truncate(end);
+    }
+
+    /// The same for a hand of so many cards, which are written at once; of a larger one what is too much is taken back.
+    #[inline(always)]
+    fn list_rows<const CARDS: usize>(&self, moves: &mut Moves<Move>, places: Places) {
+        let rows: [&[Move; 32]; CARDS] =
+            std::array::from_fn(|at| &CHOICES[usize::from(self.cards[at & (LARGEST_HAND - 1)].0)]);
+        for at in places.iter() {
+            let end = moves.len() + self.len;
+            moves
+                .try_extend_from_slice(&rows.map(|row| row[at]))
+                .expect("a list has room for eight cards on each slot");
+            if CARDS == LARGEST_HAND {
+                moves.truncate(end);
+            }
+        }
     }
 
     fn card(&self, held: Held) -> Card {
@@ -79,6 +95,72 @@ impl Hand {
 
     fn whole(&self) -> Set<Held> {
         Set::from_bits(((1u16 << self.len) - 1) as u8)
+    }
+}
+
+/// Every choice with a card: of each slot, and of each with the cloning tile. A move that is copied as a whole is written
+/// with one instruction, one that is put together with one for each of its parts.
+static CHOICES: [[Move; 32]; 256] = {
+    let mut choices = [[Move::Stop; 32]; 256];
+    let mut number = 0;
+    while number < 256 * 16 {
+        let (slot, card) = (Slot(number as u8 % 16), Card((number / 16) as u8));
+        choices[number / 16][number % 16] = Move::Choose { slot, card };
+        choices[number / 16][number % 16 + 16] = Move::Clone { slot, card };
+        number += 1;
+    }
+    // Nobody clones the slot that is always available, which is listed last.
+    let mut card = 0;
+    while card < 256 {
+        choices[card][LAST] = Move::Choose { slot: Slot::ALWAYS, card: Card(card as u8) };
+        card += 1;
+    }
+    choices
+};
+
+/// Where the slot that is always available stands in a row of choices.
+const LAST: usize = 16;
+
+/// Choices by their places in a row.
+#[derive(Clone, Copy)]
+struct Places {
+    /// Slots, and a bit for the one that is always available.
+    slots: u32,
+    /// Those with the cloning tile.
+    cloned: u32,
+}
+
+impl Places {
+    #[inline]
+    fn of(slots: Set<Slot>, cloned: Set<Slot>) -> Self {
+        Self { slots: slots.bits().into(), cloned: cloned.bits().into() }
+    }
+
+    /// With the slot that is always available.
+    #[inline]
+    const fn and_last(self) -> Self {
+        Self { slots: self.slots | 1 << LAST, ..self }
+    }
+
+    /// Those before this slot, and those behind it.
+    #[inline]
+    const fn split_at(self, slot: Slot) -> [Self; 2] {
+        let before = (1 << slot.index()) - 1;
+        [Self { slots: self.slots & before, ..self }, Self { slots: self.slots & !before, ..self }]
+    }
+
+    /// The places in the order of the slots.
+    #[inline]
+    fn iter(self) -> impl Iterator<Item = usize> {
+        let Self { mut slots, cloned } = self;
+        std::iter::from_fn(move || {
+            if slots == 0 {
+                return None;
+            }
+            let slot = slots.trailing_zeros();
+            slots &= slots - 1;
+            Some((slot | (cloned >> slot & 1) << 4) as usize & 31)
+        })
     }
 }
 
@@ -150,6 +232,17 @@ impl Cities {
         [free, if clones { all - free - p.slots_with(Tile::Of(p.active)) } else { Set::EMPTY }]
     }
 
+    /// Whether there is a Special card to take, for a hand of which so many cards can be played: a few cards need not be
+    /// counted.
+    #[inline]
+    fn special_left_for(&self, p: &Position, playable: usize) -> bool {
+        if playable < LARGEST_HAND && p.memory.drawn.is_empty() {
+            !p.specials.is_empty() || !p.open_specials.is_empty()
+        } else {
+            self.special_left(p)
+        }
+    }
+
     /// The choice of slot and card that is worth most, the first listed of several, with its worth. Whether a card opens a
     /// slot (U-4.6 b) is found out only where that choice would be better. `None` where the whole list has to be made: a
     /// card waits for the choice, or a contract could be claimed instead.
@@ -159,7 +252,7 @@ impl Cities {
         if me.claimed.meets(self.pack.on_choice) || !p.contracts.is_empty() || hand.len == 0 {
             return None;
         }
-        let outset = self.outset(p);
+        let outset = self.outset(p, self.special_left_for(p, hand.len));
         let rate = |slot: Slot, held: Held, cloned: bool, matched: bool| {
             let choice = Choice { slot, card: hand.card(held), cloned, matched };
             // The slot that is always available is listed last.
@@ -207,26 +300,23 @@ impl Cities {
     pub(crate) fn list_choices(&self, p: &Position, moves: &mut Moves<Move>) {
         let hand = Hand::of(self, p.playable());
         let [free, others] = self.choosable(p);
-        let outset = self.outset(p);
+        let outset = self.outset(p, self.special_left_for(p, hand.len));
         let mut usable = Usable::default();
         self.find_usable(p, &outset, &hand, free, false, &mut usable);
         if !others.is_empty() {
             self.find_usable(p, &outset, &hand, others, true, &mut usable);
         }
-        for slot in usable.with_all | usable.with_some {
-            let cloned = others.has(slot);
-            if !usable.with_all.has(slot) {
-                let cards = usable.with[slot.index() & 15].iter().map(|held| hand.card(held));
-                cards.for_each(|card| {
-                    moves.push(if cloned { Move::Clone { slot, card } } else { Move::Choose { slot, card } });
-                });
-            } else if cloned {
-                hand.list_each(moves, |card| Move::Clone { slot, card });
-            } else {
-                hand.list_each(moves, |card| Move::Choose { slot, card });
+        let mut left = Places::of(usable.with_all, others).and_last();
+        for slot in usable.with_some - usable.with_all {
+            let [before, behind] = left.split_at(slot);
+            hand.list_all(moves, before);
+            for held in usable.with[slot.index() & 15] {
+                let at = Places::of(Set::of(slot), others).iter();
+                moves.extend(at.map(|at| CHOICES[usize::from(hand.card(held).0)][at]));
             }
+            left = behind;
         }
-        hand.list_each(moves, |card| Move::Choose { slot: Slot::ALWAYS, card });
+        hand.list_all(moves, left);
     }
 
     /// Notes for each of these slots the cards of the hand with which it can be chosen.
@@ -322,5 +412,45 @@ impl Cities {
             }
         });
         open.collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kernel::{Chance, Seed};
+
+    /// The order of a list is that of the slots, the one that is always available last, and of the cards on each.
+    #[test]
+    fn choices_are_listed_slot_by_slot_and_card_by_card() {
+        let mut chance = Chance::new(Seed(1));
+        for _ in 0..2000 {
+            let mut cards = [Card::default(); LARGEST_HAND];
+            let len = chance.below(LARGEST_HAND + 1);
+            cards[..len].iter_mut().for_each(|card| *card = Card(chance.word() as u8));
+            let hand = Hand { cards, len, of_color: [Set::EMPTY; 3] };
+            let word = chance.word();
+            let coloured: Set<Slot> = Set::all() - Set::of(Slot::ALWAYS);
+            let slots = Set::from_bits(word as u16) & coloured;
+            let others = Set::from_bits((word >> 16) as u16) & coloured;
+            let at = Slot((word >> 32) as u8 % 15 + 1);
+            let mut slowly: Moves<Move> = Moves::new();
+            for slot in slots {
+                for &card in &cards[..len] {
+                    let cloned = others.has(slot);
+                    slowly.push(if cloned {
+                        Move::Clone { slot, card }
+                    } else {
+                        Move::Choose { slot, card }
+                    });
+                }
+            }
+            slowly.extend(cards[..len].iter().map(|&card| Move::Choose { slot: Slot::ALWAYS, card }));
+            let places = Places::of(slots, others).and_last();
+            let (mut whole, mut parts) = (Moves::new(), Moves::new());
+            hand.list_all(&mut whole, places);
+            places.split_at(at).into_iter().for_each(|part| hand.list_all(&mut parts, part));
+            assert_eq!((&whole, &parts), (&slowly, &slowly));
+        }
     }
 }

@@ -185,6 +185,20 @@ impl Purse {
         }
     }
 
+    /// After a gain with the marker after so many steps on the Federation track: of the spaces that are entered, the second
+    /// and the third give goods (U-14.3).
+    pub(crate) fn rewarded(mut self, steps: u8, gain: Gain) -> Self {
+        self.add(gain.goods, 1);
+        for step in steps..steps.saturating_add(gain.steps) {
+            match step {
+                1 => self.add(Cost::of(Resource::Credit, 1), 1),
+                2 => self.add(Cost::of(Resource::Steelplast, 1), 1),
+                _ => {}
+            }
+        }
+        self
+    }
+
     /// Whether the price of a build can be paid, biomatter standing in for kelp and steelplast (U-11.5).
     #[inline]
     pub const fn can_build(self, cost: Cost) -> bool {

@@ -300,7 +300,11 @@ impl Cities {
             }
             Node::Build { what, price, expansion, .. } => {
                 for piece in what.iter() {
-                    let cost = self.price(me, piece, price, task.slot);
+                    // Where the price as stated can be paid, discounts are not asked for: they make nothing dearer.
+                    let mut cost = price.stated(piece);
+                    if board.has_surcharges || !me.purse.can_build(cost) {
+                        cost = self.price(me, piece, price, task.slot);
+                    }
                     if !me.purse.can_build(cost) {
                         continue;
                     }
@@ -308,7 +312,10 @@ impl Cities {
                     let build = |spot| Move::Build { piece, site: board.site(spot) };
                     // A loop for each kind: what a site is called is not asked site by site.
                     match Self::affordable(board, piece, sites, cost, me.purse).of_kind() {
-                        OfKind::Buildings(sites) => moves.extend(sites.iter().map(Spot::Building).map(build)),
+                        OfKind::Buildings(sites) => {
+                            let builds = board.builds(piece);
+                            moves.extend(sites.iter().map(|at| builds[at.index()]));
+                        }
                         OfKind::Cities(sites) => moves.extend(sites.iter().map(Spot::City).map(build)),
                         OfKind::Tunnels(sites) => moves.extend(sites.iter().map(Spot::Tunnel).map(build)),
                     }

@@ -8,6 +8,9 @@ use crate::place::{Piece, Site};
 use crate::step::Slot;
 
 /// One decision. Its notation is told in `docs/notation-cities.md`.
+///
+/// It takes up a whole word, so that it is copied by one instruction.
+#[repr(align(8))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Move {
     /// Discard a card to the hand limit, or choose in secret not to keep it (U-19.1, U-2.11).

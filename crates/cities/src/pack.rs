@@ -79,6 +79,8 @@ pub struct Pack {
     uses_action: [Set<Slot>; 2],
     /// What listing moves looks at, for each card.
     briefs: Box<[Brief; 256]>,
+    /// Where each card's colour has its byte in a word: see [`Pack::lane`].
+    lanes: Box<[u8; 256]>,
     /// The most each node can do.
     outlooks: Vec<Outlook>,
     /// What its conditions ask to be few.
@@ -440,6 +442,12 @@ impl Pack {
     #[inline]
     pub(crate) fn brief(&self, card: Card) -> &Brief {
         &self.briefs[usize::from(card.0)]
+    }
+
+    /// Eight times the number of a card's colour: where it begins in a word with a byte for each, and one for none.
+    #[inline]
+    pub(crate) fn lane(&self, card: Card) -> u8 {
+        self.lanes[usize::from(card.0)]
     }
 
     /// Slots that use an action card, directly or not.

@@ -245,10 +245,8 @@ impl Cities {
 
     /// Draws cards of the era deck one by one (U-25.15, U-1.10).
     pub(crate) fn draw(&self, p: &mut Position, cards: u8, log: &mut impl Log<Position, Event>) {
-        for _ in 0..cards {
-            if !p.me().hand.fewer_than(MOST_HAND as u32) {
-                return;
-            }
+        let held = p.me().hand.len() as usize;
+        for _ in held..MOST_HAND.min(held + usize::from(cards)) {
             let Some(card) = self.turn_up(p, log) else { return };
             self.join_hand(p, card);
             log.note(p, Event::Drew { seat: p.active, card });

@@ -290,7 +290,20 @@ impl Cities {
             }
             _ => {}
         }
-        let Some(&step) = p.agenda.last() else { return };
+        // Steps of effects and choices of slot and card are most of all decisions: nobody looks further for them.
+        match (p.agenda.last(), mv) {
+            (Some(Step::Do(_)), Move::Stop) => p.done(),
+            (Some(&Step::Do(task)), _) => self.act_task(p, task, mv, log),
+            (Some(Step::Choose), Move::Choose { slot, card }) => self.choose(p, slot, card, false, log),
+            (Some(&step), _) => self.act_step(p, step, mv, log),
+            (None, _) => {}
+        }
+    }
+
+    /// Makes a legal move at a step that is no step of an effect.
+    #[inline(never)]
+    fn act_step(&self, p: &mut Position, step: Step, mv: Move, log: &mut impl Log<Position, Event>) {
+        let seat = p.active;
         match (step, mv) {
             (Step::Lay, Move::Lay(number)) => {
                 p.done();
@@ -313,7 +326,6 @@ impl Cities {
                 self.discard(p, card);
                 log.note(p, Event::Discarded { seat, card });
             }
-            (Step::Choose, Move::Choose { slot, card }) => self.choose(p, slot, card, false, log),
             (Step::Choose, Move::Clone { slot, card }) => self.choose(p, slot, card, true, log),
             (Step::Order { slot }, Move::SlotFirst) => {
                 p.done();
@@ -379,8 +391,6 @@ impl Cities {
                 }
             }
             (Step::Sales, Move::Sell { card, times }) => self.sell(p, card, times, log),
-            (Step::Do(_), Move::Stop) => p.done(),
-            (Step::Do(task), _) => self.act_task(p, task, mv, log),
             // Stop, SkipCard: the step is over.
             _ => p.done(),
         }

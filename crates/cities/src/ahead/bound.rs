@@ -238,9 +238,10 @@ impl Cities {
         let [buildings, cities, tunnels] = own.built;
         let mut all = own;
         let mut add = |bonus: Gain, builds: u8| {
-            let one =
-                Outlook { goods: bonus.goods, steps: bonus.steps, ..Outlook::happens(Events::BUILDING, 1) };
-            all = all.and(one.times(builds));
+            all.goods = all.goods.plus(bonus.goods.times(builds));
+            all.steps = all.steps.saturating_add(bonus.steps.saturating_mul(builds));
+            all.happenings = all.happenings.saturating_add(builds);
+            all.events = all.events.and(Events::BUILDING);
         };
         // Only a city opens sites for cities and buildings, and only a tunnel opens sites for tunnels.
         if buildings > 0 {

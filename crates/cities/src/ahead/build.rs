@@ -1,10 +1,10 @@
 //! Cards that build one piece and give goods or steps: what each site would leave behind is added up, without a search.
 
+use super::Outset;
 use super::goods::Held;
 use crate::board::Spot;
-use crate::building::{USUAL, payable, payments};
+use crate::building::{payable, payments};
 use crate::cards::Card;
-use crate::effect::Price;
 use crate::game::Cities;
 use crate::goods::{Cost, Purse, Resource};
 use crate::pack::OneBuild;
@@ -15,21 +15,21 @@ use crate::step::Slot;
 use kernel::Set;
 
 impl Cities {
-    /// Which of these slots, all of which only build at the usual cost, can be used after a card that builds one piece;
-    /// `pieces` are those that have a site now. `None` if it is no such card, or if a build might bring more here than the
-    /// bonus of its site.
+    /// Which of these slots, all of which only build at the usual cost, can be used after a card that builds one piece.
+    /// `None` if it is no such card, if a build might bring more here than the bonus of its site, or if a discount depends on
+    /// the slot.
     pub(super) fn opened_by_one_build(
         &self,
         p: &Position,
         card: Card,
         slots: Set<Slot>,
         try_: Try,
-        pieces: Pieces,
+        outset: &Outset,
     ) -> Option<Set<Slot>> {
         let data = self.pack.brief(card);
         let OneBuild { what, price, expansion, gain, may_stop } = data.builds?;
         let me = p.me();
-        if me.claimed.meets(self.pack.on_build_or_step) {
+        if outset.slot_discounts || me.claimed.meets(self.pack.on_build_or_step) {
             return None;
         }
         let held = Held { purse: try_.purse, steps: me.steps, busy: try_.busy };
@@ -39,17 +39,17 @@ impl Cities {
         // More goods never hurt, so whatever comes without a price comes first, and all of it.
         let held = held.with(gain);
         let ring = self.ring();
-        let open_with = |purse: Purse, pieces: Pieces| {
-            ring.builds[usize::from(payable(purse).0 & pieces.0 & Pieces::ALL.0)] & slots
+        let open_with = |pieces: Pieces| ring.builds[usize::from(pieces.0 & Pieces::ALL.0)] & slots;
+        // The pieces a purse pays for: those with a site if each costs the usual everywhere, or all that can be built.
+        let affords = |p: &Position, sites: Option<Pieces>, purse: Purse| match sites {
+            Some(sites) => Pieces(sites.0 & payable(purse).0),
+            None => self.buildable(p, purse),
         };
-        let mut open = if may_stop { open_with(held.purse, pieces) } else { Set::EMPTY };
+        let mut open =
+            if may_stop { open_with(affords(p, outset.usual_sites, held.purse)) } else { Set::EMPTY };
         let (board, mut after) = (self.board(me), *p);
         for piece in what.iter() {
-            let cost = match price {
-                Price::Usual => USUAL[piece as usize],
-                Price::Stated(cost) => cost,
-                Price::Free => Cost::FREE,
-            };
+            let cost = self.price(me, piece, price, Slot::ALWAYS);
             if open == slots || !held.purse.can_build(cost) {
                 continue;
             }
@@ -68,10 +68,13 @@ impl Cities {
                         return None;
                     }
                 }
-                let (pieces, bonus) = (self.with_sites(&after), board.print(spot).bonus);
+                let sites = outset.usual_sites.map(|_| self.with_sites(&after));
+                let print = board.print(spot);
+                let cost = cost.plus(print.surcharge);
                 for payment in payments(held.purse, cost) {
-                    let left = held.without(payment.of(cost)).map(|left| left.with(bonus).purse);
-                    open |= left.map_or(Set::EMPTY, |purse| open_with(purse, pieces));
+                    let Some(left) = held.without(payment.of(cost)) else { continue };
+                    let left = left.with(print.bonus).purse;
+                    open |= open_with(affords(&after, sites, left));
                 }
             }
         }

@@ -29,19 +29,14 @@ pub(super) struct Held {
 
 impl Held {
     pub(super) fn with(mut self, gain: Gain) -> Self {
-        self.purse.add(gain.goods, 1);
-        (0..gain.steps).fold(self, |held, _| held.with_step())
+        self.purse = self.purse.rewarded(self.steps, gain);
+        self.steps = 4.min(self.steps.saturating_add(gain.steps));
+        self
     }
 
     /// A step on the Federation track, with its bonus (U-14.3).
-    fn with_step(mut self) -> Self {
-        match self.steps {
-            1 => self.purse.add(Cost::of(Resource::Credit, 1), 1),
-            2 => self.purse.add(Cost::of(Resource::Steelplast, 1), 1),
-            _ => {}
-        }
-        self.steps = 4.min(self.steps + 1);
-        self
+    fn with_step(self) -> Self {
+        self.with(Gain { steps: 1, ..Gain::NOTHING })
     }
 
     pub(super) fn without(mut self, cost: Cost) -> Option<Self> {

@@ -172,6 +172,44 @@ fn slots_offered_are_those_a_patient_search_finds() {
     assert!(too_much * 100 < hopeless, "{sum:?}");
 }
 
+/// U-4.6 a, b: after a card that builds, what the use of the slot brings still counts. Every site that there is may be taken,
+/// so that only the build opens one.
+#[test]
+fn goods_that_a_slot_brings_when_used_count_after_a_build() {
+    let mut sum = Compared::default();
+    for edition in 1..=crate::EDITION {
+        let game = Cities::open(Setup::new(4).edition(edition)).expect("a legal set-up");
+        let builders: Vec<Card> = game.pack.cards().map(|data| data.card).collect();
+        let builders: Vec<Card> =
+            builders.into_iter().filter(|&card| game.pack.brief(card).builds.is_some()).collect();
+        let mut chance = Chance::new(Seed(edition.into()));
+        for seed in 0..12 {
+            let mut p = game.deal(Seed(seed));
+            let (mut moves, mut listed) = (Moves::new(), Moves::new());
+            game.moves(&p, &mut moves);
+            while !moves.is_empty() {
+                if p.agenda.last() == Some(&Step::Choose) {
+                    let mut other = p;
+                    let board = game.board(p.me());
+                    let me = other.me_mut();
+                    me.claimed |= game.pack.on_choice - game.pack.asks_on_choice;
+                    me.hand = (0..6).map(|_| builders[chance.below(builders.len())]).collect();
+                    me.purse.0.iter_mut().for_each(|held| *held = (*held).min(chance.below(3) as u16));
+                    if chance.below(2) == 0 {
+                        me.buildings[0] |= board.sites_of(me.open) & board.ordinary;
+                        me.buildings[0] -= me.buildings[1] | me.buildings[2];
+                    }
+                    game.moves(&other, &mut listed);
+                    compare(&game, &other, &listed, 20_000, 1, &mut sum);
+                }
+                let mv = moves[chance.below(moves.len())];
+                game.play(&mut p, mv, &mut moves, &mut Quiet);
+            }
+        }
+    }
+    assert!(sum.helped > 100 && sum.hopeless > 1000, "{sum:?}");
+}
+
 /// The position with other cards in hand, with fewer goods, and with more or fewer cards used.
 fn other_hands(game: &Cities, p: &Position, chance: &mut Chance) -> [Position; 4] {
     let cards: Vec<Card> =

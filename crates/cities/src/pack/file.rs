@@ -341,6 +341,7 @@ impl Rows {
             tiles_perform: false,
             uses_action: [Set::EMPTY; 2],
             briefs: Box::new([Brief::NOTHING; 256]),
+            lanes: Box::new([24; 256]),
             outlooks: Vec::new(),
             fews: Fews::default(),
             joints: Vec::new(),
@@ -627,6 +628,7 @@ impl Pack {
         }
         let CardData { kind, deck, cost, effect, .. } = data;
         self.briefs[usize::from(card.0)] = Brief { kind, deck, cost, effect, ..brief };
+        self.lanes[usize::from(card.0)] = brief.color.map_or(24, |color| 8 * color as u8);
         self.decks[deck as usize].add(card);
         self.types[row.kind as usize].add(card);
         self.cards[usize::from(card.0)] = Some(data);
