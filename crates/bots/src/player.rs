@@ -294,7 +294,9 @@ pub trait Played: Game {
         if !bot.level.searches() {
             return Ok(Mind(Arc::new(move |seed| Box::new(Greedy::new(Arc::clone(&judge), seed)))));
         }
-        Ok(self.searching(bot, judge, self.net(bot.level)))
+        // A network corrects the weights that it learnt with, and no others.
+        let net = self.net(bot.level).filter(|_| weights == self.weights(bot.level));
+        Ok(self.searching(bot, judge, net))
     }
 
     /// What bots of a level that searches know of this table if they believe in the network of this file.

@@ -1,0 +1,71 @@
+//! `expert-1` is what later experts are measured against, so it goes on playing as it did when it got its name.
+
+use barrage::{Barrage, Setup, Variant};
+use bots::{Bot, Budget, Level, Options, Played, asked};
+use kernel::{Game, Moves, Quiet, Seat, Seed};
+
+/// FNV-1a, so that the test depends on no hash that may change.
+fn digest(text: &str) -> u64 {
+    text.bytes()
+        .fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+}
+
+/// All decisions of a game between players of this kind.
+fn game_of(bot: &str, players: u8, seed: Seed) -> String {
+    let game = Barrage::open(Setup::new(players, Variant::Full)).unwrap();
+    let mind = game.mind(bot.parse::<Bot>().unwrap());
+    let mut minds: Vec<_> =
+        Seat::all(players).map(|seat| mind.begin(seed.nth(seat.index() as u64 + 1))).collect();
+    let (mut position, mut moves) = (game.deal(seed), Moves::new());
+    game.moves(&position, &mut moves);
+    let mut played = String::new();
+    while let Some(seat) = game.to_move(&position) {
+        let mv = minds[seat.index()].choose(&asked(&game, &position, &moves));
+        played.push_str(&format!("{mv}\n"));
+        game.play(&mut position, mv, &mut moves, &mut Quiet);
+    }
+    played
+}
+
+#[test]
+fn expert_1_plays_barrage_as_it_always_did() {
+    let options = Options {
+        budget: Budget::Simulations(12_000),
+        least_turns: 1,
+        most_turns: 9,
+        explore: 10.0,
+        sharpness: 8.0,
+        width: 2.0,
+        deals: 16,
+        room: 32_768,
+        rehearse: 0,
+        hunger: 0.3,
+        guided: true,
+    };
+    assert_eq!(<Barrage as Played>::options(Level::Expert1), options);
+    let game = Barrage::open(Setup::new(2, Variant::Full)).unwrap();
+    assert!(game.net(Level::Expert1).is_none());
+    let games = [(2, Seed(41)), (3, Seed(42)), (4, Seed(43))]
+        .map(|(players, seed)| digest(&game_of("expert-1:sims=40", players, seed)));
+    let then = [0x6bd2_1ab1_03f5_9275, 0x6731_a3ac_e5ea_742e, 0x232b_6471_4ea3_c8b5];
+    assert_eq!(games, then, "{games:x?}");
+}
+
+/// A network that has seen full games of the box guides the expert and the master there, and nobody elsewhere.
+#[test]
+fn the_network_of_barrage_plays_what_it_has_learnt() {
+    let full = Setup::new(4, Variant::Full);
+    let mut leeghwater = full.clone();
+    leeghwater.options.leeghwater = true;
+    let guided = |setup: Setup, level| Barrage::open(setup).unwrap().net(level).is_some();
+    for level in Level::ALL {
+        assert_eq!(guided(full.clone(), level), matches!(level, Level::Expert | Level::Master), "{level:?}");
+        assert!(!guided(leeghwater.clone(), level), "{level:?}");
+        assert!(!guided(Setup::new(2, Variant::Intro), level), "{level:?}");
+    }
+    assert_ne!(
+        game_of("expert:sims=40", 2, Seed(41)),
+        game_of("expert-1:sims=40", 2, Seed(41)),
+        "the network makes no difference"
+    );
+}
