@@ -108,7 +108,8 @@ fn positions_and_levels_differ() {
             *goals.entry(puzzle.goal).or_default() += 1;
         }
         // Every goal there is, none of them as a rarity.
-        let wanted = titles::each!(T => (T::NAME == game).then_some(T::GOALS)).into_iter().flatten().flatten();
+        let wanted =
+            titles::each!(T => (T::NAME == game).then_some(T::GOALS)).into_iter().flatten().flatten();
         for goal in wanted {
             let count = goals.get(goal).copied().unwrap_or(0);
             assert!(count >= 6, "{game}: {goals:?}");
