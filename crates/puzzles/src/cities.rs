@@ -10,6 +10,8 @@ use crate::{End, Goal, Puzzling};
 
 /// How many turns a seat has in a round (U-3.1).
 const TURNS: u8 = 3;
+/// By so many points at most those of the others are changed to make a game close.
+const MOST_SHIFT: i32 = 20;
 /// The last era, as `Position::era` counts.
 const LAST_ERA: u8 = 2;
 
@@ -27,8 +29,13 @@ impl Puzzling for Cities {
         moves.iter().any(|mv| matches!(mv, Move::Choose { .. }))
     }
 
+    /// What Production and the final scoring ask of the same seat belongs to the turn that brought them on.
     fn stage(position: &Position) -> (u8, u8) {
-        (position.round, position.phase as u8)
+        let phase = match position.phase {
+            Phase::Production | Phase::Scoring => Phase::Turns,
+            other => other,
+        };
+        (position.round, phase as u8)
     }
 
     fn end(&self, begun: &Position, position: &Position) -> Option<End> {
@@ -67,6 +74,22 @@ impl Puzzling for Cities {
                 | Event::SpecialUnder { .. }
         );
         event.reveals() && !card
+    }
+
+    fn contested(&self, position: &Position, seat: Seat, points: i32) -> Option<Position> {
+        let mut position = position.clone();
+        let ends = self.outcome(&position).points;
+        let rivals = || Seat::all(self.players()).filter(|&it| it != seat);
+        let first = rivals().map(|it| ends[it]).max()?;
+        let by = points - first;
+        if by.abs() > MOST_SHIFT {
+            return None;
+        }
+        for rival in rivals() {
+            let moved = i32::from(position.players[rival].points) + by;
+            position.players[rival].points = moved.try_into().ok()?;
+        }
+        Some(position)
     }
 
     fn closes(&self, position: &Position, seat: Seat) -> bool {

@@ -132,6 +132,11 @@ pub trait Puzzling: Title {
     fn goes_home(_moves: &[Self::Move]) -> Option<Self::Move> {
         None
     }
+    /// The same position in a closer game: with other points of the rivals, so that the best of them would end with so
+    /// many as things stand; `None` if that is too far from what it was.
+    fn contested(&self, _position: &Self::Position, _seat: Seat, _points: i32) -> Option<Self::Position> {
+        None
+    }
 
     /// Whether a goal fits lines that end so.
     fn suits(goal: Goal, end: End) -> bool {

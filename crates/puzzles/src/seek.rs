@@ -1,7 +1,7 @@
 //! Finding puzzles in games of bots.
 
 use std::cmp::Reverse;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use bots::{Bot, Level, Played, Random, asked};
 use kernel::{Chance, Event as _, Fault, Match, Moves, Quiet, Seat, Seed, Viewer};
@@ -125,14 +125,39 @@ fn look<T: Puzzling + Played>(
     let clear = |goal: &Goal| {
         wanted(*goal) && goals.get(goal).is_some_and(|found| goal.is_clear(found.best, found.second))
     };
-    let goal = T::GOALS.iter().copied().find(clear)?;
     // What counts is what a file of the position says.
-    let text = game.position_file(position).ok()?;
-    prove::<T>(goal, text)
+    let told = |position: &T::Position| game.position_file(position).ok();
+    let goal = T::GOALS.iter().copied().find(clear);
+    if goal != Some(Goal::Win) && wanted(Goal::Win) {
+        let puzzle = || prove::<T>(Goal::Win, told(&close_run(game, position, &goals)?)?);
+        if let Some(puzzle) = puzzle() {
+            return Some(puzzle);
+        }
+    }
+    prove::<T>(goal?, told(position)?)
 }
 
-/// Whether a turn may have one clearly best way, by a glance at some ways at random: it is not much too long, and one of
-/// these goals is not plainly out of reach or reached in two ways.
+/// The same position in a game that the clearly best turn wins and no other, where the points of the others leave room
+/// for that.
+fn close_run<T: Puzzling>(
+    game: &T,
+    position: &T::Position,
+    goals: &HashMap<Goal, Found<T::Move>>,
+) -> Option<T::Position> {
+    let (seat, last) = (game.to_move(position)?, goals.get(&Goal::Final)?);
+    let (win, margin) = (goals.get(&Goal::Win)?, last.best - last.second);
+    if !Goal::Final.is_clear(last.best, last.second) {
+        return None;
+    }
+    // What the best rival has as things stand changes until the game is over by as much as the solver cannot help.
+    let rival = game.measure(position, seat, Goal::Final) + last.best - win.best;
+    let stands = game.measure(position, seat, Goal::Final) - game.measure(position, seat, Goal::Win);
+    let wished = game.measure(position, seat, Goal::Final) + last.best - margin / 2;
+    game.contested(position, seat, stands + wished - rival)
+}
+
+/// Whether a turn may have one clearly best way, by a glance at some ways at random: none ends in the middle of something,
+/// it is not much too long, and one of these goals is not plainly out of reach or reached in two ways.
 fn promising<T: Puzzling>(game: &T, begun: &T::Position, goals: &[Goal]) -> bool {
     let Some(seat) = game.to_move(begun) else { return false };
     let seed = Seed(game.hash(begun));
@@ -149,6 +174,9 @@ fn promising<T: Puzzling>(game: &T, begun: &T::Position, goals: &[Goal]) -> bool
             let mv = any.choose(&moves);
             first.get_or_insert(mv);
             game.play(&mut position, mv, &mut moves, &mut Quiet);
+        }
+        if game.end(begun, &position).is_none() {
+            return false;
         }
         decisions += met / GLANCES as f64;
         ends.extend(first.map(|first| (first, position)));
