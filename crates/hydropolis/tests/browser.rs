@@ -21,8 +21,9 @@ use fantoccini::actions::{
 use house::House;
 use kernel::{Chance, Seed};
 use measure::{
-    Frame, Turns, bars_are_sums, fingers_find, fits, is_legible, is_open_to_all, paints_without_waiting,
-    plates_lie_apart, tips_keep_clear, what_counts_is_in_view, written_inside,
+    Frame, Turns, bars_are_sums, fingers_find, fits, is_legible, is_open_to_all, keeps_inside_frames,
+    paints_without_waiting, plates_lie_apart, the_end_is_seen, tips_keep_clear, what_counts_is_in_view,
+    written_inside,
 };
 use window::{Driver, Look, WIDTHS, Window};
 
@@ -247,6 +248,7 @@ async fn whole_game(game: &str, look: Look, by: By, seed: u64) {
     assert!(window.has("#ask svg").await, "and a chart");
     bars_are_sums(&window).await;
     if pictures {
+        the_end_is_seen(&window).await;
         window.pictures(&format!("{game}-over")).await;
         is_open_to_all(&window, "the end").await;
     }
@@ -606,6 +608,21 @@ async fn nothing_overflows_on_a_phone_in_any_language() {
                 is_open_to_all(&window, &format!("{game} on a desk")).await;
             }
             window.pictures(&format!("{game}-{language}")).await;
+        }
+    }
+}
+
+/// The longest words there are, late in games of three and four.
+#[tokio::test]
+async fn late_in_a_game_figures_keep_inside_their_frames() {
+    let (house, driver) = (House::open(), Driver::start());
+    let four = include_str!("../../cities/tests/golden/edition-2-asymmetric-4.record");
+    let games = pictures::GAMES.map(|(game, record, _)| (game, record));
+    for language in ["de", "uk"] {
+        let window = driver.window(Look { language, ..Look::BLIND }).await;
+        for (game, record) in games.into_iter().chain([("cities", four)]) {
+            pictures::show(&window, &house, &pictures::first(record, 0.75)).await;
+            keeps_inside_frames(&window, &format!("{game} in {language}")).await;
         }
     }
 }

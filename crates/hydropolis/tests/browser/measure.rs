@@ -174,6 +174,42 @@ pub(crate) async fn plates_lie_apart(window: &Window) {
     window.resize(window.look.width, window.look.height).await;
 }
 
+/// Figures that reach over the frame they stand in: a contract, a tile, a row of a company, a plaque, a slot, a step of the stair.
+const OVER_FRAMES: &str = "const out = new Set(), seen = (it) => it.checkVisibility({ visibilityProperty: true }); \
+    for (const frame of document.querySelectorAll('.contract, .patents .tile, .tiles .tile, .cell, .plaque, .slot, .stair .space, .deed > .place')) { \
+    if (!seen(frame)) continue; const box = frame.getBoundingClientRect(); \
+    for (const it of frame.querySelectorAll('.am, .en, .lv, .g, .good, .res, b')) { if (!seen(it) || it.closest('.sr, [popover], .tile .tok, .clock')) continue; \
+    const own = it.getBoundingClientRect(); \
+    if (own.width && (own.left < box.left - 1 || own.right > box.right + 1 || own.top < box.top - 1 || own.bottom > box.bottom + 1)) \
+    out.add([it.closest('[data-place]')?.dataset.place, it.className, 'in', frame.className].join(' ')); } } \
+    return [...out].slice(0, 8)";
+
+/// No figure reaches over its frame, at any width, on any part of the page.
+pub(crate) async fn keeps_inside_frames(window: &Window, what: &str) {
+    for (width, height) in WIDTHS {
+        window.resize(width, height).await;
+        for part in ["ground", "works", "offer", "mine", "others"] {
+            window.run(&format!("document.getElementById('part-{part}')?.click()")).await;
+            let over = window.run(OVER_FRAMES).await;
+            assert_eq!(over, json!([]), "{what}: {part} at {width} px");
+        }
+    }
+    window.resize(window.look.width, window.look.height).await;
+}
+
+/// Where the final scores reach over the window.
+const END_OUTSIDE: &str = "const box = document.querySelector('#ask .final > .folded').getBoundingClientRect(); \
+    return box.top < 0 || box.left < 0 || box.right > innerWidth || box.bottom > innerHeight || !box.height";
+
+/// The final scores lie inside the window, the winner first, at any width.
+pub(crate) async fn the_end_is_seen(window: &Window) {
+    for (width, height) in WIDTHS {
+        window.resize(width, height).await;
+        assert_eq!(window.run(END_OUTSIDE).await, false, "the scores at {width} px");
+    }
+    window.resize(window.look.width, window.look.height).await;
+}
+
 /// What a tip lies on: other places that can be chosen, and the one it explains. Yes if it says something else than its place.
 const COVERED: &str = "const tip = document.querySelector('.tip').getBoundingClientRect(), out = []; \
     for (const it of document.querySelectorAll('.place.open')) { const box = it.getBoundingClientRect(); \

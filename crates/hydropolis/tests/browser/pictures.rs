@@ -21,13 +21,13 @@ fn keep(name: &str, picture: &[u8]) {
 /// The games that are shown, whole ones, and how much of each is played in the picture that stands for it. Clubs played them:
 /// `hydropolis simulate barrage --players 4 --seats club,club,club,club --games 1 --seed 7 --records DIR`, and the same of Underwater
 /// Cities with three players, `--boards asymmetric --contracts`.
-const GAMES: [(&str, &str, f64); 2] = [
+pub(crate) const GAMES: [(&str, &str, f64); 2] = [
     ("barrage", include_str!("games/barrage.record"), 0.6),
     ("cities", include_str!("games/cities.record"), 0.8),
 ];
 
 /// The first moves of a record.
-fn first(record: &str, share: f64) -> String {
+pub(crate) fn first(record: &str, share: f64) -> String {
     let head = record.lines().position(|line| line.starts_with("1 ")).expect("a record has moves");
     let moves = record.lines().count() - head;
     let kept = head + (moves as f64 * share).round() as usize;
@@ -35,7 +35,7 @@ fn first(record: &str, share: f64) -> String {
 }
 
 /// Uploads a record and goes to its table.
-async fn show(window: &Window, house: &House, record: &str) -> String {
+pub(crate) async fn show(window: &Window, house: &House, record: &str) -> String {
     window.go(&house.url).await;
     let script = "return fetch('/records', { method: 'POST', body: new URLSearchParams({ record: arguments[0] }) }).then((it) => it.url)";
     let url = window.client.execute(script, vec![record.into()]).await.expect("a record can be uploaded");

@@ -30,6 +30,27 @@ const fn wide(letter: char) -> usize {
     if letter as u32 >= 0x2e80 { 2 } else { 1 }
 }
 
+/// How much room there is on a line of a card, and how many lines there are.
+const LINE: usize = 21;
+const LINES: usize = 4;
+
+/// How many lines a text takes on a card, roughly. What belongs together, a number and its word, stays together.
+fn lines(text: &str) -> usize {
+    let (mut lines, mut at) = (1, 0);
+    for word in text.split(' ') {
+        let room: usize = word.chars().map(wide).sum();
+        if at > 0 && at + 1 + room > LINE {
+            lines += 1;
+            at = 0;
+        }
+        at += usize::from(at > 0) + room;
+        // A long word, or a language that writes no spaces.
+        lines += at.saturating_sub(1) / LINE;
+        at -= at.saturating_sub(1) / LINE * LINE;
+    }
+    lines
+}
+
 /// The mark of a deck at a card's foot.
 pub(super) const fn era_mark(deck: Deck) -> &'static str {
     match deck {
@@ -91,7 +112,7 @@ impl Drawing<'_> {
                     (self.card_icons(card))
                     @if data.cost > 0 { span.cost { (data.cost) (icon("credit")) } }
                 }
-                span.text.long[text.chars().map(wide).sum::<usize>() > LONG] { (text) }
+                span.text.long[text.chars().map(wide).sum::<usize>() > LONG || lines(&text) > LINES] { (text) }
                 span.foot { span { (self.name("type", kind)) } b { (era_mark(data.deck)) } }
             };
             face.into_string()
