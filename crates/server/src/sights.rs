@@ -8,6 +8,7 @@ use std::sync::{Arc, Mutex, MutexGuard, OnceLock};
 
 use kernel::{Seat, Viewer};
 use maud::Markup;
+use memchr::memchr2;
 use web::{ChoiceLine, Final, LogLine, Panel, Part, RestingLine, TablePage, mark_apart, table_regions};
 
 use crate::caller::Caller;
@@ -178,7 +179,7 @@ impl Board {
 
 /// Whether a text can be put into an event of a stream, which is told line by line.
 fn is_one_line(text: &str) -> bool {
-    !text.contains(['\n', '\r'])
+    memchr2(b'\n', b'\r', text.as_bytes()).is_none()
 }
 
 /// The page of a table for one caller, with all that is put in when it is sent.

@@ -6,6 +6,7 @@
 
 use kernel::Frame;
 use maud::{Markup, PreEscaped, html};
+use memchr::memmem;
 use words::Words;
 
 use crate::pages::table::{ChoiceLine, RestingLine};
@@ -87,7 +88,7 @@ pub enum Piece<'a> {
 /// A page in pieces: what is written, and what is put in.
 pub fn pieces(page: &str) -> Vec<Piece<'_>> {
     let (mut pieces, mut written) = (Vec::new(), 0);
-    for (at, _) in page.match_indices(MARK) {
+    for at in memmem::find_iter(page.as_bytes(), MARK) {
         let mark = &page[at + MARK.len()..];
         let Some(digits) = mark.find('>').map(|end| &mark[..end]) else { continue };
         // A page begins with `<!DOCTYPE html>`.
