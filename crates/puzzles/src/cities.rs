@@ -77,7 +77,7 @@ impl Puzzling for Cities {
     }
 
     fn contested(&self, position: &Position, seat: Seat, points: i32) -> Option<Position> {
-        let mut position = position.clone();
+        let mut position = *position;
         let ends = self.outcome(&position).points;
         let rivals = || Seat::all(self.players()).filter(|&it| it != seat);
         let first = rivals().map(|it| ends[it]).max()?;

@@ -114,6 +114,7 @@ fn positions_and_levels_differ() {
             let count = goals.get(goal).copied().unwrap_or(0);
             assert!(count >= 6, "{game}: {goals:?}");
         }
+        assert!(goals.values().filter(|count| **count >= 10).count() >= 3, "{game}: {goals:?}");
         // A number stands for one puzzle, and none is higher than the last that was given.
         let numbers: BTreeSet<usize> = puzzles_of(game).map(|puzzle| puzzle.number).collect();
         assert_eq!(numbers.len(), EACH, "{game}");

@@ -5,7 +5,8 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
-use serde::{Deserialize, Serialize};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 use store::ListedGame;
 use utoipa::{OpenApi, ToSchema};
@@ -151,8 +152,14 @@ struct Line {
 
 #[derive(Deserialize)]
 struct After {
-    #[serde(default)]
+    #[serde(default, deserialize_with = "counted")]
     after: u64,
+}
+
+/// A number as the document of the API promises it: no greater than an `int64` can be.
+fn counted<'de, D: Deserializer<'de>>(from: D) -> Result<u64, D::Error> {
+    let number = u64::deserialize(from)?;
+    i64::try_from(number).map(|_| number).map_err(D::Error::custom)
 }
 
 /// What was said after a line, the latest of it. Who plays does not hear those who watch until the game is over.

@@ -215,6 +215,9 @@ async fn talk_has_bounds_and_can_be_switched_off() {
     .await;
     let (id, mut ada, _) = programs(&house, "barrage", 1).await;
     let path = format!("/api/tables/{id}/talk");
+    // The document of the API promises no greater number than an int64.
+    assert_eq!(ada.get(&format!("{path}?after={}", i64::MAX)).await.status, 200);
+    assert_eq!(ada.get(&format!("{path}?after={}", i64::MAX as u64 + 1)).await.status, 400);
     let mut answers = Vec::new();
     for _ in 0..5 {
         answers.push(ada.send("POST", &path, &json!({ "text": "0123456789abc" })).await.0);

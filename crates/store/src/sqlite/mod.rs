@@ -264,7 +264,7 @@ impl Store for SqliteStore {
 
     async fn person_by_secret(&self, session: SecretHash) -> Result<Option<Person>, StoreError> {
         let found =
-            self.readers.glance(move |connection| people::person_by_secret(connection, session)).await?;
+            self.readers.read(move |connection| people::person_by_secret(connection, session)).await?;
         let Some((person, used)) = found else { return Ok(None) };
         let time = Time::now();
         if people::is_stale(used, time) {
@@ -464,7 +464,7 @@ impl Store for SqliteStore {
     }
 
     async fn talk(&self, game: GameId, after: u64, limit: u32) -> Result<Vec<Said>, StoreError> {
-        self.readers.glance(move |connection| talk::talk(connection, game, after, limit)).await
+        self.readers.read(move |connection| talk::talk(connection, game, after, limit)).await
     }
 
     async fn last_said(&self, games: &[GameId]) -> Result<Vec<(GameId, u64)>, StoreError> {
@@ -473,7 +473,7 @@ impl Store for SqliteStore {
     }
 
     async fn note(&self, game: GameId, person: PersonId) -> Result<Option<String>, StoreError> {
-        self.readers.glance(move |connection| talk::note(connection, game, person)).await
+        self.readers.read(move |connection| talk::note(connection, game, person)).await
     }
 
     async fn put_note(&self, game: GameId, person: PersonId, text: &str) -> Result<(), StoreError> {
@@ -481,7 +481,7 @@ impl Store for SqliteStore {
     }
 
     async fn mutes(&self, person: PersonId) -> Result<Vec<PersonId>, StoreError> {
-        self.readers.glance(move |connection| talk::mutes(connection, person)).await
+        self.readers.read(move |connection| talk::mutes(connection, person)).await
     }
 
     async fn mute(&self, person: PersonId, other: PersonId, muted: bool) -> Result<(), StoreError> {

@@ -40,16 +40,6 @@ impl Readers {
         .await
     }
 
-    /// Reads a row or a few by their key, here: handing that to another thread and back takes longer than reading it does.
-    /// A reader never waits for the writer.
-    pub(super) async fn glance<T>(
-        &self,
-        look: impl FnOnce(&Connection) -> Result<T, Failure> + Send,
-    ) -> Result<T, StoreError> {
-        let permit = self.permits.clone().acquire_owned().await.map_err(|_| StoreError::Closed)?;
-        Ok(look(&*Lent::new(self.idle.clone(), permit)?)?)
-    }
-
     /// Closes the connections when nobody reads any more.
     pub(super) async fn close(&self) {
         if let Ok(_all) = self.permits.acquire_many(self.count).await {
