@@ -11,13 +11,11 @@ mod sight;
 mod terms;
 mod weights;
 
-use std::sync::{Arc, LazyLock};
-
 use ::barrage::{Barrage, Move, Position, Setup, Step, Variant};
-use kernel::{BySeat, Game as _, Moves, Seat, Seed};
+use kernel::{BySeat, Game as _, Moves, Seat};
 
 use crate::judge::{Judge, Rows};
-use crate::net::{CONTEXT, Net};
+use crate::net::CONTEXT;
 use crate::player::{Level, Played};
 use crate::search::{Budget, Options};
 use scene::Map;
@@ -25,7 +23,7 @@ pub use sight::Sight;
 pub use terms::Terms;
 pub use weights::{SEARCHING, STANDARD, Weights};
 
-/// The file of the network that guides the expert and the master.
+/// The file of a network that was trained for Barrage. No level uses it: it has not been shown to help a long search.
 pub const TRAINED: &[u8] = include_bytes!("../data/barrage.net");
 
 /// Judges positions of Barrage by named terms with weights.
@@ -158,19 +156,6 @@ impl Played for Barrage {
             hunger: 0.3,
             guided: true,
         }
-    }
-
-    fn net(&self, level: Level) -> Option<Arc<Net>> {
-        static NET: LazyLock<Arc<Net>> = LazyLock::new(|| {
-            Arc::new(Net::read_for::<BarrageJudge>(TRAINED).expect("the built-in network is read in a test"))
-        });
-        if !matches!(level, Level::Expert | Level::Master) {
-            return None;
-        }
-        // It has seen full games of the box, and knows nothing of others. What is set up by hand says itself what it is.
-        let table = self.deal(Seed(0)).table.setup();
-        let learnt = table.variant == Variant::Full && !table.options.leeghwater;
-        learnt.then(|| Arc::clone(&NET))
     }
 
     fn weights(&self, level: Level) -> &'static str {

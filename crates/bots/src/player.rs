@@ -294,9 +294,7 @@ pub trait Played: Game {
         if !bot.level.searches() {
             return Ok(Mind(Arc::new(move |seed| Box::new(Greedy::new(Arc::clone(&judge), seed)))));
         }
-        // A network corrects the weights that it learnt with, and no others.
-        let net = self.net(bot.level).filter(|_| weights == self.weights(bot.level));
-        Ok(self.searching(bot, judge, net))
+        Ok(self.searching(bot, judge, self.net(bot.level)))
     }
 
     /// What bots of a level that searches know of this table if they believe in the network of this file.

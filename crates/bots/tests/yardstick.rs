@@ -50,22 +50,3 @@ fn expert_1_plays_barrage_as_it_always_did() {
     let then = [0x6bd2_1ab1_03f5_9275, 0x6731_a3ac_e5ea_742e, 0x232b_6471_4ea3_c8b5];
     assert_eq!(games, then, "{games:x?}");
 }
-
-/// A network that has seen full games of the box guides the expert and the master there, and nobody elsewhere.
-#[test]
-fn the_network_of_barrage_plays_what_it_has_learnt() {
-    let full = Setup::new(4, Variant::Full);
-    let mut leeghwater = full.clone();
-    leeghwater.options.leeghwater = true;
-    let guided = |setup: Setup, level| Barrage::open(setup).unwrap().net(level).is_some();
-    for level in Level::ALL {
-        assert_eq!(guided(full.clone(), level), matches!(level, Level::Expert | Level::Master), "{level:?}");
-        assert!(!guided(leeghwater.clone(), level), "{level:?}");
-        assert!(!guided(Setup::new(2, Variant::Intro), level), "{level:?}");
-    }
-    assert_ne!(
-        game_of("expert:sims=40", 2, Seed(41)),
-        game_of("expert-1:sims=40", 2, Seed(41)),
-        "the network makes no difference"
-    );
-}
