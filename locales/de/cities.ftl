@@ -91,8 +91,14 @@ cities-scoring-resources = übrige Ressourcen
 ## Was gefragt wird
 
 cities-question-lay = Wo liegt welche deiner beiden blauen Metropolen?
-cities-question-keep = Welche Karte behältst du nicht?
-cities-question-limit = Du hast mehr Karten, als das Limit erlaubt: Welche wirfst du ab?
+cities-question-keep = { $over ->
+    [1] Welche Karte behältst du nicht?
+   *[other] Welche { $keep } Karten behältst du?
+}
+cities-question-limit = { $over ->
+    [1] Du hast eine Karte zu viel: Welche wirfst du ab?
+   *[other] Du hast zu viele Karten: Welche { $keep } behältst du?
+}
 cities-question-choose = Welchen Aktionsplatz wählst du, und welche Karte spielst du aus?
 cities-question-order = Die Farben stimmen überein: Was kommt zuerst?
 cities-question-later-card = Nutzt du jetzt { $card-name }?
@@ -148,7 +154,7 @@ cities-asked-nothing = nichts, denn das Spiel ist zu Ende.
 ## Was ein Spielzug bewirkt
 
 cities-move-lay = „{ $tile-name }“ auf { $place } legen und „{ $other-name }“ auf { $other-place }
-cities-move-discard = { $card-name }: { $text }
+cities-move-discard = { $card-name } abwerfen: { $text }
     .told = die Karte { $card-name } abwerfen
 cities-move-choose = { $match ->
     [yes] { $effect } | gleiche Farbe, { $card-name }: { $text }

@@ -94,8 +94,14 @@ cities-scoring-resources = resources left
 ## What is asked
 
 cities-question-lay = Where does each of your two blue metropolises lie?
-cities-question-keep = Which card do you not keep?
-cities-question-limit = You hold more cards than the limit: which one do you discard?
+cities-question-keep = { $over ->
+    [1] Which card do you not keep?
+   *[other] Which { $keep } cards do you keep?
+}
+cities-question-limit = { $over ->
+    [1] You hold one card too many: which one do you discard?
+   *[other] You hold too many cards: which { $keep } do you keep?
+}
 cities-question-choose = Which slot do you choose, and which card do you play?
 cities-question-order = The colours match: what comes first?
 cities-question-later-card = Do you use { $card-name } now?
@@ -151,7 +157,7 @@ cities-asked-nothing = nothing, for the game is over.
 ## What a move does
 
 cities-move-lay = lay { $tile-name } at { $place } and { $other-name } at { $other-place }
-cities-move-discard = { $card-name }: { $text }
+cities-move-discard = discard { $card-name }: { $text }
     .told = { $card-name }
 cities-move-choose = { $match ->
     [yes] { $effect } | in colour, { $card-name }: { $text }

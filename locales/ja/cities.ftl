@@ -85,8 +85,14 @@ cities-scoring-resources = 残った資源
 ## 質問
 
 cities-question-lay = 2枚の青い主要都市をそれぞれどこに置きますか？
-cities-question-keep = 手元に残さないカードはどれですか？
-cities-question-limit = 手札が上限を超えています。どのカードを捨て札にしますか？
+cities-question-keep = { $over ->
+    [1] 手元に残さないカードはどれですか？
+   *[other] 手元に残す{ $keep }枚はどれですか？
+}
+cities-question-limit = { $over ->
+    [1] 手札が1枚多すぎます。どのカードを捨て札にしますか？
+   *[other] 手札が多すぎます。残す{ $keep }枚はどれですか？
+}
 cities-question-choose = どのスロットを選び、どのカードをプレイしますか？
 cities-question-order = 色が一致しています。どちらを先に行いますか？
 cities-question-later-card = 今「{ $card-name }」を使いますか？
@@ -142,7 +148,7 @@ cities-asked-nothing = 何もありません。ゲームは終了しています
 ## 手の説明
 
 cities-move-lay = 「{ $tile-name }」を{ $place }に、「{ $other-name }」を{ $other-place }に置く
-cities-move-discard = { $card-name }：{ $text }
+cities-move-discard = 「{ $card-name }」を捨て札にする：{ $text }
     .told = 『{ $card-name }』を捨て札にする
 cities-move-choose = { $match ->
     [yes] { $effect } | 色一致、{ $card-name }：{ $text }

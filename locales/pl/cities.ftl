@@ -91,8 +91,17 @@ cities-scoring-resources = pozostałe surowce
 ## What is asked
 
 cities-question-lay = Gdzie leży każda z twoich dwóch niebieskich metropolii?
-cities-question-keep = Której karty nie zatrzymujesz?
-cities-question-limit = Masz więcej kart, niż pozwala limit: którą odrzucasz?
+cities-question-keep = { $over ->
+    [1] Której karty nie zatrzymujesz?
+   *[other] { $keep ->
+        [few] Które { $keep } karty zatrzymujesz?
+       *[other] Które { $keep } kart zatrzymujesz?
+    }
+}
+cities-question-limit = { $over ->
+    [1] Masz o jedną kartę za dużo: którą odrzucasz?
+   *[other] Masz za dużo kart: które { $keep } zatrzymujesz?
+}
 cities-question-choose = Które pole akcji wybierasz i którą kartę zagrywasz?
 cities-question-order = Kolory się zgadzają: co najpierw?
 cities-question-later-card = Czy korzystasz teraz z karty { $card-name }?
@@ -148,7 +157,7 @@ cities-asked-nothing = żadne, bo gra jest skończona.
 ## What a move does
 
 cities-move-lay = połóż „{ $tile-name }” na { $place }, a „{ $other-name }” na { $other-place }
-cities-move-discard = { $card-name }: { $text }
+cities-move-discard = odrzuć kartę { $card-name }: { $text }
     .told = odrzucić kartę { $card-name }
 cities-move-choose = { $match ->
     [yes] { $effect } | zgodny kolor, { $card-name }: { $text }

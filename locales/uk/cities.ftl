@@ -91,8 +91,17 @@ cities-scoring-resources = ресурси, що залишилися
 ## Про що питають
 
 cities-question-lay = Де лежатиме кожна з ваших двох синіх метрополій?
-cities-question-keep = Яку картку не залишаєте?
-cities-question-limit = У вас більше карток, ніж дозволяє ліміт: яку скидаєте?
+cities-question-keep = { $over ->
+    [1] Яку картку не залишаєте?
+   *[other] { $keep ->
+        [few] Які { $keep } картки залишаєте?
+       *[other] Які { $keep } карток залишаєте?
+    }
+}
+cities-question-limit = { $over ->
+    [1] У вас на одну картку забагато: яку скидаєте?
+   *[other] У вас забагато карток: які { $keep } залишаєте?
+}
 cities-question-choose = Який слот вибираєте і яку картку розігруєте?
 cities-question-order = Кольори збігаються: що спершу?
 cities-question-later-card = Чи застосовуєте тепер картку «{ $card-name }»?
@@ -148,7 +157,7 @@ cities-asked-nothing = ні про що, адже гру завершено.
 ## Що робить крок
 
 cities-move-lay = викласти «{ $tile-name }» на { $place }, а «{ $other-name }» на { $other-place }
-cities-move-discard = { $card-name }: { $text }
+cities-move-discard = скинути картку «{ $card-name }»: { $text }
     .told = скинути картку «{ $card-name }»
 cities-move-choose = { $match ->
     [yes] { $effect } | колір збігається, { $card-name }: { $text }

@@ -124,6 +124,16 @@ pub(crate) fn knows(viewer: Viewer, special: HiddenSpecial) -> bool {
 }
 
 impl View {
+    /// How many cards whoever is asked holds, and how many of them may stay (U-2.11, U-19.4).
+    pub fn hand_and_limit(&self, game: &Cities) -> Option<(usize, usize)> {
+        let seat = self.to_move?;
+        let player = self.players.get(seat.index())?;
+        // What others have set aside lies in the hand that is shown of them.
+        let aside = if self.viewer == Some(seat) { 0 } else { player.set_aside };
+        let limit = if self.phase == Phase::FirstHands { 3 } else { game.hand_limit(&player.open) as usize };
+        Some((player.hand.len().saturating_sub(aside), limit))
+    }
+
     pub(crate) fn of(game: &Cities, p: &Position, viewer: Viewer) -> Self {
         let seat = match viewer {
             Viewer::Seat(seat) => Some(seat),

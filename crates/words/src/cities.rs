@@ -104,8 +104,8 @@ impl<'a> CitiesVoice<'a> {
         let args = Args::new();
         let (id, args) = match step {
             Step::Lay => ("lay", args),
-            Step::Keep => ("keep", args),
-            Step::Limit => ("limit", args),
+            Step::Keep => ("keep", self.with_hand(view, args)),
+            Step::Limit => ("limit", self.with_hand(view, args)),
             Step::Choose => ("choose", args),
             Step::Order { .. } => ("order", args),
             Step::LaterCard => ("later-card", self.with_card(args, view.played)),
@@ -343,6 +343,12 @@ impl<'a> CitiesVoice<'a> {
             args = args.said("order-names", self.voice.row(names));
         }
         args
+    }
+
+    /// With `$keep`, how many cards of a hand stay, and `$over`, how many do not.
+    fn with_hand(&self, view: &View, args: Args) -> Args {
+        let (held, limit) = view.hand_and_limit(self.game).unwrap_or_default();
+        args.with("keep", limit).with("over", held.saturating_sub(limit))
     }
 
     /// With `$card-name` in all its forms.

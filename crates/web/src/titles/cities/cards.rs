@@ -1,6 +1,6 @@
 //! Cards: on the hand with everything that is printed on them, on the table in a line.
 
-use cities::{Card, CardData, CardType, Color, Deck, HandCard, Move, Phase, PlayerView, Slot};
+use cities::{Card, CardData, CardType, Color, Deck, HandCard, Move, Slot};
 use kernel::Game as _;
 use maud::{Markup, PreEscaped, html};
 
@@ -219,18 +219,13 @@ impl Drawing<'_> {
     }
 
     /// Where cards are to be given away: how many stay. The script lets them be chosen together.
-    fn several(&self, me: Option<&PlayerView>, held: usize) -> Markup {
+    fn several(&self) -> Markup {
         let asked = self.stage.choices.first().and_then(|choice| choice.notation.parse().ok());
-        let limit = match (me, asked) {
-            (Some(_), Some(Move::Discard(_))) if self.view.phase == Phase::FirstHands => 3,
-            (Some(me), Some(Move::Discard(_))) => self.game.hand_limit(&me.open) as usize,
-            _ => return html! {},
-        };
-        let keep = limit.min(held);
+        let hand = self.view.hand_and_limit(self.game).filter(|_| matches!(asked, Some(Move::Discard(_))));
         // One card is given away by a click on it.
-        if held - keep < 2 {
+        let Some((_, keep)) = hand.filter(|(held, keep)| held.saturating_sub(*keep) > 1) else {
             return html! {};
-        }
+        };
         let told = |chosen: usize| self.with("keep", &[("keep", keep.into()), ("chosen", chosen.into())]);
         html! {
             div.several data-keep=(keep) {
@@ -254,7 +249,7 @@ impl Drawing<'_> {
         let aside = me.map_or(&[][..], |me| &me.aside);
         html! {
             div.fan role="group" aria-label=(self.page("hand")) {
-                (self.several(me, known.len()))
+                (self.several())
                 div.held style={ "--n:" (known.len().max(1)) } { @for &card in &known { (self.whole(card, &format!("card-{}", card.0))) } }
                 @if !looked.is_empty() {
                     div.shown { span.label { (self.page("looked")) } @for &card in &looked { (self.whole(card, &format!("looked-{}", card.0))) } }
