@@ -273,6 +273,78 @@ pub enum Spring {
     Powerhouse(Basin),
 }
 
+impl Event {
+    /// Whom it tells of, if it is one of them.
+    pub fn seat(&self) -> Option<Seat> {
+        match *self {
+            Self::Forced { seat, .. }
+            | Self::Lapsed { seat, .. }
+            | Self::Drafted { seat, .. }
+            | Self::Bid { seat, .. }
+            | Self::DraftPlace { seat, .. }
+            | Self::Placed { seat, .. }
+            | Self::PlacedToConstruct { seat, .. }
+            | Self::PlacedWithMahiri { seat, .. }
+            | Self::Copied { seat, .. }
+            | Self::Passed { seat, .. }
+            | Self::Gained { seat, .. }
+            | Self::Lost { seat, .. }
+            | Self::PutOnWheel { seat, .. }
+            | Self::WheelTurned { seat, .. }
+            | Self::Built { seat, .. }
+            | Self::DropPlaced { seat, .. }
+            | Self::DropAdded { seat, .. }
+            | Self::Produced { seat, .. }
+            | Self::ContractTaken { seat, .. }
+            | Self::ContractDiscarded { seat, .. }
+            | Self::ContractFulfilled { seat, .. }
+            | Self::PatentTaken { seat, .. }
+            | Self::ArchitectSent { seat, .. }
+            | Self::PlacedAtBuilding { seat, .. }
+            | Self::PlacedWithMargot { seat, .. }
+            | Self::PlacedWithOfficer { seat, .. }
+            | Self::WorkDone { seat, .. }
+            | Self::TileRetrieved { seat, .. }
+            | Self::MachinesRetrieved { seat, .. }
+            | Self::AutomaWork { seat, .. }
+            | Self::AutomaRefill { seat, .. }
+            | Self::AutomaWu { seat, .. }
+            | Self::AutomaAmir { seat, .. }
+            | Self::AutomaGennaro { seat, .. }
+            | Self::ContractRemoved { seat, .. }
+            | Self::Laid { seat, .. }
+            | Self::AutomaJoined { seat, .. }
+            | Self::AutomaTurned { seat, .. }
+            | Self::AutomaTried { seat, .. }
+            | Self::AutomaActs { seat, .. }
+            | Self::AutomaSystem { seat, .. }
+            | Self::AutomaContract { seat, .. }
+            | Self::AutomaWater { seat, .. }
+            | Self::AutomaTechnology { seat, .. }
+            | Self::AutomaMachine { seat, .. }
+            | Self::AutomaCandidates { seat, .. }
+            | Self::AutomaThird { seat, .. }
+            | Self::AutomaPreference { seat, .. }
+            | Self::AutomaCriterion { seat, .. }
+            | Self::AutomaCode { seat, .. }
+            | Self::Order { seat, .. }
+            | Self::ObjectiveCounted { seat, .. }
+            | Self::Won { seat, .. } => Some(seat),
+            Self::Round { .. }
+            | Self::HeadStreamFilled { .. }
+            | Self::DropHeld { .. }
+            | Self::DropLeft { .. }
+            | Self::ContractRevealed { .. }
+            | Self::PatentRevealed { .. }
+            | Self::PatentGone { .. }
+            | Self::WorkGone { .. }
+            | Self::WorkRevealed { .. }
+            | Self::ContractsShuffled { .. }
+            | Self::OfficerLaidOut { .. } => None,
+        }
+    }
+}
+
 impl kernel::Event for Event {
     /// Nothing that happens is one player's secret.
     type Seen = Self;

@@ -100,6 +100,48 @@ pub enum Scoring {
     Resources,
 }
 
+impl<C: Copy, M: Copy> Event<C, M> {
+    /// Whom it tells of, if it is one of them.
+    pub fn seat(&self) -> Option<Seat> {
+        match *self {
+            Self::Forced { seat, .. }
+            | Self::Laid { seat, .. }
+            | Self::SetAside { seat, .. }
+            | Self::Discarded { seat, .. }
+            | Self::Drew { seat, .. }
+            | Self::Chose { seat, .. }
+            | Self::CardUsed { seat, .. }
+            | Self::Claimed { seat, .. }
+            | Self::CardLeft { seat, .. }
+            | Self::ActionUsed { seat, .. }
+            | Self::ActionDropped { seat, .. }
+            | Self::Refreshed { seat, .. }
+            | Self::CardWorked { seat, .. }
+            | Self::Gained { seat, .. }
+            | Self::Paid { seat, .. }
+            | Self::Built { seat, .. }
+            | Self::Upgraded { seat, .. }
+            | Self::Converted { seat, .. }
+            | Self::Metropolis { seat, .. }
+            | Self::Advanced { seat, .. }
+            | Self::SpecialTaken { seat, .. }
+            | Self::SpecialsSeen { seat, .. }
+            | Self::SpecialUnder { seat, .. }
+            | Self::Performed { seat, .. }
+            | Self::ContractClaimed { seat, .. }
+            | Self::Produced { seat, .. }
+            | Self::Fed { seat, .. }
+            | Self::Scored { seat, .. } => Some(seat),
+            Self::HandsChosen
+            | Self::Reshuffled
+            | Self::RoundEnded { .. }
+            | Self::EraBegan { .. }
+            | Self::Blocked { .. }
+            | Self::Over => None,
+        }
+    }
+}
+
 /// An event as some viewer may know it.
 pub type Seen = Event<Option<Card>, Option<Move>>;
 

@@ -121,7 +121,8 @@ pub(crate) fn tell(open: &Seated, words: &Words, from: usize, lines: &mut Vec<Lo
         let called = open.names().0.get(usize::from(seat.0)).cloned().flatten();
         let called = called.unwrap_or_else(|| seat.to_string());
         let text = words.say("web-orders-played", &[("seat", called.into())]);
-        lines.insert(after, LogLine { text, reason: false, number, seat: seat.to_string() });
+        let seat = seat.to_string();
+        lines.insert(after, LogLine { text, reason: false, number, about: Some(seat.clone()), seat });
     }
 }
 

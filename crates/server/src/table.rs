@@ -371,6 +371,7 @@ impl<T: Served> Live<T> {
                     reason: T::is_reason(&event),
                     number: index + 1,
                     seat: whose.to_string(),
+                    about: T::told_of(&event).map(|seat| seat.to_string()),
                 }
             }));
         }

@@ -207,6 +207,7 @@ fn look<T: OnPage>(words: &Words, options: &Options, chooser: impl Fn(&T) -> Cho
                 reason: T::is_reason(&event),
                 number: 1,
                 seat: String::new(),
+                about: T::told_of(&event).map(|seat| seat.to_string()),
             })
             .collect(),
         points: Vec::new(),

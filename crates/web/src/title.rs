@@ -83,6 +83,11 @@ pub trait OnPage: Title {
         None
     }
 
+    /// Whom an event tells of, if it is one of them: their mark stands beside it in the log.
+    fn told_of(_event: &Seen<Self>) -> Option<Seat> {
+        None
+    }
+
     /// Whether the rules ever leave a pass as a question, so that a standing order can answer it.
     const PASSES: bool = false;
     /// The pass, where the one who is asked can hardly do anything else.

@@ -212,3 +212,36 @@ async fn every_choice_of_barrage_lies_on_its_board() {
 async fn every_choice_of_cities_lies_on_its_board() {
     game_on_its_board("cities", &[("contracts", "yes"), ("boards", "asymmetric"), ("seed", "18")], 4).await;
 }
+
+/// A sentence of the log stands beside the mark of whom it tells of, though another's move may have brought it about: the first
+/// hands come to light when the last player has chosen.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_log_marks_whom_it_tells_of() {
+    let house = House::open().await;
+    let (id, mut first, mut second) = two_at(&house, "cities", &[("seed", "5")]).await;
+    let (mut dice, mut told) = (Dice(5), HashSet::new());
+    for _ in 0..30 {
+        assert!(one_choice(&id, &mut [&mut first, &mut second], &mut dice).await);
+        let page = first.get(&format!("/t/{id}")).await.body;
+        let log = page
+            .split("<ol class=\"log\">")
+            .nth(1)
+            .and_then(|it| it.split("</ol>").next())
+            .unwrap_or_default();
+        for line in log.split("<li").skip(1) {
+            let (head, text) = line.split_once('>').expect("a line");
+            for (name, seat) in [("Ada", "P1"), ("Grace", "P2")] {
+                if text.starts_with(&format!("{name} ")) {
+                    assert!(head.contains(&format!("data-seat=\"{seat}\"")), "{line}");
+                    told.insert((name, text.contains(" discards ")));
+                }
+            }
+            if text.starts_with("Everybody ") {
+                assert!(!head.contains("data-seat"), "{line}");
+                told.insert(("Everybody", false));
+            }
+        }
+    }
+    let all = [("Ada", true), ("Grace", true), ("Everybody", false)];
+    assert!(all.iter().all(|it| told.contains(it)), "{told:?}");
+}

@@ -221,6 +221,8 @@ pub struct LogLine {
     pub number: usize,
     /// Who made the move, by seat.
     pub seat: String,
+    /// Whom the sentence tells of, if it is one of them.
+    pub about: Option<String>,
 }
 
 /// Something to tell above the question.

@@ -241,6 +241,10 @@ impl OnPage for Barrage {
         }
     }
 
+    fn told_of(event: &Event) -> Option<Seat> {
+        event.seat()
+    }
+
     fn round(event: &Event) -> Option<u8> {
         match *event {
             Event::Round { round } => Some(round),

@@ -259,6 +259,10 @@ impl OnPage for Cities {
         motion::stills(self, words, before, film)
     }
 
+    fn told_of(event: &Seen) -> Option<Seat> {
+        event.seat()
+    }
+
     fn round(event: &Seen) -> Option<u8> {
         match *event {
             Event::RoundEnded { round, .. } => Some(round + 1),

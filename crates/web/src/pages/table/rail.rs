@@ -44,7 +44,7 @@ fn last_turn(say: Say<'_>, table: &TablePage) -> Markup {
             section.last-turn {
                 h2 { (say.it("last-turn")) }
                 @for seat in seats {
-                    @let did: Vec<&LogLine> = lines.iter().filter(|line| line.seat == seat && !line.reason).collect();
+                    @let did = deeds(lines, seat);
                     div.did data-seat=(seat) {
                         @match mark(&table.panels, seat) { Some(mark) => (mark), None => span.mark { (seat) } }
                         ul { @for line in did.iter().take(TOLD) { li { (Text(&line.text)) } } }
@@ -58,6 +58,13 @@ fn last_turn(say: Say<'_>, table: &TablePage) -> Markup {
     }
 }
 
+/// What came of a seat's turn: first what it did, then what that meant for the others.
+fn deeds<'l>(lines: &'l [LogLine], seat: &str) -> Vec<&'l LogLine> {
+    let mut deeds: Vec<&LogLine> = lines.iter().filter(|line| line.seat == seat && !line.reason).collect();
+    deeds.sort_by_key(|line| line.about.as_deref().is_some_and(|about| about != seat));
+    deeds
+}
+
 /// The end of the log; all of it, and why the Automa did what it did, a click away.
 fn log(say: Say<'_>, table: &TablePage) -> Markup {
     let told: Vec<&LogLine> = table.log.iter().filter(|line| !line.reason).collect();
@@ -65,11 +72,11 @@ fn log(say: Say<'_>, table: &TablePage) -> Markup {
     html! {
         section.story {
             h2 { (say.it("log")) }
-            ol.log.tail { @for line in tail { li data-seat=(line.seat) { @if let Some(mark) = mark(&table.panels, &line.seat) { (mark) } span { (Text(&line.text)) } } } }
+            ol.log.tail { @for line in tail { li data-seat=[&line.about] { @if let Some(mark) = line.about.as_deref().and_then(|seat| mark(&table.panels, seat)) { (mark) } span { (Text(&line.text)) } } } }
             @if table.log.len() > tail.len() {
                 details.reasons {
                     summary { (say.it("log-more")) }
-                    ol.log { @for line in &table.log { li.reason[line.reason] data-seat=(line.seat) { (Text(&line.text)) } } }
+                    ol.log { @for line in &table.log { li.reason[line.reason] data-seat=[&line.about] { (Text(&line.text)) } } }
                 }
             }
             @if table.kept { p { a href=(format!("{}/log", table.address)) { (say.it("whole-log")) } } }
