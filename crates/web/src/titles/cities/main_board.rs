@@ -220,7 +220,7 @@ impl Drawing<'_> {
         let (pack, players) = (self.game.pack(), self.game.players());
         let seats = || Seat::all(players);
         let stands = |seat: Seat| self.player(seat).map_or(0, |player| player.open.steps.min(4));
-        let place = html! {
+        let drawn = html! {
             @for steps in 0..=4u8 {
                 @let space = 5 - steps;
                 span.space style={ "--s:" (steps) } {
@@ -243,13 +243,15 @@ impl Drawing<'_> {
             self.voice.voice().list(self.view.standing.iter().map(|&seat| self.seat(seat).to_string()));
         let args = [("leaders", self.view.standing.len().into()), ("track", front.into())];
         let label = self.with("track", &args);
-        // The name of the place says in words who stands where.
-        let place = html! { span.drawn aria-hidden="true" { (place) } };
         html! {
             div.fed {
                 h4 { (icon("step")) (self.page("federation")) small { (self.page("next-order")) } }
                 (self.supply())
-                (self.place(Place { name: "federation", class: "stair", label: &label, spot: None }, &place))
+                // The name of the place says in words who stands where; what is drawn lies under it.
+                div.stair {
+                    span aria-hidden="true" { (drawn) }
+                    (self.place(Place { name: "federation", class: "climb", label: &label, spot: None }, &html! {}))
+                }
             }
         }
     }
