@@ -91,9 +91,11 @@ pub fn shell(say: Say<'_>, around: &Shell, title: &str, content: &Markup) -> Mar
                                 @if let Some(text) = &around.announcement { p.announcement role="status" { (text) } }
                                 (navigation(say, around))
                                 details.habits { summary { (say.it("habits")) } (settings_form(say, around.habits, None)) }
-                                @if around.scripted { (keys(say)) }
+                                @if around.scripted { button type="button" popovertarget="keys" { (say.it("keys")) " (?)" } }
                             }
                         }
+                        // Not in the menu: what is folded up shows nothing, even if it is opened by its key.
+                        @if around.scripted { (keys(say)) }
                     } @else { (navigation(say, around)) }
                 }
                 @if let Some(text) = around.announcement.as_ref().filter(|_| around.game.is_none() || !around.scripted) { p.announcement role="status" { (text) } }
@@ -140,7 +142,6 @@ const KEYS: [(&str, &str); 10] = [
 /// What can be done by one key.
 fn keys(say: Say<'_>) -> Markup {
     html! {
-        button type="button" popovertarget="keys" { (say.it("keys")) " (?)" }
         div.keys popover #keys {
             h2 { (say.it("keys")) }
             dl { @for (what, key) in KEYS { div { dt { kbd { (key) } } dd { (say.it(what)) } } } }

@@ -2,6 +2,7 @@
 
 if ($("table")) {
   noteParts(document);
+  showOpenPart();
   beginMotion();
   beginListening();
   beginAnswering();

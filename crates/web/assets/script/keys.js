@@ -15,6 +15,10 @@ const walk = (dx, dy) => {
     return [left + width / 2, top + height / 2];
   };
   const here = document.activeElement;
+  // The choices that have opened beside a place come first.
+  const beside = all(".beside:popover-open :is(button, a)");
+  const [at, step] = [beside.indexOf(here), dx + dy];
+  if (beside.length) return goTo(beside.at(at < 0 ? Math.min(step - 1, 0) / 2 : (at + step) % beside.length));
   const places = goals(".place.open");
   if (!here.matches(".place")) return goTo(places[0]);
   const [x, y] = middle(here);
@@ -51,7 +55,7 @@ const KEYS = {
 const beginKeys = () => {
   addEventListener("keydown", (event) => {
     const act = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-    const typing = event.target.closest?.("input:not([type=radio]), select, textarea, [popover]");
+    const typing = event.target.closest?.("input:not([type=radio]), select, textarea, [popover]:not(.beside)");
     if (!act || typing || event.ctrlKey || event.metaKey || event.altKey) return;
     if ($("table").dataset.replay && event.key !== "?") return;
     if (event.key !== "Escape") event.preventDefault();

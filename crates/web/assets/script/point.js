@@ -147,8 +147,11 @@ const beginPointing = () => {
     unpoint();
     pressed = clientX + "," + clientY;
   }, true);
+  // Whatever was chosen, by a key too, is explained no longer.
+  addEventListener("click", ({ target }) => tip.contains(target) || unpoint(), true);
   addEventListener("click", (event) => {
-    if (event.pointerType === "touch" && event.target.closest?.(".place:not(.open), [title]:not(button, a, label)")) point(event, 0);
+    const { pointerType, target } = event;
+    if (pointerType === "touch" && !target.closest?.(".open") && target.closest?.(".place, [title]:not(button, a, label)")) point(event, 0);
   });
   addEventListener("focusin", (event) => point(event, event.target.matches?.(":focus-visible") ? 0 : null));
   addEventListener("focusout", ({ relatedTarget }) => tip.contains(relatedTarget) || unpoint());

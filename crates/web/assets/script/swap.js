@@ -71,12 +71,21 @@ const swapTable = (fresh) => {
   refocus(had, news);
 };
 
-// On a narrow screen parts of the page take turns: if nothing can be chosen in view, the first part where something can is shown.
-const showOpenPart = () => {
-  const open = all(".part .place.open");
-  if (!open.length || open.some((it) => it.checkVisibility())) return;
-  const tab = open.map((it) => $("part-" + it.closest(".part").id)).find(Boolean);
-  if (tab) tab.checked = true;
+const isInView = (it) => {
+  const [own, part] = [it, it.closest(".part")].map((box) => box.getBoundingClientRect());
+  const [x, y] = [own.left + own.width / 2, own.top + own.height / 2];
+  return it.checkVisibility() && x > part.left && x < part.right && y > part.top && y < part.bottom;
 };
 
-const enable = () => all("#table button:disabled").forEach((it) => { it.disabled = false; });
+// On a narrow screen parts of the page take turns: if nothing can be chosen in view, the first part where something can is shown,
+// scrolled to it.
+const showOpenPart = () => {
+  const open = all(".part .place.open");
+  if (!open.some((it) => it.checkVisibility())) {
+    const tab = open.map((it) => $("part-" + it.closest(".part").id)).find(Boolean);
+    if (tab) tab.checked = true;
+  }
+  if (!open.some(isInView)) open.find((it) => it.checkVisibility())?.scrollIntoView({ block: "nearest", inline: "center" });
+};
+
+const enable = () => all("#table button:disabled:not(.several button)").forEach((it) => { it.disabled = false; });
