@@ -31,7 +31,7 @@ web-habits-sound-on = オン
 
 web-confirm = 確定
 web-final-throws-away = これで何かが捨てられます。
-web-final-reveals = これで新しい情報が公開され、以後は取り消せません。
+web-final-reveals = 情報が公開され、以後は取り消せません。
 web-final-ends-turn = これで手番が終わります。
 
 ## Keys

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::{ChoiceLine, Notice, TablePage, hidden, mark, marks, stage};
+use super::{ChoiceLine, Notice, RestingLine, SeatLine, TablePage, hidden, mark, marks, stage};
 use crate::Say;
 use crate::chart::chart;
 use crate::say::{Text, capital};
@@ -53,12 +53,20 @@ pub(super) fn ask(say: Say<'_>, table: &TablePage) -> Markup {
     }
 }
 
-/// Whose mark stands beside the question: that of the one who is asked, and at the end of the one who has most.
+/// Whose mark stands beside the question: that of the one who is asked, of the one whose turn is to be ended, and at the end of the
+/// one who has most.
 fn whose(table: &TablePage) -> Option<&str> {
     let at = match table.state {
         "over" => {
             let most = table.points.iter().map(|it| it.total).max()?;
             table.points.iter().position(|it| it.total == most)?
+        }
+        "end-turn" => {
+            let whose = |seat: &SeatLine| match &table.undo_seat {
+                Some(undo) => seat.seat == *undo,
+                None => seat.mine,
+            };
+            table.seats.iter().position(whose)?
         }
         _ => table.seats.iter().position(|seat| seat.asked)?,
     };
@@ -159,8 +167,14 @@ fn undo(say: Say<'_>, table: &TablePage) -> Markup {
 /// Every choice as a sentence, and what cannot be done and why: folded up, and all that is needed to play.
 fn all_choices(say: Say<'_>, table: &TablePage) -> Markup {
     let resting = !table.resting.is_empty();
+    let restart = say.with("restart-turn", &[("moves", table.undo.into())]);
     html! {
-        @if table.state != "over" && (!table.choices.is_empty() || resting || table.undo > 1) {
+        @if table.choices.is_empty() && !resting {
+            // A turn that is over can only be taken back.
+            @if table.undo > 1 && table.state != "over" {
+                button.restart form="undo" type="submit" name="moves" value=(table.undo) title=(restart) aria-label=(restart) { "↺" }
+            }
+        } @else if table.state != "over" {
             details.fold.all {
                 summary.button { (say.with("choices", &[("count", table.choices.len().into())])) }
                 div.folded {
@@ -169,9 +183,7 @@ fn all_choices(say: Say<'_>, table: &TablePage) -> Markup {
                         (stage(table).list(table.choices.iter()))
                     }
                     @if table.undo > 1 {
-                        button form="undo" type="submit" name="moves" value=(table.undo) {
-                            (say.with("restart-turn", &[("moves", table.undo.into())]))
-                        }
+                        button form="undo" type="submit" name="moves" value=(table.undo) { (restart) }
                     }
                     @if resting {
                         details.resting {
@@ -180,7 +192,7 @@ fn all_choices(say: Say<'_>, table: &TablePage) -> Markup {
                                 @for (line, at) in table.resting.iter().zip(0..) {
                                     li aria-disabled="true" {
                                         span.sentence { (Text(&capital(&line.sentence))) }
-                                        p.reason id={ "rest-" (at) } { a href={ "/rule/" (line.rule) } { (Text(&capital(&line.reason))) " (" (line.rule) ")" } }
+                                        p.reason id={ "rest-" (at) } { a href={ "/rule/" (line.rule) } { (Text(&capital(bare(line)))) " (" (line.rule) ")" } }
                                     }
                                 }
                             }
@@ -222,4 +234,10 @@ fn notice(say: Say<'_>, table: &TablePage) -> Markup {
             },
         }
     }
+}
+
+/// Why something rests, without the number of the rule, which stands behind it.
+fn bare(line: &RestingLine) -> &str {
+    let bare = line.reason.strip_prefix(&*line.rule).unwrap_or(&line.reason);
+    bare.trim_start_matches([':', '：', ' '])
 }
