@@ -16,14 +16,14 @@ mod wire;
 use std::time::Duration;
 
 use fantoccini::actions::{
-    InputSource as _, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction,
+    InputSource as _, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction, TouchActions,
 };
 use house::House;
 use kernel::{Chance, Seed};
 use measure::{
-    Frame, Turns, bars_are_sums, fingers_find, fits, is_legible, is_open_to_all, keeps_inside_frames,
-    paints_without_waiting, plates_lie_apart, the_end_is_seen, tips_keep_clear, what_counts_is_in_view,
-    written_inside,
+    Frame, Turns, a_choice_is_in_view, bars_are_sums, fingers_find, fits, is_legible, is_open_to_all,
+    keeps_inside_frames, paints_without_waiting, plates_lie_apart, the_end_is_seen, tips_keep_clear,
+    what_counts_is_in_view, written_inside,
 };
 use window::{Driver, Look, WIDTHS, Window};
 
@@ -152,11 +152,15 @@ async fn tap(window: &Window, css: &str, chance: &mut Chance) -> serde_json::Val
         // A finger comes down on the middle of it, whatever else is there: its neighbours reach further than they are drawn.
         let middle =
             PointerAction::MoveToElement { element: chosen, duration: Some(Duration::ZERO), x: 0.0, y: 0.0 };
-        let finger = MouseActions::new("finger".to_owned())
+        let finger = TouchActions::new("finger".to_owned())
             .then(middle)
             .then(PointerAction::Down { button: MOUSE_BUTTON_LEFT })
             .then(PointerAction::Up { button: MOUSE_BUTTON_LEFT });
         window.client.perform_actions(finger).await.unwrap_or_else(|error| panic!("{css}: {found}: {error}"));
+        assert!(
+            !window.has(".tip:popover-open").await,
+            "{css}: {found}: what was chosen is explained no longer"
+        );
     } else {
         chosen.click().await.unwrap_or_else(|error| panic!("{css}: {found} cannot be clicked: {error}"));
     }
@@ -168,6 +172,8 @@ async fn keep_some(window: &Window) -> usize {
     let seq = window.seq().await;
     let keep = window.run("return Number(document.querySelector('.several').dataset.keep)").await;
     let keep = keep.as_u64().unwrap_or(0) as usize;
+    let question = window.text("#ask h1").await;
+    assert!(question.contains(&keep.to_string()), "those that stay are asked for and chosen: {question}");
     for nth in 0..keep {
         window.click_nth(".held .place.open", nth).await;
     }
@@ -207,6 +213,7 @@ async fn whole_game(game: &str, look: Look, by: By, seed: u64) {
             let focused = window.run("return document.activeElement.id").await;
             assert_eq!(focused, "ask", "the focus is at the question after decision {moves}");
             frame.stays(&window, look.width).await;
+            a_choice_is_in_view(&window).await;
             if pictures && moves % 8 == 0 {
                 for (width, height) in WIDTHS {
                     window.resize(width, height).await;
@@ -327,6 +334,7 @@ async fn a_whole_game_of_cities_without_script() {
 const TAB: char = '\u{e004}';
 const SHIFT: char = '\u{e008}';
 const ENTER: char = '\u{e007}';
+const ESCAPE: char = '\u{e00c}';
 const ARROW: char = '\u{e014}';
 
 /// Presses a key so many times, wherever the focus is.
@@ -349,6 +357,11 @@ async fn by_keyboard(game: &str, seed: u64) {
     let (house, driver) = (House::open(), Driver::start());
     let window = driver.window(Look::BLIND).await;
     table(&window, &house, game, "me", seed).await;
+    // The keys are listed by one of them.
+    press(&window, '?', 1, false).await;
+    assert!(window.find("#keys").await.is_displayed().await.expect("it is asked"), "the keys are listed");
+    press(&window, ESCAPE, 1, false).await;
+    window.find("#keys:not(:popover-open)").await;
     let (mut chance, mut on_board) = (Chance::new(Seed(seed)), 0);
     'game: while !window.has("#ask[data-state=over]").await {
         // The curtain between two hands is opened by a key.
@@ -612,15 +625,32 @@ async fn nothing_overflows_on_a_phone_in_any_language() {
     }
 }
 
+/// A step on the Federation track is chosen on the stair, which is drawn and says in words who stands where.
+#[tokio::test]
+async fn the_stair_is_open_to_all() {
+    let (house, driver) = (House::open(), Driver::start());
+    let window = driver.window(Look::BLIND).await;
+    let (_, record) = pictures::GAMES[1];
+    pictures::show(&window, &house, &pictures::first(record, 0.2)).await;
+    assert!(window.has(".stair .place.open").await, "a step can be chosen");
+    for (width, height) in WIDTHS {
+        window.resize(width, height).await;
+        is_open_to_all(&window, &format!("the stair at {width} px")).await;
+    }
+    let seq = window.seq().await;
+    window.resize(1440, 900).await;
+    window.click(".stair .place.open").await;
+    go_on(&window, seq).await;
+}
+
 /// The longest words there are, late in games of three and four.
 #[tokio::test]
 async fn late_in_a_game_figures_keep_inside_their_frames() {
     let (house, driver) = (House::open(), Driver::start());
     let four = include_str!("../../cities/tests/golden/edition-2-asymmetric-4.record");
-    let games = pictures::GAMES.map(|(game, record, _)| (game, record));
     for language in ["de", "uk"] {
         let window = driver.window(Look { language, ..Look::BLIND }).await;
-        for (game, record) in games.into_iter().chain([("cities", four)]) {
+        for (game, record) in pictures::GAMES.into_iter().chain([("cities", four)]) {
             pictures::show(&window, &house, &pictures::first(record, 0.75)).await;
             keeps_inside_frames(&window, &format!("{game} in {language}")).await;
         }

@@ -14,17 +14,18 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/pictures")
 }
 
+/// The most that the film may weigh.
+const MOST_FILM: usize = 2 * 1000 * 1000;
+
 fn keep(name: &str, picture: &[u8]) {
     fs::write(folder().join(name), picture).expect("the picture can be written");
 }
 
-/// The games that are shown, whole ones, and how much of each is played in the picture that stands for it. Clubs played them:
+/// The games that are shown, whole ones. Clubs played them:
 /// `hydropolis simulate barrage --players 4 --seats club,club,club,club --games 1 --seed 7 --records DIR`, and the same of Underwater
 /// Cities with three players, `--boards asymmetric --contracts`.
-pub(crate) const GAMES: [(&str, &str, f64); 2] = [
-    ("barrage", include_str!("games/barrage.record"), 0.6),
-    ("cities", include_str!("games/cities.record"), 0.8),
-];
+pub(crate) const GAMES: [(&str, &str); 2] =
+    [("barrage", include_str!("games/barrage.record")), ("cities", include_str!("games/cities.record"))];
 
 /// The first moves of a record.
 pub(crate) fn first(record: &str, share: f64) -> String {
@@ -105,13 +106,12 @@ pub(crate) async fn take() {
         driver.window(Look { language: "de", ..Look::DESK }).await,
     );
     let mut sheet = String::new();
-    for (game, record, best) in GAMES {
-        for (what, share) in [("early", 0.2), ("middle", 0.5), ("late", best.max(0.75)), ("end", 1.0)] {
+    for (game, record) in GAMES {
+        for (what, share) in [("early", 0.2), ("middle", 0.5), ("late", 0.75), ("end", 1.0)] {
             let url = show(&desk, &house, &first(record, share)).await;
             sheet += &line(&desk, &format!("{game}: {what}")).await;
             desk.resize(1440, 900).await;
             if what == "late" {
-                show(&desk, &house, &first(record, best)).await;
                 desk.scheme("light").await;
                 keep(&format!("{game}-by-day.webp"), &desk.webp(1440, 900, 1.0, 82).await);
                 desk.scheme("dark").await;
@@ -130,7 +130,9 @@ pub(crate) async fn take() {
                         desk.go(&format!("{url}/replay/{at}")).await;
                         film.push(desk.webp(1440, 900, 0.5, 62).await);
                     }
-                    keep("barrage-film.webp", &animated(&film, (720, 450), 450));
+                    let film = animated(&film, (720, 450), 450);
+                    assert!(film.len() <= MOST_FILM, "a film of {} bytes", film.len());
+                    keep("barrage-film.webp", &film);
                 }
             }
         }
