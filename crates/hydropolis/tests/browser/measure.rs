@@ -161,9 +161,8 @@ pub(crate) async fn what_counts_is_in_view(window: &Window, width: u32) {
 
 /// Whether something that can be chosen on the board is in view, if there is anything.
 const OPEN_IN_VIEW: &str = "const open = [...document.querySelectorAll('.part .place.open')]; return !open.length || open.some((it) => { \
-    const [own, part] = [it, it.closest('.part')].map((box) => box.getBoundingClientRect()); \
-    const [x, y] = [own.left + own.width / 2, own.top + own.height / 2]; \
-    return it.checkVisibility() && x > Math.max(part.left, 0) && x < Math.min(part.right, innerWidth) && y > Math.max(part.top, 0) && y < Math.min(part.bottom, innerHeight); })";
+    const { left, top, width, height } = it.getBoundingClientRect(); \
+    return it.checkVisibility() && document.elementFromPoint(left + width / 2, top + height / 2)?.closest('.part') === it.closest('.part'); })";
 
 /// A question about the board shows where it can be answered.
 pub(crate) async fn a_choice_is_in_view(window: &Window) {
@@ -196,7 +195,7 @@ const OVER_FRAMES: &str = "const out = new Set(), seen = (it) => it.checkVisibil
     const own = it.getBoundingClientRect(); \
     if (own.width && (own.left < box.left - 1 || own.right > box.right + 1 || own.top < box.top - 1 || own.bottom > box.bottom + 1)) \
     out.add([it.closest('[data-place]')?.dataset.place, it.className, 'in', frame.className].join(' ')); } } \
-    for (const it of document.querySelectorAll('.line > .place, .line .does, .line .fx')) if (seen(it) && it.scrollWidth > it.clientWidth + 1) out.add('cut: ' + it.closest('.line').textContent.slice(0, 20)); \
+    for (const it of document.querySelectorAll('.line[data-deck] > .place, .line[data-deck] :is(.does, .fx)')) if (seen(it) && it.scrollWidth > it.clientWidth + 1) out.add('cut: ' + it.closest('.line').textContent.slice(0, 20)); \
     return [...out].slice(0, 8)";
 
 /// No figure reaches over its frame, at any width, on any part of the page.

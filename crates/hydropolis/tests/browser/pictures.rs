@@ -96,6 +96,20 @@ fn animated(frames: &[Vec<u8>], (width, height): (u32, u32), ms: u32) -> Vec<u8>
     chunk(b"RIFF", &body)
 }
 
+/// The third round of the game that is replayed, turn by turn.
+async fn a_round(desk: &Window) -> Vec<Vec<u8>> {
+    let (mut film, mut to) =
+        (Vec::new(), "const it = document.querySelectorAll('.round-marks a')[2]; return it.href");
+    loop {
+        let next = desk.run(to).await;
+        let Some(next) = next.as_str() else { return film };
+        desk.go(next).await;
+        film.push(desk.webp(1440, 900, 0.5, 62).await);
+        to = "const at = (it) => Number(it.pathname.split('/').pop()), end = at(document.querySelectorAll('.round-marks a')[3]); \
+            const next = document.querySelector('nav a[rel=turn-after]'); return next && at(next) <= end ? next.href : null";
+    }
+}
+
 /// Everything in `docs/pictures`.
 pub(crate) async fn take() {
     let (house, driver) = (House::open(), Driver::start());
@@ -125,12 +139,7 @@ pub(crate) async fn take() {
                 desk.scheme(if game == "barrage" { "light" } else { "dark" }).await;
                 keep(&format!("{game}-replay.webp"), &desk.webp(1440, 900, 0.75, 80).await);
                 if game == "barrage" {
-                    let mut film = Vec::new();
-                    for at in (moves * 2 / 5..).take(28) {
-                        desk.go(&format!("{url}/replay/{at}")).await;
-                        film.push(desk.webp(1440, 900, 0.5, 62).await);
-                    }
-                    let film = animated(&film, (720, 450), 450);
+                    let film = animated(&a_round(&desk).await, (720, 450), 500);
                     assert!(film.len() <= MOST_FILM, "a film of {} bytes", film.len());
                     keep("barrage-film.webp", &film);
                 }

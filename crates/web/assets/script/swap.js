@@ -71,10 +71,10 @@ const swapTable = (fresh) => {
   refocus(had, news);
 };
 
+// Whether the middle of a place is seen: nothing but its own part of the page lies there.
 const isInView = (it) => {
-  const [own, part] = [it, it.closest(".part")].map((box) => box.getBoundingClientRect());
-  const [x, y] = [own.left + own.width / 2, own.top + own.height / 2];
-  return it.checkVisibility() && x > part.left && x < part.right && y > part.top && y < part.bottom;
+  const { left, top, width, height } = it.getBoundingClientRect();
+  return it.checkVisibility() && document.elementFromPoint(left + width / 2, top + height / 2)?.closest(".part") === it.closest(".part");
 };
 
 // On a narrow screen parts of the page take turns: if nothing can be chosen in view, the first part where something can is shown,
