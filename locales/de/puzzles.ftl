@@ -71,7 +71,7 @@ puzzle-value-win = { $value ->
    *[other] { $value } Punkte Vorsprung auf den besten Gegner
 }
 
-puzzle-by-eager = Wer gleich nimmt, was am meisten zählt
+puzzle-by-eager = Wer jede Wahl ansieht und dann gleich nimmt, was am meisten zählt
 puzzle-by-greedy = Anfänger
 puzzle-by-tries = Der beste von zwanzig Versuchen aufs Geratewohl
 puzzle-by-club = Vereinsspieler

@@ -71,7 +71,7 @@ puzzle-value-win = { $value ->
    *[other] { $value } points ahead of the best rival
 }
 
-puzzle-by-eager = Taking at once what counts most
+puzzle-by-eager = Looking at every choice, then taking at once what counts most
 puzzle-by-greedy = Beginner
 puzzle-by-tries = The best of twenty tries at random
 puzzle-by-club = Club player

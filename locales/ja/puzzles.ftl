@@ -53,7 +53,7 @@ puzzle-value-era = { puzzle-value-points }
 puzzle-value-final = { puzzle-value-points }
 puzzle-value-win = 最上位の相手に{ $value }点差
 
-puzzle-by-eager = 目先の最大を取るプレイヤー
+puzzle-by-eager = すべての選択肢を見て、その後は目先の最大を取るプレイヤー
 puzzle-by-greedy = 初級
 puzzle-by-tries = でたらめに20回試した中の最高
 puzzle-by-club = 中級

@@ -83,7 +83,7 @@ puzzle-value-win = { $value ->
    *[other] { $value } punktu przewagi nad najlepszym rywalem
 }
 
-puzzle-by-eager = Kto bierze od razu to, co liczy się najbardziej
+puzzle-by-eager = Kto rozważa każdy wybór, a dalej bierze od razu to, co liczy się najbardziej
 puzzle-by-greedy = Początkujący
 puzzle-by-tries = Najlepsza z dwudziestu losowych prób
 puzzle-by-club = Gracz klubowy

@@ -83,7 +83,7 @@ puzzle-value-win = { $value ->
    *[other] { $value } очка переваги над найкращим суперником
 }
 
-puzzle-by-eager = Хто бере одразу найбільше
+puzzle-by-eager = Хто зважує кожен вибір, а далі бере одразу найбільше
 puzzle-by-greedy = Початківець
 puzzle-by-tries = Найкраща з двадцяти випадкових спроб
 puzzle-by-club = Клубний гравець

@@ -40,11 +40,16 @@ pub(crate) fn run<T: InTerminal + Puzzling>(
     }
     let goals: Vec<Goal> = T::GOALS.iter().copied().filter(named).collect();
     let (mut found, mut last) = (Vec::new(), 0);
-    for path in &args.from {
+    for (path, at) in args.from.iter().zip(0..) {
         let read: Result<File, _> = toml::from_str(&file::read(path)?);
         let read = read.map_err(|error| unreadable(path, error.message()))?;
-        last = last.max(read.last);
-        found.extend(read.puzzle);
+        // The numbers of the first file are those that were given to people; every run counts its own from one.
+        if at == 0 {
+            last = read.last;
+            found.extend(read.puzzle);
+        } else {
+            found.extend(read.puzzle.into_iter().map(|puzzle| Puzzle { number: 0, ..puzzle }));
+        }
     }
     let (keep, games) = (args.keep.get() as usize, u64::from(args.games));
     let bar = progress(games + found.len() as u64);

@@ -174,12 +174,16 @@ impl Step {
 
     /// The next move of the first way that is still open and leads on, as a pattern: what a hint tells.
     pub fn hint(&self, played: &[String]) -> Option<&str> {
+        // Where only what comes of it counts, the example shows a way.
+        fn path(way: &Way) -> &[String] {
+            if way.moves.is_empty() { &way.example } else { &way.moves }
+        }
         let open = |way: &&Way| {
             way.then != Then::Again
-                && way.moves.len() > played.len()
-                && way.moves.iter().zip(played).all(|(pattern, mv)| pattern::fits(pattern, mv))
+                && path(way).len() > played.len()
+                && path(way).iter().zip(played).all(|(pattern, mv)| pattern::fits(pattern, mv))
         };
-        self.ways.iter().find(open).map(|way| &*way.moves[played.len()])
+        self.ways.iter().find(open).map(|way| &*path(way)[played.len()])
     }
 }
 

@@ -189,7 +189,8 @@ pub struct Puzzle {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Reached {
-    /// Who: a bot, or `eager`, who takes at every decision what counts most at once.
+    /// Who: a bot, or `eager`, who looks where every choice leads if from there on what counts most at once is taken, or
+    /// `tries`, who takes the best of some ways at random.
     pub by: String,
     /// What the turn brought.
     pub value: i32,

@@ -12,7 +12,7 @@ use crate::{End, File, Found, Goal, Puzzle, Puzzling, Reached, lay};
 
 /// A choice of fewer first moves is none.
 const LEAST_CHOICE: usize = 4;
-/// A line that is shorter, and that whoever is eager finds, is no puzzle.
+/// A line that is shorter, and that the beginner plays anyway, is no puzzle.
 const LEAST_LINE: usize = 3;
 /// How often what is hidden is dealt anew, to see that it makes no difference.
 const REDEALS: u64 = 3;
@@ -267,14 +267,19 @@ fn rated<T: Puzzling + Played>(
 ) -> Option<Puzzle> {
     let seat = game.to_move(begun)?;
     let before = before(game, begun, seat, goal);
+    let worth = |position: &T::Position, mv: T::Move| {
+        let mut after = position.clone();
+        game.play(&mut after, mv, &mut Moves::new(), &mut Quiet);
+        (game.measure(&after, seat, goal), after)
+    };
+    // Of equals the first.
+    let at_once = |position: &T::Position, moves: &[T::Move]| {
+        moves.iter().copied().rev().max_by_key(|&mv| worth(position, mv).0).unwrap_or(moves[0])
+    };
+    // What a choice brings is often seen only when the turn goes on: a slot with a card brings nothing yet.
     let eager = |position: &T::Position, moves: &[T::Move]| {
-        let worth = |&mv: &T::Move| {
-            let mut after = position.clone();
-            game.play(&mut after, mv, &mut Moves::new(), &mut Quiet);
-            game.measure(&after, seat, goal)
-        };
-        // Of equals the first.
-        moves.iter().copied().rev().max_by_key(worth).unwrap_or(moves[0])
+        let leads_to = |&mv: &T::Move| finish(game, begun, worth(position, mv).1, (seat, goal), at_once);
+        moves.iter().copied().rev().max_by_key(leads_to).unwrap_or(moves[0])
     };
     let mut reached =
         vec![Reached { by: "eager".to_owned(), value: reach(game, begun, seat, goal, eager) - before }];
@@ -291,11 +296,11 @@ fn rated<T: Puzzling + Played>(
         let value = value - before;
         reached.push(Reached { by: name.to_owned(), value });
     }
-    let finds = |name: &str| reached.iter().any(|it| it.by == name && goal.is_solved(it.value, found.best));
-    if found.line.len() < LEAST_LINE && (finds("eager") || finds("greedy")) {
+    let solves = |it: &Reached| goal.is_solved(it.value, found.best);
+    if found.line.len() < LEAST_LINE && reached.iter().any(|it| it.by == "greedy" && solves(it)) {
         return None;
     }
-    let level = 1 + reached.iter().filter(|it| !goal.is_solved(it.value, found.best)).count() as u8;
+    let level = 1 + reached.iter().filter(|it| !solves(it)).count() as u8;
     let told = |line: &[T::Move]| line.iter().map(T::Move::to_string).collect();
     Some(Puzzle {
         game: T::NAME,
@@ -320,9 +325,20 @@ fn reach<T: Puzzling>(
     begun: &T::Position,
     seat: Seat,
     goal: Goal,
+    choose: impl FnMut(&T::Position, &[T::Move]) -> T::Move,
+) -> i32 {
+    finish(game, begun, begun.clone(), (seat, goal), choose)
+}
+
+/// What a goal has when somebody has played the rest of a turn from a position in it.
+fn finish<T: Puzzling>(
+    game: &T,
+    begun: &T::Position,
+    mut position: T::Position,
+    (seat, goal): (Seat, Goal),
     mut choose: impl FnMut(&T::Position, &[T::Move]) -> T::Move,
 ) -> i32 {
-    let (mut position, mut moves) = (begun.clone(), Moves::new());
+    let mut moves = Moves::new();
     game.moves(&position, &mut moves);
     while !line_ends(game, begun, seat, &position) {
         let mv = choose(&position, &moves);

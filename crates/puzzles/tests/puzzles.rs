@@ -101,8 +101,12 @@ fn positions_and_levels_differ() {
     let positions: BTreeSet<&str> = puzzles().iter().map(|puzzle| &*puzzle.position).collect();
     assert_eq!(positions.len(), puzzles().len());
     for game in titles::each!(T => T::NAME) {
-        let levels: BTreeSet<u8> = puzzles_of(game).map(|puzzle| puzzle.level).collect();
-        assert!(levels.len() >= 4, "{game}: {levels:?}");
+        let mut levels: BTreeMap<u8, usize> = BTreeMap::new();
+        for puzzle in puzzles_of(game) {
+            *levels.entry(puzzle.level).or_default() += 1;
+        }
+        // From easy to hard, and enough of each to stay there for a while.
+        assert!(levels.len() == 5 && levels.values().all(|count| *count >= 15), "{game}: {levels:?}");
         let mut goals: BTreeMap<Goal, usize> = BTreeMap::new();
         for puzzle in puzzles_of(game) {
             *goals.entry(puzzle.goal).or_default() += 1;
@@ -112,9 +116,8 @@ fn positions_and_levels_differ() {
             titles::each!(T => (T::NAME == game).then_some(T::GOALS)).into_iter().flatten().flatten();
         for goal in wanted {
             let count = goals.get(goal).copied().unwrap_or(0);
-            assert!(count >= 6, "{game}: {goals:?}");
+            assert!(count >= 15, "{game}: {goals:?}");
         }
-        assert!(goals.values().filter(|count| **count >= 10).count() >= 3, "{game}: {goals:?}");
         // A number stands for one puzzle, and none is higher than the last that was given.
         let numbers: BTreeSet<usize> = puzzles_of(game).map(|puzzle| puzzle.number).collect();
         assert_eq!(numbers.len(), EACH, "{game}");

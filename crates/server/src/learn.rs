@@ -7,7 +7,7 @@
 
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
-use axum::response::Response;
+use axum::response::{IntoResponse as _, Redirect, Response};
 use kernel::{Seat, Viewer};
 use lessons::{Chapter, Then, Verdict, Walk};
 use web::{Change, ChapterLine, ChoiceLine, LessonPlace, Names, Notice, learn_page, lesson_panels};
@@ -30,6 +30,8 @@ pub(crate) const OPPONENT: &str = "beginner";
 const MOST_AT_ONCE: usize = 12;
 /// The answer to a step that is over: on to the next one.
 const GO_ON: &str = "go on";
+/// The answer to a chapter that is over: on with its game.
+const PLAY_ON: &str = "play on";
 
 /// How far the caller is in a chapter; at its start if nothing is known.
 fn walk_of(headers: &HeaderMap, chapter: &Chapter) -> Walk {
@@ -85,6 +87,22 @@ impl Lesson {
 
     fn is_last(&self) -> bool {
         self.walk.step + 1 == self.chapter.steps.len()
+    }
+
+    /// Whether the chapter is at its end, and a game can be played on from it.
+    fn can_play_on(&self) -> bool {
+        self.walk.way.is_some() && self.is_last() && self.chapter.play_on
+    }
+
+    /// Where one can go from the end: to the next chapter of the short way, if this is one of them, and to the next of all.
+    fn next(&self) -> impl Iterator<Item = &'static Chapter> {
+        let later = || {
+            let of_game = lessons::chapters().iter().filter(|it| it.game == self.chapter.game);
+            of_game.filter(|it| it.number > self.chapter.number)
+        };
+        let short = later().find(|it| it.short && self.chapter.short);
+        let next = later().next().filter(|next| short.is_none_or(|short| short.number != next.number));
+        short.into_iter().chain(next)
     }
 
     fn said(&self, end: &str) -> String {
@@ -185,12 +203,16 @@ impl Lesson {
     fn choices(&self) -> Vec<ChoiceLine> {
         let say = self.caller.say();
         if self.walk.way.is_some() {
-            let next = lessons::chapter(self.chapter.game, self.chapter.number + 1);
-            return match (self.is_last(), next) {
-                (false, _) => vec![plain(GO_ON.to_owned(), say.it("learn-go-on"), Vec::new(), false)],
-                (true, Some(_)) => vec![plain("next".to_owned(), say.it("learn-next"), Vec::new(), true)],
-                (true, None) => Vec::new(),
-            };
+            if !self.is_last() {
+                return vec![plain(GO_ON.to_owned(), say.it("learn-go-on"), Vec::new(), false)];
+            }
+            let play = plain(PLAY_ON.to_owned(), say.it("learn-play-on"), Vec::new(), false);
+            let next = self.next().map(|to| {
+                let title = say.any(&to.message("title"));
+                let told = say.with("learn-next", &[("title", title.into())]);
+                plain(format!("next {}", to.number), told, Vec::new(), true)
+            });
+            return self.chapter.play_on.then_some(play).into_iter().chain(next).collect();
         }
         if !self.step().point.is_empty() {
             let point = |at: &String| match at.parse::<u8>() {
@@ -240,6 +262,11 @@ impl Exercise for Lesson {
             _ => {}
         }
         if let Some(way) = self.walk.way {
+            if text == PLAY_ON && self.can_play_on() {
+                // The same form goes on to where tables are begun.
+                let address = format!("/learn/{}/{}/play", self.chapter.game, self.chapter.number);
+                return Ok(Answer::Away(Redirect::temporary(&address).into_response()));
+            }
             if text == GO_ON && !self.is_last() {
                 let next = match self.step().ways[way].then {
                     Then::Step(number) => number.saturating_sub(1),
@@ -322,7 +349,6 @@ impl Exercise for Lesson {
             step: self.walk.step + 1,
             steps: self.chapter.steps.len(),
             ended,
-            play_on: ended && self.chapter.play_on,
             seq: self.walk.count,
         };
         let lit: &[String] = if self.walk.way.is_none() { &step.lit } else { &[] };
@@ -382,9 +408,9 @@ pub(crate) async fn lesson(
 ) -> Result<Response, Problem> {
     scene::with(&app, caller, &headers, (&game, number), move |lesson: Lesson| {
         let ended = lesson.walk.way.is_some() && lesson.is_last();
-        if asked.get("sure").is_some_and(|sure| sure == "next") && ended {
-            let next = lesson.chapter.number + 1;
-            return Ok(redirect(&format!("/learn/{}/{next}", lesson.chapter.game), None));
+        let to = asked.get("sure").and_then(|sure| sure.strip_prefix("next ")).filter(|_| ended);
+        if let Some(to) = to.and_then(|to| lesson.next().find(|it| it.number.to_string() == to)) {
+            return Ok(redirect(&format!("/learn/{}/{}", to.game, to.number), None));
         }
         let sure = asked.get("sure").and_then(|text| {
             let choice = lesson.choices().into_iter().find(|choice| choice.notation == *text)?;
@@ -412,7 +438,7 @@ pub(crate) async fn play_on(
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let position = scene::with(&app, caller.clone(), &headers, (&game, number), |lesson: Lesson| {
-        if lesson.walk.way.is_none() || !lesson.is_last() || !lesson.chapter.play_on {
+        if !lesson.can_play_on() {
             return Err(Problem::Conflict("web-learn-not-yet"));
         }
         lesson.table.position_file().map_err(Problem::BadSetup)

@@ -78,9 +78,10 @@ const isInView = (it) => {
 };
 
 // On a narrow screen parts of the page take turns: if nothing can be chosen in view, the first part where something can is shown,
-// scrolled to it.
+// scrolled to it. A lesson means the places that it lights.
 const showOpenPart = () => {
-  const open = all(".part .place.open");
+  const lit = all(".part .place.open[data-lit]");
+  const open = lit.length ? lit : all(".part .place.open");
   if (!open.some((it) => it.checkVisibility())) {
     const tab = open.map((it) => $("part-" + it.closest(".part").id)).find(Boolean);
     if (tab) tab.checked = true;

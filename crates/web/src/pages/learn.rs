@@ -60,6 +60,14 @@ pub fn learn_page(say: Say<'_>, around: &Shell, chapters: &[ChapterLine]) -> Mar
                             }
                         }
                     }
+                    div.afterwards {
+                        form method="post" action="/tables" {
+                            input type="hidden" name="game" value=(game);
+                            button type="submit" name="quick" value="first" { (say.it("coach-first")) }
+                        }
+                        a href=(format!("/guide/{game}")) { (say.it("read-rules")) }
+                        a href="/puzzles" { (say.it("puzzles-title")) }
+                    }
                 }
             }
         }
@@ -78,8 +86,6 @@ pub struct LessonPlace {
     pub steps: usize,
     /// Whether the chapter is at its end.
     pub ended: bool,
-    /// Whether a game can be played on from here.
-    pub play_on: bool,
     /// How many answers were given.
     pub seq: u64,
 }
@@ -124,9 +130,6 @@ fn strip(say: Say<'_>, place: &LessonPlace) -> Markup {
                 input type="hidden" name="seq" value=(place.seq);
                 @if place.ended { button name="move" value="over" { (say.it("learn-over")) } }
                 @else { button name="move" value="skip" { (say.it("learn-skip")) } }
-            }
-            @if place.play_on {
-                form method="post" action={ (action) "/play" } { button.primary { (say.it("learn-play-on")) } }
             }
         }
     }

@@ -353,7 +353,9 @@ pub(crate) fn tabs(say: Say<'_>, panels: &[Panel], rail: bool) -> Markup {
     let of = |part: Part| panels.iter().filter(move |it| it.part == part);
     let here: Vec<Part> = Part::TABS.into_iter().filter(|&part| of(part).next().is_some()).collect();
     let glows = |part: &&Part| of(**part).any(Panel::is_open);
-    let first = here.iter().find(glows).or(here.first());
+    // A lesson means the places that it lights.
+    let lit = |part: &&Part| of(**part).any(|it| it.is_open() && it.body.0.contains(" data-lit"));
+    let first = here.iter().find(lit).or_else(|| here.iter().find(glows)).or(here.first());
     html! {
         div.tabs role="group" aria-label=(say.it("parts")) {
             @for part in &here {

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::{ChoiceLine, Notice, RestingLine, SeatLine, TablePage, hidden, mark, marks, stage};
+use super::{ChoiceLine, Notice, SeatLine, TablePage, hidden, mark, marks, stage};
 use crate::Say;
 use crate::chart::chart;
 use crate::say::{Text, capital};
@@ -192,7 +192,7 @@ fn all_choices(say: Say<'_>, table: &TablePage) -> Markup {
                                 @for (line, at) in table.resting.iter().zip(0..) {
                                     li aria-disabled="true" {
                                         span.sentence { (Text(&capital(&line.sentence))) }
-                                        p.reason id={ "rest-" (at) } { a href={ "/rule/" (line.rule) } { (Text(&capital(bare(line)))) " (" (line.rule) ")" } }
+                                        p.reason id={ "rest-" (at) } { a href={ "/rule/" (line.rule) } { (Text(&capital(alone(&line.reason, &line.rule)))) " (" (line.rule) ")" } }
                                     }
                                 }
                             }
@@ -204,13 +204,19 @@ fn all_choices(say: Say<'_>, table: &TablePage) -> Markup {
     }
 }
 
+/// A reason without the number of its rule, which stands beside it as a link.
+fn alone<'a>(reason: &'a str, rule: &str) -> &'a str {
+    let rest = reason.strip_prefix(rule).filter(|_| !rule.is_empty());
+    rest.and_then(|rest| rest.strip_prefix([':', '：'])).map_or(reason, str::trim_start)
+}
+
 /// What came of what was just tried: it lies over the page, beside the question.
 fn notice(say: Say<'_>, table: &TablePage) -> Markup {
     let asks = stage(table);
     html! {
         @match &table.notice {
             Some(Notice::Refused { sentence, rule }) => p.told.problem role="alert" {
-                (sentence)
+                (alone(sentence, rule.as_deref().unwrap_or_default()))
                 @if let Some(rule) = rule { " " a href=(format!("/rule/{rule}")) { (say.with("see-rule", &[("rule", rule.clone().into())])) } }
             },
             Some(Notice::Told(sentence)) => p.told.notice role="status" { (sentence) },
@@ -234,10 +240,4 @@ fn notice(say: Say<'_>, table: &TablePage) -> Markup {
             },
         }
     }
-}
-
-/// Why something rests, without the number of the rule, which stands behind it.
-fn bare(line: &RestingLine) -> &str {
-    let bare = line.reason.strip_prefix(&*line.rule).unwrap_or(&line.reason);
-    bare.trim_start_matches([':', '：', ' '])
 }
