@@ -56,10 +56,15 @@ help-lab-out = Der Ordner für Partien, Ergebnisse und Bericht; ohne Angabe lab-
     .value = ORDNER
 help-lab-shard = Nur diesen Anteil der Partien spielen: 3/64.
     .value = ANTEIL
-help-lab-merge = Ordner mit Anteilen, die anderswo gespielt wurden; was sie haben, wird übernommen.
-    .value = ORDNER
 help-lab-threads = Wie viele Threads spielen; ohne Angabe so viele, wie es Prozessoren gibt.
     .value = ZAHL
+help-merge = Anteile zusammenlegen, die anderswo gespielt wurden, und den Bericht schreiben, sobald alle da sind.
+help-merge-file = Das Experiment, eine TOML-Datei.
+    .value = DATEI
+help-merge-shares = Ordner mit Anteilen, die anderswo gespielt wurden; was sie haben, wird übernommen.
+    .value = ORDNER
+help-merge-out = Der Ordner für Partien, Ergebnisse und Bericht; ohne Angabe lab-NAME.
+    .value = ORDNER
 net-bad-file = { $file } ist kein Netz für dieses Spiel: { $reason }
 
 # Datensätze: Partien als Parquet-Datei.

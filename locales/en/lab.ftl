@@ -54,10 +54,15 @@ help-lab-out = The folder for the games, the results and the report; lab-NAME if
     .value = FOLDER
 help-lab-shard = Play only this share of the games: 3/64.
     .value = SHARE
-help-lab-merge = Folders with shares that were played elsewhere; what they have is taken over.
-    .value = FOLDER
 help-lab-threads = How many threads play; as many as there are processors if not said.
     .value = NUMBER
+help-merge = Put shares together that were played elsewhere, and write the report once all are there.
+help-merge-file = The experiment, a TOML file.
+    .value = FILE
+help-merge-shares = Folders with shares that were played elsewhere; what they have is taken over.
+    .value = FOLDER
+help-merge-out = The folder for the games, the results and the report; lab-NAME if not said.
+    .value = FOLDER
 net-bad-file = { $file } is no network for this game: { $reason }
 
 # Datasets: games as a Parquet file.

@@ -55,10 +55,15 @@ help-lab-out = ゲーム、結果、報告書のフォルダー。指定がな�
     .value = フォルダー
 help-lab-shard = ゲームのこの分担だけをプレイします：3/64。
     .value = 分担
-help-lab-merge = ほかでプレイした分担のフォルダー。その内容を取り込みます。
-    .value = フォルダー
 help-lab-threads = プレイするスレッドの数。指定がなければプロセッサーの数。
     .value = 数
+help-merge = ほかでプレイした分担をまとめ、すべてそろえば報告書を書きます。
+help-merge-file = 実験のTOMLファイル。
+    .value = ファイル
+help-merge-shares = ほかでプレイした分担のフォルダー。その内容を取り込みます。
+    .value = フォルダー
+help-merge-out = ゲーム、結果、報告書のフォルダー。指定がなければ lab-名前。
+    .value = フォルダー
 net-bad-file = { $file } はこのゲームのネットワークではありません：{ $reason }
 
 # データセット：Parquetファイルとしてのゲーム。

@@ -55,10 +55,15 @@ help-lab-out = Katalog na gry, wyniki i raport; jeśli nie podano, lab-NAZWA.
     .value = KATALOG
 help-lab-shard = Rozegraj tylko ten udział gier: 3/64.
     .value = UDZIAŁ
-help-lab-merge = Katalogi z udziałami rozegranymi gdzie indziej; ich zawartość jest przejmowana.
-    .value = KATALOG
 help-lab-threads = Ile wątków gra; jeśli nie podano, tyle, ile jest procesorów.
     .value = LICZBA
+help-merge = Złóż razem udziały rozegrane gdzie indziej i napisz raport, gdy są wszystkie.
+help-merge-file = Eksperyment, plik TOML.
+    .value = PLIK
+help-merge-shares = Katalogi z udziałami rozegranymi gdzie indziej; ich zawartość jest przejmowana.
+    .value = KATALOG
+help-merge-out = Katalog na gry, wyniki i raport; jeśli nie podano, lab-NAZWA.
+    .value = KATALOG
 net-bad-file = { $file } nie jest siecią dla tej gry: { $reason }
 
 # Zbiory danych: partie jako plik Parquet.

@@ -3,17 +3,28 @@
 use std::sync::LazyLock;
 
 use ::barrage::{
-    Barrage, BaseSpace, Bonus, Building, Company, Contract, Kind, Machine, Move, Objective, Officer, Phase,
-    Player, Position, Production, Setup, Site, Space, Step, Table, Tile, Variant, Via, View, Work,
+    Barrage, BaseSpace, Bonus, Building, Company, ConduitSpace, Contract, Kind, Machine, Move, Objective,
+    Officer, Phase, Player, Position, Production, Setup, Site, Space, Step, Table, Tile, Turns, Variant, Via,
+    View, Work,
 };
-use kernel::{Game, Moves, Quiet, Seat, Seed, Set, Viewer};
+use kernel::{Game, Moves, Quiet, Seat, Seed, Viewer};
 
 use crate::Arrays;
-use crate::space::{self, ActionSpace, Numbers, Places, Run};
+use crate::space::{self, ActionSpace, Legal, Numbers, Places};
 use crate::writer::{Observation, Writer};
 
 /// The most drops a dam gives at once: three, and one more with Graziano (B-11.1, B-21.2).
 const MOST_DROPS: usize = 4;
+
+/// More engineers than anybody sends to the bank at once.
+const MOST_ENGINEERS: u8 = 16;
+/// Conduits, the dams at the start of each, drops.
+const PRODUCTIONS: usize = 160;
+/// As many ways to pay, and as many pairs of contracts, have a place of their own.
+const WAYS_TO_PAY: u16 = 32;
+const PAIRS: u16 = 16;
+/// Structures that come before the powerhouses.
+const BEFORE_POWERHOUSES: usize = 60;
 
 /// The groups of actions by their place in the space.
 #[derive(Clone, Copy)]
@@ -85,16 +96,16 @@ const GROUPS: [space::Group; 17] = [
     ("draft", 16, "company x 4 + starting contract"),
     ("place", Space::OF_THE_BOX as u16, "action space"),
     ("turn", 6, "construct, construct free, mahiri, pass, decline, turn tile"),
-    ("engineers", 16, "how many engineers go to the bank"),
+    ("engineers", MOST_ENGINEERS as u16, "how many engineers go to the bank"),
     ("tile", 3 * Tile::OF_THE_BOX as u16, "via (own, anton, wheel) x 21 + tile"),
     ("build", ON_MAP as u16, "20 bases, 20 elevations, 20 conduits, 23 powerhouses"),
-    ("pay", 32, "the ways to pay in the order they are listed"),
-    ("produce", 160, "(conduit x 2 + upper or lower dam) x 4 + drops - 1"),
+    ("pay", WAYS_TO_PAY, "the ways to pay in the order they are listed"),
+    ("produce", PRODUCTIONS as u16, "(conduit x 2 + upper or lower dam) x 4 + drops - 1"),
     ("fulfil", Contract::COUNT as u16, "contract"),
     ("gain", 2, "excavator, mixer"),
     ("drop", 4, "head stream"),
     ("take", Contract::COUNT as u16, "contract"),
-    ("take two", 16, "the pairs of contracts in the order they are listed"),
+    ("take two", PAIRS, "the pairs of contracts in the order they are listed"),
     ("discard", Contract::COUNT as u16, "contract"),
     ("copy", OFFICERS as u16, "officer"),
     ("bid", ::barrage::MOST_BID as u16 + 1, "points"),
@@ -184,19 +195,99 @@ impl Arrays for Barrage {
         }
     }
 
-    /// The action spaces: most of what is legal in a turn.
-    const RUN: Run = Run { first: FIRST_SPACE, count: (Space::OF_THE_BOX as u8).next_multiple_of(8) };
-
     #[inline]
-    fn play_apart(&self, position: &mut Position, mv: Move, run: &mut u64, moves: &mut Moves<Move>) {
-        let mut spaces = Set::EMPTY;
-        position.play_apart(mv, &mut spaces, moves, &mut Quiet);
-        *run = spaces.bits();
+    fn legal(&self, _position: &Position, moves: &[Move], legal: &mut Legal) {
+        let of_group = |group: Group| PLACES.first(group as usize);
+        let mut listing = Listing::default();
+        let (others, numbers) = match moves.first() {
+            Some(Move::Engineers(_)) => legal.head(of_group(Group::Engineers), moves, |mv| match mv {
+                Move::Engineers(count) if count < MOST_ENGINEERS => Some(count.into()),
+                _ => None,
+            }),
+            Some(Move::Take(_)) => legal.head(of_group(Group::Take), moves, |mv| match mv {
+                Move::Take(contract) => Some(contract.0.into()),
+                _ => None,
+            }),
+            Some(Move::Discard(_)) => legal.head(of_group(Group::Discard), moves, |mv| match mv {
+                Move::Discard(contract) => Some(contract.0.into()),
+                _ => None,
+            }),
+            Some(Move::Fulfil(_)) => legal.head(of_group(Group::Fulfil), moves, |mv| match mv {
+                Move::Fulfil(contract) => Some(contract.0.into()),
+                _ => None,
+            }),
+            Some(Move::Drop(_)) => legal.head(of_group(Group::Drop), moves, |mv| match mv {
+                Move::Drop(head) => Some(head.0.into()),
+                _ => None,
+            }),
+            Some(Move::Tile { .. }) => legal.head(of_group(Group::Tile), moves, |mv| match mv {
+                Move::Tile { via, tile } if usize::from(tile.0) < Tile::OF_THE_BOX => {
+                    Some(place_of(via) * Tile::OF_THE_BOX + usize::from(tile.0))
+                }
+                _ => None,
+            }),
+            Some(Move::Build { site: Site::Powerhouse(_), .. }) => {
+                legal.head(of_group(Group::Build) + BEFORE_POWERHOUSES as u16, moves, |mv| match mv {
+                    Move::Build { site: Site::Powerhouse(at), .. } => Some(at.0.into()),
+                    _ => None,
+                })
+            }
+            Some(Move::Build { .. }) => legal.head(of_group(Group::Build), moves, |mv| match mv {
+                Move::Build { kind, site } => Some(structure(kind, site)),
+                _ => None,
+            }),
+            Some(&Move::Produce { conduit, .. }) => {
+                let first = produced(conduit, BaseSpace(0), 1).min(PRODUCTIONS - 64);
+                legal.head(of_group(Group::Produce) + first as u16, moves, |mv| match mv {
+                    Move::Produce { dam, conduit, drops } if (1..=MOST_DROPS).contains(&drops.into()) => {
+                        produced(conduit, dam, drops).checked_sub(first)
+                    }
+                    _ => None,
+                })
+            }
+            Some(Move::Place(_)) => legal.head(FIRST_SPACE, moves, |mv| match mv {
+                Move::Place(space) if usize::from(space.0) < Space::OF_THE_BOX => Some(space.0.into()),
+                Move::Construct => Some(Space::OF_THE_BOX),
+                _ => None,
+            }),
+            Some(Move::Pay(_)) => {
+                let ways = moves.iter().take_while(|mv| matches!(mv, Move::Pay(_)));
+                listing.pays = ways.count().min(WAYS_TO_PAY.into());
+                legal.first_of(of_group(Group::Pay), moves, listing.pays)
+            }
+            Some(Move::TakeTwo(..)) => {
+                let pairs = moves.iter().take_while(|mv| matches!(mv, Move::TakeTwo(..)));
+                listing.pairs = pairs.count().min(PAIRS.into());
+                legal.first_of(of_group(Group::TakeTwo), moves, listing.pairs)
+            }
+            // Whatever else hardly ever comes is numbered one by one.
+            _ => (moves, legal.one_by_one()),
+        };
+        numbers.take_down(others, |&mv| match mv {
+            Move::Decline => DECLINE,
+            mv => listing.number(mv),
+        });
     }
 
     #[inline]
-    fn move_of_run(at: u8) -> Option<Move> {
-        (usize::from(at) < Space::OF_THE_BOX).then_some(Move::Place(Space(at)))
+    fn play_apart(&self, position: &mut Position, mv: Move, moves: &mut Moves<Move>, legal: &mut Legal) {
+        let mut turns = Turns::default();
+        position.play_apart(mv, &mut turns, moves, &mut Quiet);
+        if moves.is_empty() {
+            let others = u64::from(turns.others) << Space::OF_THE_BOX;
+            legal.unlisted(FIRST_SPACE, turns.spaces.bits() | others);
+        } else {
+            self.legal(position, moves, legal);
+        }
+    }
+
+    #[inline]
+    fn unlisted(action: u16) -> Option<Move> {
+        let at = action.checked_sub(FIRST_SPACE)?;
+        match usize::from(at).checked_sub(Space::OF_THE_BOX) {
+            None => Some(Move::Place(Space(at as u8))),
+            Some(other) => Turns::OTHERS.get(other).copied(),
+        }
     }
 
     fn observation(&self) -> &'static Observation {
@@ -217,8 +308,11 @@ impl Arrays for Barrage {
     }
 }
 
-/// The number of the first action space.
-const FIRST_SPACE: u16 = PLACES.number(Group::Place as usize, 0, &mut 0);
+/// The number of the first action space. What else may be done with a turn has the numbers behind the spaces of the box.
+const FIRST_SPACE: u16 = PLACES.first(Group::Place as usize);
+/// The number of declining.
+const DECLINE: u16 = PLACES.first(Group::Turn as usize) + 4;
+const _: () = assert!(PLACES.first(Group::Turn as usize) == FIRST_SPACE + Space::OF_THE_BOX as u16);
 
 /// Numbers moves most of which are of a kind that is quickly numbered: a list is mostly of one kind, and knowing it makes numbering
 /// a short loop.
@@ -268,21 +362,15 @@ impl Listing {
             Move::TurnTile => (Group::Turn, 5),
             Move::Engineers(count) => (Group::Engineers, count.into()),
             Move::Tile { via, tile } => {
-                let via = match via {
-                    Via::Own => 0,
-                    Via::Anton => 1,
-                    Via::Mahiri => 2,
-                };
                 let (group, at) = of_box(tile.0, Tile::OF_THE_BOX, Group::Tile, Group::TileExpanded);
                 let each = if matches!(group, Group::Tile) { Tile::OF_THE_BOX } else { MORE_TILES };
-                (group, via * each + at)
+                (group, place_of(via) * each + at)
             }
             Move::Build { site: Site::Building(building), .. } => (Group::BuildExpanded, building.0.into()),
             Move::Build { kind, site } => (Group::Build, structure(kind, site)),
             Move::Pay(_) => (Group::Pay, next(&mut self.pays)),
             Move::Produce { dam, conduit, drops } if (1..=MOST_DROPS).contains(&drops.into()) => {
-                let system = usize::from(conduit.0) * 2 + usize::from(dam.0 & 1);
-                (Group::Produce, system * MOST_DROPS + usize::from(drops) - 1)
+                (Group::Produce, produced(conduit, dam, drops))
             }
             Move::Fulfil(contract) => (Group::Fulfil, contract.0.into()),
             Move::Gain(Machine::Excavator) => (Group::Gain, 0),
@@ -324,6 +412,20 @@ impl Listing {
     }
 }
 
+/// How a construction comes by its tile, as a number.
+fn place_of(via: Via) -> usize {
+    match via {
+        Via::Own => 0,
+        Via::Anton => 1,
+        Via::Mahiri => 2,
+    }
+}
+
+/// The place of a production: conduit, which of the two dams, drops.
+fn produced(conduit: ConduitSpace, dam: BaseSpace, drops: u8) -> usize {
+    (usize::from(conduit.0) * 2 + usize::from(dam.0 & 1)) * MOST_DROPS + usize::from(drops) - 1
+}
+
 /// Tells four seats from the observer's on, clockwise; of seats that do not play, a player with nothing.
 fn for_seats<W: Writer>(table: &Table, seat: Seat, to: &mut W, tell: impl Fn(Option<Seat>, &Player, &mut W)) {
     let players = usize::from(table.players);
@@ -357,7 +459,7 @@ fn structure(kind: Kind, site: Site) -> usize {
         (Kind::Elevation, Site::Base(at)) => BaseSpace::COUNT + usize::from(at.0),
         (_, Site::Base(at)) => at.0.into(),
         (_, Site::Conduit(at)) => 40 + usize::from(at.0),
-        (_, Site::Powerhouse(at)) => 60 + usize::from(at.0),
+        (_, Site::Powerhouse(at)) => BEFORE_POWERHOUSES + usize::from(at.0),
         (_, Site::Building(at)) => ON_MAP + usize::from(at.0),
     }
 }

@@ -4,7 +4,7 @@ use bots::{Bot, Mind, Played, Random, Thinker};
 use kernel::{BySeat, Chance, Game, Moves, Outcome, Quiet, Seat, Seed, Viewer};
 
 use crate::Arrays;
-use crate::space::Numbers;
+use crate::space::{Found, Legal};
 use crate::writer::Row;
 
 /// Who decides for a seat of a batch's games.
@@ -90,11 +90,10 @@ struct Common<G: Game> {
 /// One game of a batch.
 struct Env<G: Game> {
     position: G::Position,
-    /// What is legal of [`Arrays::RUN`], where it is not listed.
-    run: u64,
-    /// The other legal moves, and their numbers.
+    /// The legal moves, as far as they are listed.
     moves: Moves<G::Move>,
-    numbers: Numbers,
+    /// The legal actions.
+    legal: Legal,
     /// The move to be played.
     chosen: Option<G::Move>,
     /// Which game of all that the batch plays.
@@ -160,20 +159,15 @@ impl<G: Arrays + Played> Batch<G> {
         self.games.iter().map(|env| env.decisions).sum()
     }
 
-    /// The numbers of the legal actions of a game, in the order of its moves.
+    /// The numbers of the legal actions of a game.
     pub fn legal(&self, game: usize) -> impl Iterator<Item = u16> {
-        self.games.get(game).into_iter().flat_map(Env::legal)
+        self.games.get(game).into_iter().flat_map(|env| env.legal.numbers())
     }
 
     /// An action of each game, each legal one as likely as the next.
     pub fn sample(&self, chance: &mut Chance, actions: &mut [i64]) {
         for (action, env) in actions.iter_mut().zip(&self.games) {
-            let in_run = env.run.count_ones() as usize;
-            let drawn = chance.below(in_run + env.numbers.len());
-            *action = match env.numbers.get(drawn.wrapping_sub(in_run)) {
-                Some(&number) => number.into(),
-                None => i64::from(G::RUN.first) + i64::from(nth_one(env.run, drawn)),
-            };
+            *action = env.legal.drawn(chance).into();
         }
     }
 
@@ -189,8 +183,7 @@ impl<G: Arrays + Played> Batch<G> {
         let [actions, ..] = self.table.widths();
         let Told { mask, observation, raw, seat, .. } = told;
         for (at, (env, mask)) in self.games.iter_mut().zip(mask.chunks_exact_mut(actions)).enumerate() {
-            allow_run::<G>(mask, env.run);
-            allow(mask, &env.numbers, true);
+            env.legal.allow(mask);
             seat[at] = env.asked.0 as i8;
             env.ones.iter_mut().for_each(Vec::clear);
             self.table.observe(env, at, observation, raw);
@@ -286,9 +279,8 @@ impl<G: Arrays + Played> Common<G> {
         let position = self.game.deal(self.seed.nth(number));
         let mut env = Env {
             position,
-            run: 0,
             moves: Moves::new(),
-            numbers: Numbers::new(),
+            legal: Legal::default(),
             chosen: None,
             number,
             asked: Seat(0),
@@ -299,7 +291,7 @@ impl<G: Arrays + Played> Common<G> {
         self.seat_bots(&mut env);
         self.game.moves(&env.position, &mut env.moves);
         self.wait(&mut env, &mut None);
-        self.game.actions(&env.position, &env.moves, &mut env.numbers);
+        self.game.legal(&env.position, &env.moves, &mut env.legal);
         env
     }
 
@@ -325,7 +317,6 @@ impl<G: Arrays + Played> Common<G> {
                 env.number += self.stride;
                 env.position = self.game.deal(self.seed.nth(env.number));
                 self.seat_bots(env);
-                env.run = 0;
                 self.game.moves(&env.position, &mut env.moves);
                 continue;
             };
@@ -361,29 +352,23 @@ impl<G: Arrays + Played> Common<G> {
         let Told { mask, observation, raw, seat, done, reward, points } = told;
         for (at, (env, mask)) in games.iter_mut().zip(mask.chunks_exact_mut(actions)).enumerate() {
             let Some(mv) = env.chosen.take() else { continue };
-            allow(mask, &env.numbers, false);
-            let run = env.run;
+            env.legal.forget(mask);
             if self.bots {
                 self.game.play(&mut env.position, mv, &mut env.moves, &mut Quiet);
             } else {
-                self.game.play_apart(&mut env.position, mv, &mut env.run, &mut env.moves);
+                self.game.play_apart(&mut env.position, mv, &mut env.moves, &mut env.legal);
             }
             env.decisions += 1;
             let mut ended = None;
             match self.game.to_move(&env.position) {
                 // Mostly a learner is asked next.
-                Some(seat) if env.players[seat].is_none() => env.asked = seat,
-                _ => self.wait(env, &mut ended),
+                Some(seat) if !self.bots => env.asked = seat,
+                _ => {
+                    self.wait(env, &mut ended);
+                    self.game.legal(&env.position, &env.moves, &mut env.legal);
+                }
             }
-            if env.moves.is_empty() {
-                env.numbers.clear();
-            } else {
-                self.game.actions(&env.position, &env.moves, &mut env.numbers);
-            }
-            if run != env.run {
-                allow_run::<G>(mask, env.run);
-            }
-            allow(mask, &env.numbers, true);
+            env.legal.allow(mask);
             seat[at] = env.asked.0 as i8;
             let was_done = std::mem::replace(&mut done[at], ended.is_some());
             if ended.is_some() || was_done {
@@ -418,66 +403,14 @@ impl<G: Arrays + Played> Common<G> {
 }
 
 impl<G: Arrays> Env<G> {
-    /// The numbers of the legal actions, in the order of the moves.
-    fn legal(&self) -> impl Iterator<Item = u16> {
-        let run = (0..64).filter(|at| self.run >> at & 1 == 1).map(|at| G::RUN.first + at);
-        run.chain(self.numbers.iter().copied())
-    }
-
     /// The move of an action, if it is legal.
     #[inline]
     fn move_of(&self, action: i64) -> Option<G::Move> {
-        let at = action.wrapping_sub(G::RUN.first.into()) as u64;
-        if at < 64 && self.run >> at & 1 == 1 {
-            return G::move_of_run(at as u8);
+        match self.legal.find(action)? {
+            Found::Listed(at) => self.moves.get(at).copied(),
+            Found::Unlisted(action) => G::unlisted(action),
         }
-        let listed = self.numbers.iter().position(|&number| i64::from(number) == action);
-        listed.and_then(|at| self.moves.get(at).copied())
     }
-}
-
-/// The place of the `n`-th one among the bits, counted from 0.
-fn nth_one(bits: u64, n: usize) -> u32 {
-    (0..n).fold(bits, |left, _| left & left.wrapping_sub(1)).trailing_zeros()
-}
-
-/// A set of eight as eight values.
-static EIGHT: [[bool; 8]; 256] = {
-    let mut all = [[false; 8]; 256];
-    let mut set = 0;
-    while set < all.len() {
-        let mut at = 0;
-        while at < 8 {
-            all[set][at] = set >> at & 1 == 1;
-            at += 1;
-        }
-        set += 1;
-    }
-    all
-};
-
-/// Writes which actions of [`Arrays::RUN`] are legal, eight at a time.
-#[inline]
-fn allow_run<G: Arrays>(mask: &mut [bool], run: u64) {
-    let places = &mut mask[usize::from(G::RUN.first)..][..usize::from(G::RUN.count)];
-    for (places, set) in places.as_chunks_mut().0.iter_mut().zip(run.to_le_bytes()) {
-        *places = EIGHT[usize::from(set)];
-    }
-}
-
-/// Notes of these actions whether they are legal.
-#[inline(always)]
-fn allow(mask: &mut [bool], numbers: &[u16], legal: bool) {
-    let mut note = |number: u16| mask[usize::from(number)] = legal;
-    // Four at a time: the loop would take longer than what it does.
-    let (fours, others) = numbers.as_chunks();
-    for &[first, second, third, fourth] in fours {
-        note(first);
-        note(second);
-        note(third);
-        note(fourth);
-    }
-    others.iter().copied().for_each(note);
 }
 
 /// Tells how a game ended, or that none did.

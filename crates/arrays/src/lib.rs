@@ -32,7 +32,7 @@ mod writer;
 
 pub use batch::{Batch, BatchError, Chair, Told};
 pub use net::{Net, NetError};
-pub use space::{ActionGroup, ActionSpace, Numbers, Run};
+pub use space::{ActionGroup, ActionSpace, Found, Legal, Numbers};
 pub use writer::{Field, Observation, Writer};
 
 use kernel::{Game, Moves, Quiet, Seat};
@@ -45,24 +45,28 @@ pub trait Arrays: Game {
     /// The numbers of the legal moves of a position, in their order. No two moves have the same one.
     fn actions(&self, position: &Self::Position, moves: &[Self::Move], numbers: &mut Numbers);
 
-    /// The actions that a batch is told as a set: so many, from the first of them on. None, unless a game says otherwise.
-    const RUN: Run = Run { first: 0, count: 0 };
+    /// The legal actions of a position as a batch keeps them: those of [`actions`](Self::actions), told as quickly as can be.
+    #[inline]
+    fn legal(&self, position: &Self::Position, moves: &[Self::Move], legal: &mut Legal) {
+        self.actions(position, moves, legal.one_by_one());
+    }
 
-    /// Plays a legal move like [`Game::play`]. What is legal then of [`RUN`](Self::RUN) may be told as a set, the lowest bit being
-    /// the first action, instead of being listed: the moves of the list come behind them.
+    /// Plays a legal move like [`Game::play`], and tells what is legal then. A move need not be listed if
+    /// [`unlisted`](Self::unlisted) knows it by its action.
+    #[inline]
     fn play_apart(
         &self,
         position: &mut Self::Position,
         mv: Self::Move,
-        run: &mut u64,
         moves: &mut Moves<Self::Move>,
+        legal: &mut Legal,
     ) {
-        *run = 0;
         self.play(position, mv, moves, &mut Quiet);
+        self.legal(position, moves, legal);
     }
 
-    /// The move of an action of [`RUN`](Self::RUN), if there is such an action.
-    fn move_of_run(_at: u8) -> Option<Self::Move> {
+    /// The move of an action that is told without being listed, if there is such an action.
+    fn unlisted(_action: u16) -> Option<Self::Move> {
         None
     }
 

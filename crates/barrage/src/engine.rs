@@ -1,14 +1,14 @@
 //! The heart: answer the question on top of the agenda, then go on to the next one that is really open.
 
-use kernel::{Log, Moves, Quiet, Set};
+use kernel::{Log, Moves, Quiet};
 
 use crate::company::Officer;
 use crate::event::Event;
 use crate::moves::{Move, Payment};
 use crate::officers::Joint;
 use crate::position::{Hidden, Position, Table};
-use crate::space::Space;
 use crate::step::{Production, Step};
+use crate::turn::Turns;
 
 impl Position {
     /// Lists the legal moves, always in the same order; none when the game is over.
@@ -25,18 +25,18 @@ impl Position {
         self.settle(moves, log);
     }
 
-    /// Plays one of the legal moves like [`Self::play`], but tells the spaces that a turn may use as a set, if it can: the legal
-    /// moves are then those to these spaces and, behind them, the listed ones.
+    /// Plays one of the legal moves like [`Self::play`], but tells what may be done with a turn as sets, if it can: nothing is
+    /// listed then. Otherwise the sets are empty, and the legal moves are those listed.
     pub fn play_apart(
         &mut self,
         mv: Move,
-        spaces: &mut Set<Space>,
+        turns: &mut Turns,
         moves: &mut Moves<Move>,
         log: &mut impl Log<Position, Event>,
     ) {
-        *spaces = Set::EMPTY;
+        *turns = Turns::default();
         self.answer(&mv, log);
-        self.go_on::<false>(Some(spaces), moves, log);
+        self.go_on::<false>(Some(turns), moves, log);
     }
 
     /// Carries out what needs no decision, and goes where only one way is open (decision points, column "auto"),
@@ -60,7 +60,7 @@ impl Position {
     #[inline]
     fn go_on<const STOP: bool>(
         &mut self,
-        mut spaces: Option<&mut Set<Space>>,
+        mut turns: Option<&mut Turns>,
         moves: &mut Moves<Move>,
         log: &mut impl Log<Position, Event>,
     ) {
@@ -70,10 +70,10 @@ impl Position {
                 // Half of all moves end a turn, and then it is known what is next: another one, of a person.
                 self.table.agenda.pop();
                 if self.end_turn(log) && self.table.automa.action.is_none() {
-                    if self.table.offers_choice(spaces.as_deref_mut(), moves) {
+                    if self.table.offers_choice(turns.as_deref_mut(), moves) {
                         return;
                     }
-                    moves.clear();
+                    self.go_without_choice(moves, log);
                 }
                 continue;
             }
@@ -89,15 +89,19 @@ impl Position {
                 continue;
             }
             self.table.list_choices(step, moves);
-            match moves.as_slice() {
-                // Nothing is eligible: what is optional or impossible lapses (B-15.3).
-                [] => self.lapse(log),
-                &[only] => {
-                    moves.clear();
-                    self.forced(only, log);
-                }
-                _ => return,
+            if moves.len() > 1 {
+                return;
             }
+            self.go_without_choice(moves, log);
+        }
+    }
+
+    /// Goes the only way that is listed. If nothing is eligible, what is optional or impossible lapses (B-15.3).
+    #[inline]
+    fn go_without_choice(&mut self, moves: &mut Moves<Move>, log: &mut impl Log<Position, Event>) {
+        match moves.pop() {
+            None => self.lapse(log),
+            Some(only) => self.forced(only, log),
         }
     }
 

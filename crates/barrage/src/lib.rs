@@ -94,4 +94,5 @@ pub use space::{PrivateSpace, Space, SpaceRow};
 pub use step::{Dams, Production, Step};
 pub use terms::{Discount, Options, Seating, SecondSpace, Terms};
 pub use tile::{Special, Tile, TileRow, Via};
+pub use turn::Turns;
 pub use view::View;

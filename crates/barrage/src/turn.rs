@@ -72,6 +72,47 @@ static HOW_MANY: [u8; 256] = {
     how_many
 };
 
+/// What may be done with a turn, as sets.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Turns {
+    /// The spaces that may be used.
+    pub spaces: Set<Space>,
+    /// What may be done besides: bit n stands for the n-th of [`Self::OTHERS`].
+    pub others: u8,
+}
+
+impl Turns {
+    /// What a turn may be used for besides a space, in a game without expansions.
+    pub const OTHERS: [Move; 4] = [Move::Construct, Move::ConstructFree, Move::Mahiri, Move::Pass];
+
+    /// Adds one of the others.
+    #[inline(always)]
+    fn add(&mut self, mv: Move) {
+        let nth = match mv {
+            Move::Construct => 0,
+            Move::ConstructFree => 1,
+            Move::Mahiri => 2,
+            _ => 3,
+        };
+        self.others |= 1 << nth;
+    }
+
+    /// The first of all, if there is any.
+    #[inline]
+    fn first(self) -> Option<Move> {
+        let space = self.spaces.first().map(Move::Place);
+        space.or_else(|| Self::OTHERS.get(self.others.trailing_zeros() as usize).copied())
+    }
+
+    /// Whether there is anything to choose.
+    #[inline(always)]
+    fn several(self) -> bool {
+        // Spaces have at most 56 bits.
+        let all = self.spaces.bits() | u64::from(self.others) << 56;
+        all & all.wrapping_sub(1) != 0
+    }
+}
+
 /// Lists a move to each of these spaces. Eight moves are written at once, and what is too much is taken back.
 #[inline]
 fn list_places(spaces: Set<Space>, moves: &mut Moves<Move>) {
@@ -119,28 +160,40 @@ impl Table {
         if self.me().engineers > 0 {
             list_places(self.open_spaces(), moves);
         }
-        self.list_other_turns(copied, moves);
+        self.other_turns(copied, moves, |moves, mv| moves.push(mv));
     }
 
-    /// Lists a turn of phase 2, the spaces apart if that is wanted, and tells whether there is anything to choose.
+    /// Tells a turn of phase 2, as sets if that is wanted and can be done, as a list otherwise, and whether there is anything to
+    /// choose. What is the only way is listed.
     #[inline(always)]
-    pub(crate) fn offers_choice(&self, spaces: Option<&mut Set<Space>>, moves: &mut Moves<Move>) -> bool {
+    pub(crate) fn offers_choice(&self, turns: Option<&mut Turns>, moves: &mut Moves<Move>) -> bool {
         // What The Leeghwater Project adds looks at the spaces in the list.
-        let Some(spaces) = spaces.filter(|_| !self.terms.options.adds_actions()) else {
+        let Some(turns) = turns.filter(|_| !self.terms.options.adds_actions()) else {
             self.list_turn_here(false, moves);
             return moves.len() > 1;
         };
-        let open = if self.me().engineers > 0 { self.open_spaces() } else { Set::EMPTY };
-        self.list_other_turns(false, moves);
-        let several = !open.fewer_than(2) || moves.len() + usize::from(!open.is_empty()) > 1;
-        // What is the only way is listed by whoever goes it.
-        *spaces = if several { open } else { Set::EMPTY };
+        let mut told = Turns::default();
+        if self.me().engineers > 0 {
+            told.spaces = self.open_spaces();
+        }
+        self.other_turns(false, moves, |_, mv| told.add(mv));
+        let several = told.several();
+        if several {
+            *turns = told;
+        } else {
+            moves.extend(told.first());
+        }
         several
     }
 
     /// What a player may do with a turn besides using a space (DP-2).
     #[inline(always)]
-    fn list_other_turns(&self, copied: bool, moves: &mut Moves<Move>) {
+    fn other_turns(
+        &self,
+        copied: bool,
+        moves: &mut Moves<Move>,
+        mut add: impl FnMut(&mut Moves<Move>, Move),
+    ) {
         let me = self.me();
         let acting = me.all_acting();
         if me.engineers > 0 {
@@ -149,14 +202,14 @@ impl Table {
                 && let Some(left) = me.credits.checked_sub(space.fee.into())
                 && self.can_construct(acting - Tile::ENGINEER_FREE, left)
             {
-                moves.push(Move::Construct);
+                add(moves, Move::Construct);
             }
             if !copied
                 && self.mahiri_space().is_some_and(|space| {
                     space.engineers <= me.engineers && u16::from(space.fee) <= me.credits
                 })
             {
-                moves.push(Move::Mahiri);
+                add(moves, Move::Mahiri);
             }
             if self.terms.options.adds_actions() {
                 self.list_more_turns(copied, moves);
@@ -165,14 +218,14 @@ impl Table {
         // Hardly anybody has a tile that needs no engineers.
         let free = acting & Tile::ENGINEER_FREE;
         if !free.is_empty() && !self.usable(free, me.credits).is_empty() {
-            moves.push(Move::ConstructFree);
+            add(moves, Move::ConstructFree);
         }
         if me.engineers == 0 {
             if !copied {
-                moves.push(Move::Pass);
+                add(moves, Move::Pass);
             } else if !moves.is_empty() {
                 // B-21.7: with no engineer left the engineer-free construction may be left undone.
-                moves.push(Move::Decline);
+                add(moves, Move::Decline);
             }
         }
     }

@@ -27,7 +27,8 @@ fn told(command: Command, words: &Words) -> Command {
     let usage = usage.strip_prefix("Usage:").unwrap_or(&usage).trim();
     let usage = usage
         .replace("[OPTIONS]", &format!("[{}]", say("help-usage-options")))
-        .replace("[COMMAND]", &format!("[{}]", say("help-usage-command")));
+        .replace("[COMMAND]", &format!("[{}]", say("help-usage-command")))
+        .replace("<COMMAND>", &format!("<{}>", say("help-usage-command")));
     let mut command = command
         .override_usage(usage)
         .help_template(format!("{{about-with-newline}}\n{}: {{usage}}\n\n{{all-args}}", say("help-usage")))

@@ -12,7 +12,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
 use ::lab::{CHUNK, Experiment, Results};
-use clap::Args;
+use clap::{Args, Subcommand};
 use words::Words;
 
 use crate::Out;
@@ -21,7 +21,27 @@ use crate::problem::{Problem, Stop};
 use crate::simulate::{progress, whole};
 
 #[derive(Debug, Args)]
+#[command(
+    args_conflicts_with_subcommands = true,
+    subcommand_negates_reqs = true,
+    disable_help_subcommand = true
+)]
 pub(crate) struct Lab {
+    #[command(subcommand)]
+    together: Option<Together>,
+    #[command(flatten)]
+    games: Option<Games>,
+}
+
+#[derive(Debug, Subcommand)]
+enum Together {
+    /// Put shares together that were played elsewhere.
+    Merge(Merge),
+}
+
+/// What is played.
+#[derive(Debug, Args)]
+struct Games {
     /// The experiment, a TOML file.
     file: PathBuf,
     /// The folder for the games, the results and the report; lab-NAME if not said.
@@ -30,33 +50,76 @@ pub(crate) struct Lab {
     /// Play only this share of the games: 3/64.
     #[arg(long, value_name = "N/M")]
     shard: Option<String>,
-    /// Folders with shares that were played elsewhere; what they have is taken over.
-    #[arg(long, value_name = "DIR", value_delimiter = ',')]
-    merge: Vec<PathBuf>,
     /// How many threads play; as many as there are processors if not said.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
 }
 
-/// Plays what is missing, and writes the results once all is there.
+/// What is put together.
+#[derive(Debug, Args)]
+struct Merge {
+    /// The experiment, a TOML file.
+    file: PathBuf,
+    /// Folders with shares that were played elsewhere; what they have is taken over.
+    #[arg(required = true, value_name = "DIR")]
+    shares: Vec<PathBuf>,
+    /// The folder for the games, the results and the report; lab-NAME if not said.
+    #[arg(long, value_name = "DIR")]
+    out: Option<PathBuf>,
+}
+
+/// Plays what is missing, or takes it over, and writes the results once all is there.
 pub(crate) fn run(args: &Lab, words: &Words, out: &mut Out) -> Result<(), Stop> {
-    let name = args.file.display().to_string();
-    let experiment: Experiment = file::read(&args.file)?.parse().map_err(|error: ::lab::LabError| {
-        Problem::new("lab-bad-file").with("file", name.clone()).with("reason", error.to_string())
-    })?;
-    let shares = match &args.shard {
-        None => 0..experiment.chunks(),
-        Some(text) => shard(&experiment, text)?,
-    };
-    let folder = args.out.clone().unwrap_or_else(|| PathBuf::from(format!("lab-{}", experiment.name)));
-    fs::create_dir_all(&folder).map_err(|error| file::problem("cli-cannot-save", &folder, &error))?;
-    for other in &args.merge {
-        take_over(&experiment, other, &folder)?;
+    match (&args.together, &args.games) {
+        (Some(Together::Merge(args)), _) => {
+            let experiment = read(&args.file)?;
+            let folder = prepared(&experiment, args.out.as_deref())?;
+            for other in &args.shares {
+                take_over(&experiment, other, &folder)?;
+            }
+            tell(&experiment, &args.file, &folder, words, out)
+        }
+        (None, Some(args)) => {
+            let experiment = read(&args.file)?;
+            let shares = match &args.shard {
+                None => 0..experiment.chunks(),
+                Some(text) => shard(&experiment, text)?,
+            };
+            let folder = prepared(&experiment, args.out.as_deref())?;
+            let missing: Vec<u64> = shares.filter(|&chunk| !path(&folder, chunk).is_file()).collect();
+            let processors = thread::available_parallelism().map_or(1, NonZero::get);
+            play(&experiment, &folder, &missing, args.threads.map_or(processors, usize::from))?;
+            tell(&experiment, &args.file, &folder, words, out)
+        }
+        (None, None) => Err(Problem::new("cli-missing-argument").with("argument", "<FILE>").into()),
     }
-    let missing: Vec<u64> = shares.filter(|&chunk| !path(&folder, chunk).is_file()).collect();
-    let processors = thread::available_parallelism().map_or(1, NonZero::get);
-    play(&experiment, &folder, &missing, args.threads.map_or(processors, usize::from))?;
-    let there = (0..experiment.chunks()).filter(|&chunk| path(&folder, chunk).is_file()).count() as u64;
+}
+
+/// The experiment of a file.
+fn read(path: &Path) -> Result<Experiment, Problem> {
+    file::read(path)?.parse().map_err(|error: ::lab::LabError| {
+        Problem::new("lab-bad-file")
+            .with("file", path.display().to_string())
+            .with("reason", error.to_string())
+    })
+}
+
+/// The folder for what comes of an experiment.
+fn prepared(experiment: &Experiment, out: Option<&Path>) -> Result<PathBuf, Problem> {
+    let folder = out.map_or_else(|| PathBuf::from(format!("lab-{}", experiment.name)), Path::to_owned);
+    fs::create_dir_all(&folder).map_err(|error| file::problem("cli-cannot-save", &folder, &error))?;
+    Ok(folder)
+}
+
+/// Writes the results if all games are there, and tells how far it is.
+fn tell(
+    experiment: &Experiment,
+    from: &Path,
+    folder: &Path,
+    words: &Words,
+    out: &mut Out,
+) -> Result<(), Stop> {
+    let there = (0..experiment.chunks()).filter(|&chunk| path(folder, chunk).is_file()).count() as u64;
     let shown = folder.display().to_string();
     if there < experiment.chunks() {
         let args = [
@@ -66,9 +129,9 @@ pub(crate) fn run(args: &Lab, words: &Words, out: &mut Out) -> Result<(), Stop> 
         ];
         return Ok(writeln!(out, "{}", words.say("lab-part", &args))?);
     }
-    let chunks = (0..experiment.chunks()).map(|chunk| file::read(&path(&folder, chunk)));
+    let chunks = (0..experiment.chunks()).map(|chunk| file::read(&path(folder, chunk)));
     let chunks = chunks.collect::<Result<Vec<_>, _>>()?;
-    let results = Results::merge(&experiment, &chunks).map_err(|error| bad_chunk(&folder, &error))?;
+    let results = Results::merge(experiment, &chunks).map_err(|error| bad_chunk(folder, &error))?;
     file::replace(&folder.join("results.csv"), results.csv())?;
     #[cfg(feature = "parquet")]
     file::replace_bytes(
@@ -78,7 +141,7 @@ pub(crate) fn run(args: &Lab, words: &Words, out: &mut Out) -> Result<(), Stop> 
     file::replace(&folder.join("results.json"), &format!("{:#}\n", results.json()))?;
     file::replace(&folder.join("report.html"), &::lab::report(&results, words))?;
     let args = [
-        ("file", name.into()),
+        ("file", from.display().to_string().into()),
         ("games", whole(words, experiment.all_games() as f64).into()),
         ("hash", experiment.hash().into()),
         ("folder", shown.into()),

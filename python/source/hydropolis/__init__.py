@@ -13,11 +13,15 @@
 from __future__ import annotations
 
 import json
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, cast
 
 from . import _native
 from ._native import Batch as _Batch
 from ._native import HydropolisError, Refused, State
+
+if TYPE_CHECKING:
+    import numpy
+    from numpy.typing import ArrayLike, NDArray
 
 __all__ = [
     "Barrage",
@@ -55,14 +59,12 @@ class Game(_native.Game):
     """
 
     def __new__(cls, name: str, setup: dict[str, Any], rules: int | None = None) -> Game:
-        if not isinstance(setup, dict):
-            raise TypeError("A set-up is a dictionary.")
-        return super().__new__(cls, name, json.dumps(setup), rules)
+        return _opened(cls, name, setup, rules)
 
     @property
     def setup(self) -> dict[str, Any]:
         """What was agreed."""
-        return json.loads(self.setup_json)
+        return cast("dict[str, Any]", json.loads(self.setup_json))
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, _native.Game):
@@ -74,6 +76,15 @@ class Game(_native.Game):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Game, (self.name, self.setup, self.rules)
+
+
+_Some = TypeVar("_Some", bound=Game)
+
+
+def _opened(cls: type[_Some], name: str, setup: dict[str, Any], rules: int | None = None) -> _Some:
+    if not isinstance(setup, dict):
+        raise TypeError("A set-up is a dictionary.")
+    return cast(_Some, _native.Game.__new__(cls, name, json.dumps(setup), rules))
 
 
 class Barrage(Game):
@@ -97,7 +108,7 @@ class Barrage(Game):
             setup["automas"] = automas
         if options:
             setup["options"] = options
-        return super().__new__(cls, "barrage", setup)
+        return _opened(cls, "barrage", setup)
 
 
 class Cities(Game):
@@ -108,7 +119,7 @@ class Cities(Game):
     """
 
     def __new__(cls, players: int = 2, **setup: Any) -> Cities:
-        return super().__new__(cls, "cities", {"players": players, **setup})
+        return _opened(cls, "cities", {"players": players, **setup})
 
 
 class Pearls(Game):
@@ -122,7 +133,7 @@ class Pearls(Game):
     """
 
     def __new__(cls) -> Pearls:
-        return super().__new__(cls, "pearls", {})
+        return _opened(cls, "pearls", {})
 
 
 def replay(record: str, upto: int | None = None) -> State:
@@ -137,12 +148,13 @@ def position(text: str) -> State:
 
 def _view(self: State, seat: int | None = None) -> dict[str, Any]:
     """What a seat may know; what a spectator may know if no seat is said."""
-    return json.loads(self.view_json(seat))
+    return cast("dict[str, Any]", json.loads(self.view_json(seat)))
 
 
 def _outcome(self: State) -> Outcome:
     """Points as they stand, and who has won once the game is over."""
-    return Outcome(*self._outcome())
+    points, winners, over = self._outcome()
+    return Outcome(points, winners, over)
 
 
 def _game(self: State) -> Game:
@@ -151,9 +163,9 @@ def _game(self: State) -> Game:
     return Game(game.name, json.loads(game.setup_json), game.rules)
 
 
-State.view = _view
-State.outcome = _outcome
-State.game = property(_game)
+setattr(State, "view", _view)
+setattr(State, "outcome", _outcome)
+setattr(State, "game", property(_game))
 
 
 class Batch:
@@ -170,6 +182,21 @@ class Batch:
     >>> bool(batch.done.any())
     False
     """
+
+    mask: NDArray[numpy.bool_]
+    """Which actions are legal, a row for each game."""
+    observation: NDArray[numpy.float32] | None
+    """What the seat that is asked sees; `None` with `observe=False`."""
+    raw: NDArray[numpy.int16] | None
+    """The same as whole numbers; `None` without `raw=True`."""
+    seat: NDArray[numpy.int8]
+    """The seat that is asked."""
+    done: NDArray[numpy.bool_]
+    """Whether a game ended in this step."""
+    reward: NDArray[numpy.float32]
+    """1 for a victory, -1 for a defeat, by seat; 0 while a game goes on."""
+    points: NDArray[numpy.int32]
+    """The points of each seat at the end of a game; 0 while it goes on."""
 
     def __init__(
         self,
@@ -192,11 +219,11 @@ class Batch:
         self.reward = _shown(self._batch.reward)
         self.points = _shown(self._batch.points)
 
-    def step(self, actions: Any) -> None:
+    def step(self, actions: ArrayLike) -> None:
         """Plays an action in every game. An illegal one is refused, and then no game is stepped."""
         self._batch.step(_actions(actions))
 
-    def sample(self) -> Any:
+    def sample(self) -> NDArray[numpy.int64]:
         """A legal action of each game, drawn by chance that grows from the seed of the batch."""
         return self._batch.sample()
 
@@ -218,7 +245,7 @@ def _shown(array: Any) -> Any:
     return shown
 
 
-def _actions(actions: Any) -> Any:
+def _actions(actions: ArrayLike) -> NDArray[numpy.int64]:
     import numpy
 
     array = numpy.asarray(actions)

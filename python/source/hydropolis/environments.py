@@ -12,7 +12,7 @@ import numpy
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from . import Barrage, Game, State
+from . import Barrage, Game, Outcome, State
 
 __all__ = ["AgainstBots", "Table"]
 
@@ -35,7 +35,7 @@ def _observed(state: State, seat: int) -> dict[str, Any]:
     return {"observation": state.observation(seat), "action_mask": mask}
 
 
-class AgainstBots(gymnasium.Env):
+class AgainstBots(gymnasium.Env[Any, Any]):
     """One learner against bots, which play between its moves.
 
     An observation has the keys `observation` and `action_mask`. An action that the mask does not allow is refused with an
@@ -78,30 +78,33 @@ class AgainstBots(gymnasium.Env):
                 return _observed(self.state, self.seat), self._info()
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        if self.state is None:
-            raise RuntimeError("reset() comes before step().")
-        if self.illegal == "lose" and int(action) not in self.state.legal_actions():
-            return _observed(self.state, self.seat), -1.0, True, False, self._info()
-        self.state.play(int(action))
+        state = self._dealt()
+        if self.illegal == "lose" and int(action) not in state.legal_actions():
+            return _observed(state, self.seat), -1.0, True, False, self._info()
+        state.play(int(action))
         self._wait()
-        reward = 0.0
-        if self.state.over:
-            reward = _reward(self.state.outcome(), self.seat)
-        return _observed(self.state, self.seat), reward, self.state.over, False, self._info()
+        reward = _reward(state.outcome(), self.seat) if state.over else 0.0
+        return _observed(state, self.seat), reward, state.over, False, self._info()
 
     def action_masks(self) -> Any:
         """The mask under the name that sb3-contrib's MaskablePPO asks for."""
-        return self.state.action_mask().astype(bool)
+        return self._dealt().action_mask().astype(bool)
+
+    def _dealt(self) -> State:
+        if self.state is None:
+            raise RuntimeError("reset() comes first.")
+        return self.state
 
     def _wait(self) -> None:
-        while not self.state.over and self.state.to_move != self.seat:
-            self.state.play(self._bots[self.state.to_move].choose(self.state))
+        state = self._dealt()
+        while (seat := state.to_move) is not None and seat != self.seat:
+            state.play(self._bots[seat].choose(state))
 
     def _info(self) -> dict[str, Any]:
-        return {"seat": self.seat, "points": self.state.outcome().points}
+        return {"seat": self.seat, "points": self._dealt().outcome().points}
 
 
-def _reward(outcome: Any, seat: int) -> float:
+def _reward(outcome: Outcome, seat: int) -> float:
     return 2 / len(outcome.winners) - 1 if seat in outcome.winners else -1.0
 
 
@@ -118,7 +121,7 @@ class Table(AECEnv):
         self._observations = {agent: _observation_space(self.game) for agent in self.possible_agents}
         self._actions = {agent: spaces.Discrete(self.game.action_count) for agent in self.possible_agents}
         self._chance = numpy.random.default_rng()
-        self.state_ = None
+        self.state_: State | None = None
 
     def observation_space(self, agent: str) -> Any:
         return self._observations[agent]
@@ -129,34 +132,39 @@ class Table(AECEnv):
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is not None:
             self._chance = numpy.random.default_rng(seed)
-        self.state_ = self.game.deal(int(self._chance.integers(2**63)))
+        state = self.state_ = self.game.deal(int(self._chance.integers(2**63)))
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
-        self.agent_selection = f"seat_{self.state_.to_move}"
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = f"seat_{state.to_move}"
+
+    def _dealt(self) -> State:
+        if self.state_ is None:
+            raise RuntimeError("reset() comes first.")
+        return self.state_
 
     def observe(self, agent: str) -> Any:
-        return _observed(self.state_, self.possible_agents.index(agent))
+        return _observed(self._dealt(), self.possible_agents.index(agent))
 
     def step(self, action: Any) -> None:
-        agent = self.agent_selection
+        state, agent = self._dealt(), self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self.state_.play(int(action))
+        state.play(int(action))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        if self.state_.over:
-            outcome = self.state_.outcome()
+        if state.over:
+            outcome = state.outcome()
             for seat, other in enumerate(self.possible_agents):
                 self.rewards[other] = _reward(outcome, seat)
                 self.terminations[other] = True
             self.agent_selection = self.agents[0]
         else:
-            self.agent_selection = f"seat_{self.state_.to_move}"
+            self.agent_selection = f"seat_{state.to_move}"
         self._accumulate_rewards()
 
     def render(self) -> None:

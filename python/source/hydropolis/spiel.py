@@ -83,15 +83,15 @@ class Position(pyspiel.State):
         self.owner, self.state = game, state
 
     def current_player(self) -> int:
-        return pyspiel.PlayerId.TERMINAL if self.state.over else self.state.to_move
+        seat = self.state.to_move
+        return int(pyspiel.PlayerId.TERMINAL) if seat is None else seat
 
     def _legal_actions(self, player: int) -> list[int]:
         return sorted(self.state.legal_actions())
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        if self.state.over or player not in (None, self.state.to_move):
-            return []
-        return self._legal_actions(self.state.to_move)
+        seat = self.state.to_move
+        return [] if seat is None or player not in (None, seat) else self._legal_actions(seat)
 
     def _apply_action(self, action: int) -> None:
         self.state.play(action)

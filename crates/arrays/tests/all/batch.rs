@@ -1,6 +1,6 @@
 //! Many games at once.
 
-use arrays::{Arrays, Batch, BatchError, Chair, Told};
+use arrays::{Arrays, Batch, BatchError, Chair, Numbers, Told};
 use barrage::{Barrage, Setup, Variant};
 use bots::{Level, Played};
 use cities::Cities;
@@ -110,7 +110,7 @@ fn is_a_game<G: Arrays + Played>(game: &G) {
     batch.tell(rows.told()).expect("arrays that fit");
     let (mut position, mut moves) = (game.deal(Seed(8).nth(0)), Moves::new());
     let (mut raw, mut scaled) = (rows.raw.clone(), rows.observation.clone());
-    let mut chance = Chance::new(Seed(2));
+    let (mut chance, mut numbers) = (Chance::new(Seed(2)), Numbers::new());
     game.moves(&position, &mut moves);
     while let Some(seat) = game.to_move(&position) {
         assert_eq!(rows.seat[0], seat.0 as i8);
@@ -119,8 +119,12 @@ fn is_a_game<G: Arrays + Played>(game: &G) {
         game.observe_scaled(&view, seat, &mut scaled);
         assert!(rows.raw == raw && rows.observation == scaled, "what is left of the observation before");
         let chosen = chance.below(moves.len());
-        let action = batch.legal(0).nth(chosen).map(i64::from).expect("an action for each move");
-        assert_eq!(batch.legal(0).count(), moves.len());
+        game.actions(&position, &moves, &mut numbers);
+        let action = i64::from(numbers[chosen]);
+        let (mut told, mut sorted) = (batch.legal(0).collect::<Vec<_>>(), numbers.to_vec());
+        told.sort_unstable();
+        sorted.sort_unstable();
+        assert_eq!(told, sorted, "an action for each move");
         game.play(&mut position, moves[chosen], &mut moves, &mut Quiet);
         batch.step(&[action], rows.told()).expect("a legal action");
         assert_eq!(rows.done[0], game.to_move(&position).is_none());

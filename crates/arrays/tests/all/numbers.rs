@@ -1,6 +1,6 @@
 //! Actions and observations.
 
-use arrays::{Arrays, Numbers};
+use arrays::{Arrays, Found, Legal, Numbers};
 use barrage::{Barrage, Level, Options, Seating, Variant};
 use bots::Random;
 use cities::{Cities, Laying, Side};
@@ -85,6 +85,51 @@ fn numbers_are_apart<G: Arrays>(game: &G) {
 fn every_move_has_a_number_of_its_own() {
     barrages().iter().for_each(numbers_are_apart);
     seas().iter().for_each(numbers_are_apart);
+}
+
+/// What a batch keeps of a decision are the numbers of its moves one by one, and each leads to its move.
+fn legal_is_as_numbered<G: Arrays>(game: &G) {
+    let (mut numbers, mut legal, mut after) = (Numbers::new(), Legal::default(), Legal::default());
+    let (size, mut chance) = (G::action_space().size(), Chance::new(Seed(6)));
+    walk(game, 12, |position, moves| {
+        game.actions(position, moves, &mut numbers);
+        game.legal(position, moves, &mut legal);
+        assert_eq!(legal.numbers().collect::<Vec<_>>(), *numbers, "{moves:?}");
+        for (at, &number) in numbers.iter().enumerate() {
+            assert_eq!(legal.find(number.into()), Some(Found::Listed(at)));
+        }
+        for _ in 0..20 {
+            let any = chance.below(size + 200) as i64 - 100;
+            assert_eq!(legal.find(any).is_some(), numbers.iter().any(|&number| i64::from(number) == any));
+        }
+        // Played apart, a move leads to the same actions, listed or not.
+        let Some(&mv) = moves.get(chance.below(moves.len().max(1))) else { return };
+        let (mut apart, mut listed) = (position.clone(), Moves::new());
+        game.play_apart(&mut apart, mv, &mut listed, &mut after);
+        let (mut plain, mut all) = (position.clone(), Moves::new());
+        game.play(&mut plain, mv, &mut all, &mut Quiet);
+        assert!(apart == plain);
+        game.actions(&plain, &all, &mut numbers);
+        let mut told: Vec<u16> = after.numbers().collect();
+        for (&number, &mv) in numbers.iter().zip(&all) {
+            let found = after.find(number.into()).expect("a legal action");
+            let moved = match found {
+                Found::Listed(at) => listed.get(at).copied(),
+                Found::Unlisted(action) => G::unlisted(action),
+            };
+            assert!(moved == Some(mv), "{mv:?} is told as {moved:?}");
+        }
+        told.sort_unstable();
+        let mut sorted = numbers.to_vec();
+        sorted.sort_unstable();
+        assert_eq!(told, sorted);
+    });
+}
+
+#[test]
+fn a_batch_keeps_the_numbers_of_all_moves() {
+    barrages().iter().for_each(legal_is_as_numbered);
+    seas().iter().for_each(legal_is_as_numbered);
 }
 
 /// What a seat cannot know is dealt anew, and its observation and its actions stay as they are; the position does not.

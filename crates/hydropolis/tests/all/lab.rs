@@ -41,11 +41,18 @@ fn shares_and_interrupted_runs_come_to_the_same_results() {
     let told = lab(&["--out", &at("one"), "--shard", "1/2"]);
     assert!(told.contains("1 of 3 chunks"), "{told}");
     lab(&["--out", &at("two"), "--shard", "2/2"]);
-    lab(&["--out", &at("all"), "--shard", "1/3", "--merge", &format!("{},{}", at("one"), at("two"))]);
+    let merge = |args: &[&str]| run(&[&["lab", "merge", &file], args].concat());
+    let told = merge(&[&at("one"), "--out", &at("all")]).well().out;
+    assert!(told.contains("1 of 3 chunks"), "{told}");
+    merge(&[&at("two"), "--out", &at("all")]).well();
     assert_eq!(results("all"), whole);
+    merge(&[&at("one"), &at("two"), "--out", &at("both")]).well();
+    assert_eq!(results("both"), whole);
     fs::write(place.join("two/chunk-000001.csv"), "# anything\n").unwrap();
-    let merge = run(&["lab", &file, "--out", &at("other"), "--merge", &at("two")]).refused();
-    assert!(merge.contains("chunk-000001.csv does not belong to this experiment"), "{merge}");
+    let told = merge(&[&at("two"), "--out", &at("other")]).refused();
+    assert!(told.contains("chunk-000001.csv does not belong to this experiment"), "{told}");
+    let told = run(&["lab"]).refused();
+    assert!(told.contains("FILE"), "{told}");
     fs::remove_dir_all(place).unwrap();
 }
 
