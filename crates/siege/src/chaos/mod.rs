@@ -57,9 +57,9 @@ struct Args {
     /// Three nodes on PostgreSQL behind nginx, or one on SQLite.
     #[arg(long, value_name = "STORE", default_value = "postgres")]
     on: On,
-    /// Builds in a fault that has to be found.
-    #[arg(long, value_name = "FAULT")]
-    sabotage: Option<Sabotage>,
+    /// Builds in a fault that has to be found; several, with commas between them, one after the other.
+    #[arg(long, value_name = "FAULT", value_delimiter = ',')]
+    sabotage: Vec<Sabotage>,
 }
 
 /// Where everything is kept.
@@ -83,42 +83,58 @@ enum Sabotage {
 /// Does what a command line asks for, its first word being a name for the program.
 pub fn run(words: impl IntoIterator<Item = OsString>) -> ExitCode {
     let args = Args::parse_from(words);
-    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build();
-    let verdict = runtime.map_err(|error| error.to_string()).and_then(|it| it.block_on(chaos(&args)));
-    match verdict {
-        Ok(verdict) => {
-            println!("{}", verdict.told());
-            let expected = args.sabotage.is_some();
-            if expected && !verdict.holds() {
-                println!("The sabotage was found.");
-            } else if expected {
-                println!("The sabotage was NOT found.");
+    let runtime = match tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build() {
+        Ok(runtime) => runtime,
+        Err(error) => return failed(&error.to_string()),
+    };
+    if args.sabotage.is_empty() {
+        return match runtime.block_on(chaos(&args, None)) {
+            Ok(verdict) => {
+                println!("{}", verdict.told());
+                if verdict.holds() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
             }
-            if verdict.holds() == expected { ExitCode::FAILURE } else { ExitCode::SUCCESS }
-        }
-        Err(reason) => {
-            eprintln!("{reason}");
-            ExitCode::from(2)
+            Err(reason) => failed(&reason),
+        };
+    }
+    let mut found = true;
+    for sabotage in &args.sabotage {
+        let name = sabotage.to_possible_value().map(|it| it.get_name().to_owned()).unwrap_or_default();
+        let begun = Instant::now();
+        match runtime.block_on(chaos(&args, Some(*sabotage))) {
+            Ok(verdict) => {
+                let shown = verdict.shows(*sabotage);
+                let told = if shown { "was found" } else { "was NOT found" };
+                println!("{}\nThe sabotage {name} {told}, {} s.", verdict.told(), begun.elapsed().as_secs());
+                found &= shown;
+            }
+            Err(reason) => return failed(&reason),
         }
     }
+    if found { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
-async fn chaos(args: &Args) -> Result<Verdict, String> {
-    if args.sabotage.is_some() && args.on == On::Sqlite {
+/// Nothing could be tried.
+fn failed(reason: &str) -> ExitCode {
+    eprintln!("{reason}");
+    ExitCode::from(2)
+}
+
+async fn chaos(args: &Args, sabotage: Option<Sabotage>) -> Result<Verdict, String> {
+    if sabotage.is_some() && args.on == On::Sqlite {
         return Err("Sabotage is done to PostgreSQL and nginx: say --on postgres.".to_owned());
     }
-    if args.older.is_some() && (args.on == On::Sqlite || args.sabotage.is_some()) {
+    if args.older.is_some() && (args.on == On::Sqlite || sabotage.is_some()) {
         return Err("Two releases side by side need PostgreSQL, and no sabotage.".to_owned());
     }
     let mut chance = Chance::new(args.seed);
     let older = args.older.as_deref();
     let mut world = World::open(&Plan { binary: &args.server, older, on: args.on, minutes: args.minutes })?;
-    world.sabotage(args.sabotage).await?;
+    world.sabotage(sabotage).await?;
     let ledger = Arc::new(Ledger::default());
     let receiver = Receiver::open().await.map_err(|error| format!("Nobody can be called: {error}."))?;
     let mut players =
         tables::play(&world, &ledger, args.tables, Duration::from_millis(args.pause), args.seed);
-    if older.is_none() && args.sabotage.is_none() {
+    if older.is_none() && sabotage.is_none() {
         slow::play(&mut players, &world, &ledger, &receiver, args.tables, args.seed);
     }
     // Games are under way before anything goes wrong.

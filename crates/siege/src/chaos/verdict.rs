@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
+use super::Sabotage;
 use super::faults::Fault;
 use super::ledger::{Ledger, Noted};
 use super::receiver::Receiver;
@@ -25,6 +26,9 @@ const LATER: i64 = 90_000;
 
 /// How many sentences about what is wrong are shown.
 const SHOWN: usize = 12;
+
+/// What is said where nothing was kept from anybody.
+const NO_SECRETS: &str = "spectators were told as much as players";
 
 /// How it ended.
 #[derive(Debug, Default)]
@@ -55,6 +59,15 @@ impl Verdict {
     /// Whether nothing is wrong.
     pub(super) fn holds(&self) -> bool {
         self.wrong.is_empty() && self.lost + self.doubled + self.leaked == 0
+    }
+
+    /// Whether what is wrong is what the sabotage does, and not something else.
+    pub(super) fn shows(&self, sabotage: Sabotage) -> bool {
+        match sabotage {
+            Sabotage::AckEarly => self.lost > 0,
+            Sabotage::DoubleBot => self.doubled > 0,
+            Sabotage::Leak => self.leaked > 0 || self.wrong.iter().any(|it| it == NO_SECRETS),
+        }
     }
 
     /// As a table.
@@ -292,13 +305,24 @@ async fn streams(world: &World, tables: &BTreeMap<String, Noted>, verdict: &mut 
     }
     // A server that tells everybody everything would agree with itself.
     if verdict.told > 500 && verdict.secret == 0 {
-        verdict.wrong.push("spectators were told as much as players".to_owned());
+        verdict.wrong.push(NO_SECRETS.to_owned());
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_sabotage_is_found_by_what_it_does() {
+        let late = Verdict { wrong: vec!["3 turns of bots are owed".to_owned()], ..Verdict::default() };
+        let lost = Verdict { lost: 1, ..Verdict::default() };
+        let open = Verdict { wrong: vec![NO_SECRETS.to_owned()], ..Verdict::default() };
+        let all = [Sabotage::AckEarly, Sabotage::DoubleBot, Sabotage::Leak];
+        assert_eq!(all.map(|it| late.shows(it)), [false, false, false]);
+        assert_eq!(all.map(|it| lost.shows(it)), [true, false, false]);
+        assert_eq!(all.map(|it| open.shows(it)), [false, false, true]);
+    }
 
     #[test]
     fn what_is_not_shown_is_counted_by_its_kind() {
