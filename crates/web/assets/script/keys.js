@@ -20,7 +20,7 @@ const walk = (dx, dy) => {
   const [at, step] = [beside.indexOf(here), dx + dy];
   if (beside.length) return goTo(beside.at(at < 0 ? Math.min(step - 1, 0) / 2 : (at + step) % beside.length));
   const places = goals(".place.open");
-  if (!here.matches(".place")) return goTo(places[0]);
+  if (!here.matches(".place")) return goTo(places.find((it) => it.matches("[data-lit]")) ?? places[0]);
   const [x, y] = middle(here);
   const ways = places.filter((it) => it !== here).map((it) => {
     const [toX, toY] = middle(it);
@@ -43,7 +43,7 @@ const KEYS = {
   ArrowUp: () => walk(0, -1),
   ArrowDown: () => walk(0, 1),
   n: next,
-  c: () => press("#confirm, .several button:enabled, #curtain:not([hidden]) button"),
+  c: () => press("#confirm, .several button:enabled, #curtain:not([hidden]) button, #dock [value='go on']"),
   u: () => press("#undo button"),
   h: () => press("#hint"),
   a: () => press(".fold.all > summary"),
