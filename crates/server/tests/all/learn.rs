@@ -232,7 +232,8 @@ async fn a_game_is_played_on_from_a_lesson() {
         let mut learner = learner.walk(false).await;
         assert!(learner.page.contains("value=\"play on\""), "{}", learner.page);
         let sent = learner.browser.post(&learner.address("/move"), &[("move", "play on")]).await;
-        assert_eq!((sent.status, sent.location), (307, Some(learner.address("/play"))), "{}", sent.body);
+        assert_eq!(sent.status, 307, "{}", sent.body);
+        assert_eq!(sent.location, Some(learner.address("/play")));
         let begun = learner.browser.post(&learner.address("/play"), &[]).await;
         assert_eq!(begun.status, 303, "{}", begun.body);
         let table = begun.location.expect("a table");
