@@ -7,7 +7,7 @@
 //! `docs/puzzles.md` says how.
 //!
 //! ```
-//! let puzzle = puzzles::puzzle("barrage", 1).expect("the first puzzle");
+//! let puzzle = puzzles::puzzles_of("barrage").next().expect("an easy puzzle");
 //! assert!(puzzle.best > puzzle.second);
 //! assert_eq!(puzzle.judge(&puzzle.line), Some(puzzles::Verdict::Solved));
 //! ```

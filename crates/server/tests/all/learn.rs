@@ -231,9 +231,10 @@ async fn a_game_is_played_on_from_a_lesson() {
         assert_eq!(early.status, 409, "not before its end");
         let mut learner = learner.walk(false).await;
         assert!(learner.page.contains("value=\"play on\""), "{}", learner.page);
-        let sent = learner.browser.post(&learner.address("/move"), &[("move", "play on")]).await;
-        assert_eq!(sent.status, 307, "{}", sent.body);
-        assert_eq!(sent.location, Some(learner.address("/play")));
+        let seq = between(&learner.page, "data-seq=\"", "\"").next().expect("a number").to_owned();
+        let sent =
+            learner.browser.post(&learner.address("/move"), &[("move", "play on"), ("seq", &seq)]).await;
+        assert_eq!((sent.status, sent.location), (307, Some(learner.address("/play"))), "{}", sent.body);
         let begun = learner.browser.post(&learner.address("/play"), &[]).await;
         assert_eq!(begun.status, 303, "{}", begun.body);
         let table = begun.location.expect("a table");

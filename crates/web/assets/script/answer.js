@@ -57,6 +57,8 @@ const beginAnswering = () => {
   addEventListener("submit", (event) => {
     const { target: form, submitter } = event;
     if (!form.closest("#ask") || form.method !== "post" || form.matches(".rematch, .to-review, .seating form")) return;
+    // From the end of a lesson one goes to another page.
+    if (submitter?.matches("[value='play on'], [value^='next ']")) return;
     event.preventDefault();
     if (submitter?.id !== "confirm") byBoard = Boolean(submitter?.closest(".part"));
     if (submitter?.name === "sure") inquire(form.action.replace(/\/move$/, "?") + new URLSearchParams({ sure: submitter.value }));
