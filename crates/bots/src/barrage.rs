@@ -137,7 +137,7 @@ impl Played for Barrage {
 
     fn options(level: Level) -> Options {
         let (simulations, room) = match level {
-            Level::Random | Level::Novice | Level::Greedy | Level::Apprentice => (40, 1024),
+            Level::Random | Level::Novice | Level::Greedy | Level::Apprentice => (100, 1024),
             Level::Club => (2000, 8192),
             Level::Veteran => (5000, 16_384),
             Level::Expert1 | Level::Expert => (12_000, 32_768),
