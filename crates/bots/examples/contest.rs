@@ -11,7 +11,7 @@ use std::collections::HashMap;
 use std::fs::{self, OpenOptions};
 use std::io::Write;
 use std::num::NonZero;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 use std::time::Instant;
 
 use ::barrage::{Barrage, Variant};
@@ -162,8 +162,13 @@ fn mind<G: Played>(game: &G, spec: &str) -> Option<Mind<G>> {
     }
     let mut options = G::options(bot.level);
     options.budget = bot.budget.unwrap_or(options.budget);
+    let mut weights = game.weights(bot.level).to_owned();
     for part in parts {
         let (key, value) = part.split_once('=').expect("an option");
+        if key == "weights" {
+            weights = fs::read_to_string(value).expect("a file");
+            continue;
+        }
         let value: f32 = value.parse().expect("a number");
         match key {
             "hunger" => options.hunger = value,
@@ -184,7 +189,7 @@ fn mind<G: Played>(game: &G, spec: &str) -> Option<Mind<G>> {
         Some(file) => Some(Arc::new(network::<G>(file))),
         None => game.net(bot.level),
     };
-    let judge = Arc::new(game.judge(game.weights(bot.level)).expect("built-in weights"));
+    let judge = Arc::new(game.judge(&weights).expect("weights"));
     Some(Mind::new(move |seed| Box::new(Search::new(Arc::clone(&judge), options, seed).with(net.clone()))))
 }
 
@@ -197,11 +202,19 @@ struct Score {
     milliseconds: Vec<f32>,
 }
 
+/// Nanoseconds of the processor that this thread has taken; those of the clock where the system does not tell.
+fn processor() -> u64 {
+    static BEGUN: LazyLock<Instant> = LazyLock::new(Instant::now);
+    let told = fs::read_to_string("/proc/thread-self/schedstat").ok();
+    let told = told.and_then(|told| told.split_ascii_whitespace().next()?.parse().ok());
+    told.unwrap_or_else(|| BEGUN.elapsed().as_nanos() as u64)
+}
+
 fn arena<G: Played>(args: &[String], table: impl Fn(&[bool]) -> G) {
     let number = |at: usize| args[at].parse::<u64>().expect("a number");
     let (seats, games, seed, specs) = (number(0) as usize, number(1), Seed(number(2)), &args[3..]);
     let mut scores = vec![Score::default(); specs.len()];
-    let mut moves = Moves::new();
+    let (mut moves, mut leads) = (Moves::new(), Vec::new());
     for number in 0..games {
         let rotation = number as usize % seats;
         let seated: Vec<usize> =
@@ -215,12 +228,12 @@ fn arena<G: Played>(args: &[String], table: impl Fn(&[bool]) -> G) {
         let mut position = game.deal(seed.nth(number / seats as u64));
         game.moves(&position, &mut moves);
         while let Some(seat) = game.to_move(&position) {
-            let begun = Instant::now();
+            let begun = processor();
             let player = players[seat.index()].as_mut().expect("Automas play by themselves");
             let mv = player.choose(&asked(&game, &position, &moves));
             if moves.len() > 1 {
                 let times = &mut scores[seated[seat.index()]].milliseconds;
-                times.push(begun.elapsed().as_secs_f32() * 1e3);
+                times.push((processor() - begun) as f32 / 1e6);
             }
             game.play(&mut position, mv, &mut moves, &mut Quiet);
         }
@@ -233,8 +246,18 @@ fn arena<G: Played>(args: &[String], table: impl Fn(&[bool]) -> G) {
                 score.wins += 1.0 / f64::from(outcome.winners.len());
             }
         }
+        let mine = seated.iter().position(|&it| it == 0).expect("the first is always there");
+        let points = |seat: usize| f64::from(outcome.points[Seat(seat as u8)]);
+        let others = (0..seats).filter(|&seat| seat != mine).map(points);
+        leads.push(points(mine) - others.reduce(f64::max).unwrap_or(0.0));
         if (number + 1) % 20 == 0 || number + 1 == games {
-            println!("{} games", number + 1);
+            let mean = leads.iter().sum::<f64>() / leads.len() as f64;
+            let square = leads.iter().map(|lead| (lead - mean).powi(2)).sum::<f64>() / leads.len() as f64;
+            let error = 1.96 * (square / leads.len() as f64).sqrt();
+            println!(
+                "{} games, the first {mean:.1} +- {error:.1} points ahead of the best of the others",
+                number + 1
+            );
             for (spec, Score { games, wins, points, milliseconds }) in specs.iter().zip(&mut scores) {
                 milliseconds.sort_by(f32::total_cmp);
                 let part = |part: f32| milliseconds.get((milliseconds.len() as f32 * part) as usize).copied();

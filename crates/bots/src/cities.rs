@@ -186,7 +186,7 @@ impl Played for Cities {
     fn options(level: Level) -> Options {
         // A longer search leaves fewer moves to rehearse: the master rehearses longer instead.
         let (simulations, room, rehearse) = match level {
-            Level::Random | Level::Novice | Level::Greedy | Level::Apprentice => (40, 8192, 0),
+            Level::Random | Level::Novice | Level::Greedy | Level::Apprentice => (80, 8192, 0),
             Level::Club => (300, 8192, 0),
             Level::Veteran => (1000, 8192, 0),
             Level::Expert1 | Level::Expert => (300, 32768, 200),
@@ -209,7 +209,8 @@ impl Played for Cities {
 
     fn weights(&self, level: Level) -> &'static str {
         match (level, self.setup().edition) {
-            (Level::Random | Level::Novice | Level::Greedy, _) => STANDARD,
+            // Those that were tuned are worth more than a search: an apprentice with them is nearly a club player.
+            (Level::Random | Level::Novice | Level::Greedy | Level::Apprentice, _) => STANDARD,
             (_, 1) => SEARCHING_1,
             _ => SEARCHING,
         }

@@ -89,6 +89,11 @@ impl School {
         })
     }
 
+    /// Whether games are played by beginners who believe the network.
+    fn guides<J: Judge>(&self, judge: &J) -> bool {
+        self.simulations == 0 && !judge.open_table()
+    }
+
     fn deal(&self, number: u64) -> Seed {
         self.seed.nth(!number)
     }
@@ -102,14 +107,13 @@ impl School {
                 let judge = Arc::clone(&ways[chance.below(ways.len())]);
                 let seed = Seed(chance.word());
                 if self.simulations == 0 {
+                    let guided = self.guides(&*judge);
                     let beginner = Greedy::new(judge, seed);
-                    let guided = options.guided && !ways[0].open_table();
-                    let net = Arc::clone(net);
-                    return if guided {
-                        Box::new(beginner.with(net, options.hunger))
+                    return Box::new(if guided {
+                        beginner.with(Arc::clone(net), options.hunger)
                     } else {
-                        Box::new(beginner)
-                    };
+                        beginner
+                    });
                 }
                 Box::new(Search::new(judge, options, seed).with(Some(Arc::clone(net))))
             })
@@ -175,7 +179,7 @@ impl School {
             course.rows.extend_from_slice(&rows[seat][..inputs]);
             course.believed.push(believed);
         };
-        let guides = G::options(Level::Expert).guided && !judge.open_table();
+        let guides = self.guides(judge);
         // Whose turn it is.
         let mut playing: Option<Seat> = None;
         for (index, text) in line.split(BETWEEN).enumerate() {
@@ -231,6 +235,7 @@ impl School {
 #[cfg(test)]
 mod tests {
     use barrage::{Barrage, Setup, Variant};
+    use cities::Cities;
     use kernel::Game;
 
     use super::*;
@@ -267,5 +272,21 @@ mod tests {
         assert_eq!(told("draft Atlantis S9".to_owned()), 1);
         assert_eq!(told(format!("{first};{first}")), 2);
         assert!(told(format!("{};pass", lines[0])) > 50, "the game is over");
+    }
+
+    /// Without simulations beginners play who believe the network, and where their turns end is learnt from as well.
+    #[test]
+    fn beginners_play_by_the_network() {
+        let table = Cities::open(cities::Setup::new(2)).unwrap();
+        let inputs = <Cities as Played>::Judge::INPUTS;
+        let silent = Net::new("cities", inputs, &[2], Seed(1));
+        let mut loud = silent.clone();
+        loud.layers[1].weights.iter_mut().for_each(|weight| *weight = 3.0);
+        let play = |school: School, net: &Net| school.play(&table, &Arc::new(net.clone()), 0..1, || ());
+        let beginners = School { simulations: 0, ..school(1) };
+        let lines = play(beginners, &silent);
+        assert_ne!(lines, play(beginners, &loud));
+        let seen = |school: School| school.courses(&table, &lines, 0).unwrap()[0].courses[0].believed.len();
+        assert!(seen(beginners) > seen(school(1)) + 20, "{} {}", seen(beginners), seen(school(1)));
     }
 }
