@@ -14,23 +14,31 @@ const LONGEST_SLEEP: Duration = Duration::from_secs(600);
 /// How far off it may be from the clock of the store before whoever waits is told.
 const OFF: u64 = 1000;
 
-/// How soon the store has to tell the time for it to count, once one is known.
+/// How soon the store has to tell the time for it to be relied on.
 const SOON: Duration = Duration::from_millis(500);
 
 /// The clock of the store where several nodes share one, else that of the machine; a test can put it forward.
 #[derive(Clone, Debug, Default)]
 pub struct Clock {
-    /// What time it was by the store's clock at a moment: one node's own clock may be wrong.
-    told: Arc<RwLock<Option<(Instant, Time)>>>,
+    told: Arc<RwLock<Option<Told>>>,
     ahead: Arc<AtomicI64>,
     moved: Arc<Notify>,
+}
+
+/// What time it was by the store's clock at a moment: one node's own clock may be wrong.
+#[derive(Clone, Copy, Debug)]
+struct Told {
+    at: Instant,
+    time: Time,
+    /// How long the store took to tell it: nobody knows when in that span it was so late.
+    took: Duration,
 }
 
 impl Clock {
     /// What time it is.
     pub fn now(&self) -> Time {
         let told = *self.told.read().unwrap_or_else(PoisonError::into_inner);
-        let now = told.map_or_else(Time::now, |(at, time)| Time(time.0.saturating_add(millis(at.elapsed()))));
+        let now = told.map_or_else(Time::now, |it| Time(it.time.0.saturating_add(millis(it.at.elapsed()))));
         Time(now.0.saturating_add(self.ahead.load(Ordering::Relaxed)))
     }
 
@@ -39,13 +47,13 @@ impl Clock {
     pub(crate) fn follow(&self, asked: Instant, time: Time) -> bool {
         let took = asked.elapsed();
         let soon = took <= SOON;
-        if !soon && self.told.read().unwrap_or_else(PoisonError::into_inner).is_some() {
+        let known = *self.told.read().unwrap_or_else(PoisonError::into_inner);
+        if !soon && known.is_some_and(|it| it.took <= took) {
             return false;
         }
-        // It was told some time between the question and now.
-        let at = asked + took / 2;
         let before = self.now();
-        *self.told.write().unwrap_or_else(PoisonError::into_inner) = Some((at, time));
+        let told = Told { at: asked + took / 2, time, took };
+        *self.told.write().unwrap_or_else(PoisonError::into_inner) = Some(told);
         if self.now().0.abs_diff(before.0) > OFF {
             self.moved.notify_waiters();
         }
@@ -109,6 +117,23 @@ mod tests {
             Instant::now().checked_sub(Duration::from_secs(60)).expect("the machine has run for a minute");
         assert!(!clock.follow(long_ago, Time(0)));
         assert!((0..2000).contains(&(clock.now().0 - right.0 - millis(hour))));
+    }
+
+    /// A node that starts while PostgreSQL comes back: the first answer is off by up to half of the time it took.
+    #[test]
+    fn of_late_answers_the_one_that_took_least_counts() {
+        let clock = Clock::default();
+        let ago = |seconds| {
+            Instant::now()
+                .checked_sub(Duration::from_secs(seconds))
+                .expect("the machine has run for a minute")
+        };
+        assert!(!clock.follow(ago(40), Time(0)));
+        assert!((20_000..22_000).contains(&clock.now().0));
+        assert!(!clock.follow(ago(2), Time(0)));
+        assert!((1_000..3_000).contains(&clock.now().0));
+        assert!(!clock.follow(ago(30), Time(0)));
+        assert!((1_000..3_000).contains(&clock.now().0));
     }
 
     #[tokio::test]

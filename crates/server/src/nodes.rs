@@ -57,7 +57,7 @@ pub(crate) fn follow(app: &App) {
 }
 
 /// Sets the clock by that of the store, if it is shared: clocks of tables and calls have to be due at the same moment on all nodes.
-/// A store that was just away answers late, seconds from when it was asked: then it is asked again at once.
+/// A store that was just away answers late, seconds from when it was asked, or not at all: then it is asked again at once.
 pub(crate) async fn ask_the_time(app: &App) {
     let Some(shared) = app.store.shared() else { return };
     for _ in 0..ASK {
@@ -65,7 +65,7 @@ pub(crate) async fn ask_the_time(app: &App) {
         match shared.now().await {
             Ok(time) if app.clock.follow(asked, time) => return,
             Ok(_) => {}
-            Err(error) => return tracing::warn!(%error, "the store does not tell the time"),
+            Err(error) => tracing::warn!(%error, "the store does not tell the time"),
         }
     }
 }
