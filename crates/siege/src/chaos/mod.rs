@@ -182,6 +182,9 @@ async fn chaos(args: &Args, sabotage: Option<Sabotage>) -> Result<Verdict, Strin
     verdict.faults = done;
     verdict.not_done = not_done;
     verdict.upgrades = upgrades.told;
+    if sabotage.is_none() && !verdict.holds() {
+        println!("What the nodes said is left in {}.", world.leave_logs().display());
+    }
     Ok(verdict)
 }
 

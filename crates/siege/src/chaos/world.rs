@@ -185,6 +185,12 @@ impl World {
         Ok(())
     }
 
+    /// Leaves the folder with the logs of all nodes where it is, and says where.
+    pub(super) fn leave_logs(&mut self) -> PathBuf {
+        self.folder.disable_cleanup(true);
+        self.folder.path().to_owned()
+    }
+
     /// Builds a fault in.
     pub(super) async fn sabotage(&mut self, sabotage: Option<Sabotage>) -> Result<(), String> {
         let Some(sabotage) = sabotage else { return Ok(()) };
