@@ -11,13 +11,11 @@ mod sight;
 mod terms;
 mod weights;
 
-use std::sync::{Arc, LazyLock};
-
 use ::barrage::{Barrage, Move, Position, Setup, Step, Variant};
 use kernel::{BySeat, Game as _, Moves, Seat};
 
 use crate::judge::{Judge, Rows};
-use crate::net::{CONTEXT, Net};
+use crate::net::CONTEXT;
 use crate::player::{Level, Played};
 use crate::search::{Budget, Options};
 use scene::Map;
@@ -25,13 +23,8 @@ pub use sight::Sight;
 pub use terms::Terms;
 pub use weights::{SEARCHING, STANDARD, Weights};
 
-/// The file of the network that was trained for Barrage.
+/// The file of a network that was trained for Barrage. No level uses it: it has not been shown to help a long search.
 pub const TRAINED: &[u8] = include_bytes!("../data/barrage.net");
-
-/// The same, read once.
-static NETWORK: LazyLock<Arc<Net>> = LazyLock::new(|| {
-    Arc::new(Net::read_for::<BarrageJudge>(TRAINED).expect("the built-in network is read in a test"))
-});
 
 /// Judges positions of Barrage by named terms with weights.
 #[derive(Clone, Debug)]
@@ -147,9 +140,8 @@ impl Played for Barrage {
             Level::Random | Level::Novice | Level::Greedy | Level::Apprentice => (100, 1024),
             Level::Club => (2000, 8192),
             Level::Veteran => (5000, 16_384),
-            Level::Expert1 => (12_000, 32_768),
-            Level::Expert => (40_000, 32_768),
-            Level::Master => (200_000, 131_072),
+            Level::Expert1 | Level::Expert => (12_000, 32_768),
+            Level::Master => (100_000, 131_072),
         };
         Options {
             budget: Budget::Simulations(simulations),
@@ -171,12 +163,6 @@ impl Played for Barrage {
             Level::Random | Level::Novice | Level::Greedy => STANDARD,
             _ => SEARCHING,
         }
-    }
-
-    /// It has seen nothing of The Leeghwater Project.
-    fn net(&self, level: Level) -> Option<Arc<Net>> {
-        let guided = matches!(level, Level::Veteran | Level::Expert | Level::Master);
-        (guided && !self.setup().options.leeghwater).then(|| Arc::clone(&NETWORK))
     }
 
     fn tables(&self) -> Vec<Self> {

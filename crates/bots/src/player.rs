@@ -69,11 +69,11 @@ pub enum Level {
     Apprentice,
     /// A short search.
     Club,
-    /// A longer search, guided by a network where there is one.
+    /// A longer search.
     Veteran,
     /// The expert before networks, kept to measure against.
     Expert1,
-    /// A search that is longer still, or whose best moves are rehearsed.
+    /// A search that a network guides.
     Expert,
     /// The same, much longer.
     Master,
@@ -282,18 +282,11 @@ pub trait Played: Game {
         let file = self.weights(bot.level);
         let style = bot.character.or_else(|| Character::of_level(bot.level));
         let weights = style.map_or(file.into(), |style| style.weights(Self::NAME, file));
-        let net = if style.is_none() { self.net(bot.level) } else { None };
-        self.mind_of(bot, &weights, net).expect("the built-in weights are read in a test")
+        self.mind_with(bot, &weights).expect("the built-in weights are read in a test")
     }
 
-    /// What bots of a kind know of this table if they believe in the weights of this file; random ones do not read it. Those
-    /// who would have a network go without: it corrects the weights that it learnt with.
+    /// What bots of a kind know of this table if they believe in the weights of this file; random ones do not read it.
     fn mind_with(&self, bot: Bot, weights: &str) -> Result<Mind<Self>, toml::de::Error> {
-        self.mind_of(bot, weights, None)
-    }
-
-    /// What bots of a kind know of this table, with these weights and this network, if they search.
-    fn mind_of(&self, bot: Bot, weights: &str, net: Option<Arc<Net>>) -> Result<Mind<Self>, toml::de::Error> {
         if !bot.level.judges() {
             return Ok(Mind(Arc::new(|seed| Box::new(Random::new(seed)))));
         }
@@ -301,7 +294,7 @@ pub trait Played: Game {
         if !bot.level.searches() {
             return Ok(Mind(Arc::new(move |seed| Box::new(Greedy::new(Arc::clone(&judge), seed)))));
         }
-        Ok(self.searching(bot, judge, net))
+        Ok(self.searching(bot, judge, self.net(bot.level)))
     }
 
     /// What bots of a level that searches know of this table if they believe in the network of this file.

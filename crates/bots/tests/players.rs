@@ -128,31 +128,6 @@ fn a_network_sees_nothing_hidden_in_barrage() {
     }
 }
 
-/// Whoever is stronger than a club player is guided by the network, at tables of the kind that it has learnt from; weights
-/// that are named are played without it, and so are the club, the characters and the yardstick.
-#[test]
-fn the_network_guides_those_who_are_strong() {
-    let game = barrage(2);
-    for level in Level::ALL {
-        let strong = matches!(level, Level::Veteran | Level::Expert | Level::Master);
-        assert_eq!(game.net(level).is_some(), strong, "{}", level.name());
-    }
-    let mut setup = barrage::Setup::new(2, Variant::Full);
-    setup.options.leeghwater = true;
-    let expanded = Barrage::open(setup).unwrap();
-    assert!(Level::ALL.into_iter().all(|level| expanded.net(level).is_none()));
-    let bot: Bot = "expert:sims=30".parse().unwrap();
-    let record = |mind: &bots::Mind<Barrage>| {
-        let (position, moves) = middle(&game);
-        mind.begin(Seed(4)).think(&asked(&game, &position, &moves))
-    };
-    let guided = record(&game.mind(bot));
-    assert_eq!(guided, record(&game.mind_by(bot, bots::barrage::TRAINED).unwrap()));
-    let alone = record(&game.mind_with(bot, game.weights(Level::Expert)).unwrap());
-    assert_ne!(guided, alone);
-    assert_eq!(alone, record(&game.mind("expert-1:sims=30".parse().unwrap())));
-}
-
 /// With a network, too, a search ends at the first look at the clock after its deadline.
 #[test]
 fn a_network_keeps_the_deadline() {
