@@ -1,4 +1,5 @@
 //! Whether a move costs the same among a million games: `cargo bench -p store --bench full -- sqlite 1000000`, or `postgres`.
+//! With a third word, `last`, those are played that were begun last, which lie side by side; else some from everywhere.
 //!
 //! The games are written by SQL, twenty moves each, which takes minutes and some five gigabytes in the folder for temporary files
 //! (`TMPDIR`). Then a hundred of them are played at once, in turns with a new store of the same kind.
@@ -84,16 +85,28 @@ fn fill(name: &str, games: usize, mut write: impl FnMut(usize, usize)) {
     eprintln!("{name}: {games} games of {MOVES} moves in {:.0} s", begun.elapsed().as_secs_f64());
 }
 
-/// Which of so many games are played: some from everywhere.
-fn chosen(games: usize) -> String {
-    format!("SELECT id FROM games WHERE number % {} = 0 ORDER BY number", (games / TABLES).max(1))
+/// Which of so many games are played.
+#[derive(Clone, Copy)]
+enum Chosen {
+    Everywhere,
+    Last,
+}
+
+impl Chosen {
+    fn sql(self, games: usize) -> String {
+        let which = match self {
+            Self::Everywhere => format!("number % {} = 0", (games / TABLES).max(1)),
+            Self::Last => format!("number > {}", games - TABLES),
+        };
+        format!("SELECT id FROM games WHERE {which} ORDER BY number")
+    }
 }
 
 fn ids(texts: impl IntoIterator<Item = String>) -> Vec<GameId> {
     texts.into_iter().map(|text| text.parse().expect("an id")).collect()
 }
 
-fn sqlite(games: usize) -> Scene {
+fn sqlite(games: usize, chosen: Chosen) -> Scene {
     let folder = TempDir::new().expect("a temporary folder");
     let file = folder.path().join("games.db");
     let runtime = Runtime::new().expect("a runtime");
@@ -105,7 +118,7 @@ fn sqlite(games: usize) -> Scene {
         filler.execute_batch(&sql(SQLITE, first, last, &people)).expect("games");
     });
     filler.execute_batch("PRAGMA wal_checkpoint(TRUNCATE)").expect("all is in its place");
-    let mut all = filler.prepare(&chosen(games)).expect("a query");
+    let mut all = filler.prepare(&chosen.sql(games)).expect("a query");
     let texts: Vec<String> =
         all.query_map([], |row| row.get(0)).expect("games").map(|id| id.expect("an id")).collect();
     drop(all);
@@ -114,24 +127,24 @@ fn sqlite(games: usize) -> Scene {
     Scene::of(runtime, store, people[0], ids(texts), Box::new(folder))
 }
 
-fn postgres(games: usize) -> Scene {
+fn postgres(games: usize, chosen: Chosen) -> Scene {
     let folder = TempDir::new().expect("a temporary folder");
     // PostgreSQL runs as somebody else.
     let open = std::os::unix::fs::PermissionsExt::from_mode(0o755);
     std::fs::set_permissions(folder.path(), open).expect("the folder is opened");
     let settings = ["max_wal_size = 2GB", "shared_buffers = 256MB", "autovacuum = off"];
     let cluster = Cluster::start(&folder.path().join("c"), &settings).expect("PostgreSQL");
-    let url = cluster.new_database("full").expect("a database");
+    let url = cluster.new_database("crowded").expect("a database");
     let runtime = Runtime::new().expect("a runtime");
     let store: Arc<dyn Store> = Arc::new(runtime.block_on(PostgresStore::open(&url)).expect("a store"));
     let people = people(&runtime, &store);
     fill("PostgreSQL", games, |first, last| {
-        cluster.sql("full", &sql(POSTGRES, first, last, &people)).expect("games");
+        cluster.sql("crowded", &sql(POSTGRES, first, last, &people)).expect("games");
     });
-    cluster.sql("full", "VACUUM ANALYZE").expect("it knows what it has");
-    cluster.sql("full", "CHECKPOINT").expect("all is in its place");
-    let texts = cluster.sql("full", &chosen(games)).expect("games");
-    let size = cluster.sql("full", "SELECT pg_database_size('full')").expect("a size");
+    cluster.sql("crowded", "VACUUM ANALYZE").expect("it knows what it has");
+    cluster.sql("crowded", "CHECKPOINT").expect("all is in its place");
+    let texts = cluster.sql("crowded", &chosen.sql(games)).expect("games");
+    let size = cluster.sql("crowded", "SELECT pg_database_size('crowded')").expect("a size");
     eprintln!("{:.2} GB", size.parse::<f64>().expect("a number") / 1e9);
     Scene::of(runtime, store, people[0], ids(texts.lines().map(str::to_owned)), Box::new((cluster, folder)))
 }
@@ -139,12 +152,16 @@ fn postgres(games: usize) -> Scene {
 fn main() {
     // Cargo says `--bench` besides.
     let words: Vec<String> = std::env::args().skip(1).filter(|word| !word.starts_with("--")).collect();
-    let make: fn(usize) -> Scene = match words.first().map(String::as_str) {
+    let make: fn(usize, Chosen) -> Scene = match words.first().map(String::as_str) {
         Some("sqlite") => sqlite,
         Some("postgres") => postgres,
         _ => return eprintln!("Say where: sqlite or postgres, and how many games (1000000)."),
     };
     let games = words.get(1).and_then(|word| word.parse().ok()).unwrap_or(1_000_000).max(TABLES);
-    let name = format!("100 of {games} games");
-    compare(&mut [Runner::new("100 of 100 games", make(TABLES)), Runner::new(name, make(games))]);
+    let (chosen, which) = match words.get(2).map(String::as_str) {
+        Some("last") => (Chosen::Last, "the last 100"),
+        _ => (Chosen::Everywhere, "100"),
+    };
+    let few = Runner::new("100 of 100 games", make(TABLES, chosen));
+    compare(&mut [few, Runner::new(format!("{which} of {games}"), make(games, chosen))]);
 }
