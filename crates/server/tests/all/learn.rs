@@ -234,7 +234,8 @@ async fn a_game_is_played_on_from_a_lesson() {
         let seq = between(&learner.page, "data-seq=\"", "\"").next().expect("a number").to_owned();
         let sent =
             learner.browser.post(&learner.address("/move"), &[("move", "play on"), ("seq", &seq)]).await;
-        assert_eq!((sent.status, sent.location), (307, Some(learner.address("/play"))), "{}", sent.body);
+        assert_eq!(sent.status, 307, "{}", sent.body);
+        assert_eq!(sent.location, Some(learner.address("/play")));
         let begun = learner.browser.post(&learner.address("/play"), &[]).await;
         assert_eq!(begun.status, 303, "{}", begun.body);
         let table = begun.location.expect("a table");
