@@ -246,14 +246,19 @@ pub(crate) fn of_parts(plain: &str) -> Section {
     section
 }
 
-/// A part as it is packed: what is kept is packed once.
+/// A part as it is packed, once: sheets that were drawn from different things may say the same.
 fn packed(section: &Section) -> &Packed {
     section.packed.get_or_init(|| {
-        let mut bytes = Vec::new();
-        pack(&section.plain, &mut bytes);
-        bytes.shrink_to_fit();
-        Packed { bytes, sum: Crc::of(&section.plain).sum() }
+        let known = keep(&section.plain).packed.get().cloned();
+        known.unwrap_or_else(|| packed_anew(&section.plain))
     })
+}
+
+fn packed_anew(plain: &[u8]) -> Packed {
+    let mut bytes = Vec::new();
+    pack(plain, &mut bytes);
+    bytes.shrink_to_fit();
+    Packed { bytes, sum: Crc::of(plain).sum() }
 }
 
 /// Appends a part, packed.
@@ -287,9 +292,9 @@ impl Lasting {
             Some((kept, true)) => return kept,
             Some((kept, false)) => kept,
             None => {
-                let kept = Arc::new(Section::new(plain));
-                packed(&kept);
-                kept
+                let kept = Section::new(plain);
+                kept.packed.get_or_init(|| packed_anew(plain));
+                Arc::new(kept)
             }
         };
         self.all().keep(key, kept.clone(), plain.len());

@@ -93,7 +93,7 @@ pub struct Section {
 }
 
 /// A packed text.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Packed {
     /// As it is sent.
     pub bytes: Vec<u8>,
