@@ -21,10 +21,10 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use flate2::{Compress, Compression, Crc, FlushCompress, Status};
+use flate2::{Compress, Compression, FlushCompress, Status};
 use memchr::memchr;
 use memchr::memmem::Finder;
-use web::Piece;
+use web::{Packed, Piece, Section};
 
 use crate::generations::Generations;
 
@@ -133,6 +133,37 @@ fn pack(plain: &[u8], out: &mut Vec<u8>) {
     });
 }
 
+/// The sum of a text, which a packed text ends with.
+#[derive(Clone, Default)]
+struct Crc {
+    sum: crc32fast::Hasher,
+    amount: u32,
+}
+
+impl Crc {
+    fn of(plain: &[u8]) -> Self {
+        let mut sum = Self::default();
+        sum.update(plain);
+        sum
+    }
+
+    /// Goes on with a text.
+    fn update(&mut self, plain: &[u8]) {
+        self.sum.update(plain);
+        self.amount = self.amount.wrapping_add(plain.len() as u32);
+    }
+
+    /// Goes on with a text whose sum is known.
+    fn combine(&mut self, sum: u32, length: usize) {
+        self.sum.combine(&crc32fast::Hasher::new_with_initial_len(sum, length as u64));
+        self.amount = self.amount.wrapping_add(length as u32);
+    }
+
+    fn sum(&self) -> u32 {
+        self.sum.clone().finalize()
+    }
+}
+
 /// Where a text is cut into parts that are packed by themselves.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Cut {
@@ -153,7 +184,7 @@ fn pack_parts(plain: &[u8], cut: Cut, out: &mut Vec<u8>, sum: &mut Crc) {
                 store(part, out);
                 sum.update(part);
             }
-            _ if lasts => keep(part).put(out, sum),
+            _ if lasts => put(&keep(part), out, sum),
             _ => {
                 pack(part, out);
                 sum.update(part);
@@ -203,33 +234,42 @@ const LONG: usize = 2048;
 const MOST_KEPT: usize = 8 << 20;
 
 /// Parts that were packed lately. One is found by the sum that a packed text needs anyway, and by every letter of it.
-struct Lasting(Mutex<Generations<(u32, usize), Arc<Kept>>>);
+struct Lasting(Mutex<Generations<(u32, usize), Arc<Section>>>);
 
-/// A part of a page as it is, and packed so that it can stand anywhere.
-pub(crate) struct Kept {
-    plain: Box<[u8]>,
-    packed: Vec<u8>,
-    sum: Crc,
+/// A long text that may itself be made of parts that last.
+pub(crate) fn of_parts(plain: &str) -> Section {
+    let (mut bytes, mut sum) = (Vec::new(), Crc::default());
+    pack_parts(plain.as_bytes(), Cut::Lasting, &mut bytes, &mut sum);
+    bytes.shrink_to_fit();
+    let section = Section::new(plain.as_bytes());
+    section.packed.get_or_init(|| Packed { bytes, sum: sum.sum() });
+    section
 }
 
-impl Kept {
-    /// A long text that may itself be made of parts that last.
-    pub(crate) fn of_parts(plain: &str) -> Self {
-        let (mut packed, mut sum) = (Vec::new(), Crc::new());
-        pack_parts(plain.as_bytes(), Cut::Lasting, &mut packed, &mut sum);
-        packed.shrink_to_fit();
-        Self { plain: plain.as_bytes().into(), packed, sum }
-    }
+/// A part as it is packed, once: sheets that were drawn from different things may say the same.
+fn packed(section: &Section) -> &Packed {
+    section.packed.get_or_init(|| {
+        let known = keep(&section.plain).packed.get().cloned();
+        known.unwrap_or_else(|| packed_anew(&section.plain))
+    })
+}
 
-    /// Appends it, packed.
-    fn put(&self, out: &mut Vec<u8>, sum: &mut Crc) {
-        out.extend_from_slice(&self.packed);
-        sum.combine(&self.sum);
-    }
+fn packed_anew(plain: &[u8]) -> Packed {
+    let mut bytes = Vec::new();
+    pack(plain, &mut bytes);
+    bytes.shrink_to_fit();
+    Packed { bytes, sum: Crc::of(plain).sum() }
+}
+
+/// Appends a part, packed.
+fn put(section: &Section, out: &mut Vec<u8>, sum: &mut Crc) {
+    let packed = packed(section);
+    out.extend_from_slice(&packed.bytes);
+    sum.combine(packed.sum, section.plain.len());
 }
 
 /// A part, packed now or lately.
-pub(crate) fn keep(plain: &[u8]) -> Arc<Kept> {
+pub(crate) fn keep(plain: &[u8]) -> Arc<Section> {
     static KEPT: LazyLock<Lasting> = LazyLock::new(Lasting::default);
     KEPT.get(plain)
 }
@@ -241,23 +281,20 @@ impl Default for Lasting {
 }
 
 impl Lasting {
-    fn all(&self) -> MutexGuard<'_, Generations<(u32, usize), Arc<Kept>>> {
+    fn all(&self) -> MutexGuard<'_, Generations<(u32, usize), Arc<Section>>> {
         self.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 
-    fn get(&self, plain: &[u8]) -> Arc<Kept> {
-        let mut sum = Crc::new();
-        sum.update(plain);
-        let key = (sum.sum(), plain.len());
+    fn get(&self, plain: &[u8]) -> Arc<Section> {
+        let key = (Crc::of(plain).sum(), plain.len());
         let known = self.all().find(&key).filter(|(kept, _)| *kept.plain == *plain);
         let kept = match known {
             Some((kept, true)) => return kept,
             Some((kept, false)) => kept,
             None => {
-                let mut packed = Vec::new();
-                pack(plain, &mut packed);
-                packed.shrink_to_fit();
-                Arc::new(Kept { plain: plain.into(), packed, sum })
+                let kept = Section::new(plain);
+                kept.packed.get_or_init(|| packed_anew(plain));
+                Arc::new(kept)
             }
         };
         self.all().keep(key, kept.clone(), plain.len());
@@ -268,12 +305,12 @@ impl Lasting {
 /// A page or a frame with marks, and what is put in there.
 pub(crate) struct Woven {
     text: String,
-    apart: Vec<Arc<Kept>>,
+    apart: Vec<Arc<Section>>,
 }
 
 impl Woven {
     /// A text with marks by the numbers of these.
-    pub(crate) fn new(text: String, apart: Vec<Arc<Kept>>) -> Self {
+    pub(crate) fn new(text: String, apart: Vec<Arc<Section>>) -> Self {
         Self { text, apart }
     }
 
@@ -292,11 +329,11 @@ impl Woven {
 
     /// Appends all of it, packed.
     fn pack(&self, out: &mut Vec<u8>, sum: &mut Crc) {
-        out.reserve(self.text.len() / 4 + self.apart.iter().map(|it| it.packed.len()).sum::<usize>());
+        out.reserve(self.text.len() / 4 + self.apart.iter().map(|it| packed(it).bytes.len()).sum::<usize>());
         for piece in web::pieces(&self.text) {
             match piece {
                 Piece::Text(text) => pack_parts(text.as_bytes(), Cut::Everywhere, out, sum),
-                Piece::Apart(number) => self.apart[number].put(out, sum),
+                Piece::Apart(number) => put(&self.apart[number], out, sum),
             }
         }
     }
@@ -308,7 +345,7 @@ impl Woven {
             // Nobody after it packs it either.
             return ([kind], Extension(Plain), self.plain()).into_response();
         }
-        let (mut out, mut sum) = (HEAD.to_vec(), Crc::new());
+        let (mut out, mut sum) = (HEAD.to_vec(), Crc::default());
         self.pack(&mut out, &mut sum);
         end(&sum, &mut out);
         ([kind, (header::CONTENT_ENCODING, "gzip")], out).into_response()
@@ -328,7 +365,7 @@ fn store(plain: &[u8], out: &mut Vec<u8>) {
 
 /// A whole text, packed.
 pub(crate) fn whole(plain: &[u8]) -> Vec<u8> {
-    let (mut out, mut sum) = (HEAD.to_vec(), Crc::new());
+    let (mut out, mut sum) = (HEAD.to_vec(), Crc::default());
     pack_parts(plain, Cut::Lasting, &mut out, &mut sum);
     end(&sum, &mut out);
     out
@@ -338,7 +375,7 @@ pub(crate) fn whole(plain: &[u8]) -> Vec<u8> {
 fn end(sum: &Crc, out: &mut Vec<u8>) {
     out.extend(LAST_BLOCK);
     out.extend(sum.sum().to_le_bytes());
-    out.extend(sum.amount().to_le_bytes());
+    out.extend(sum.amount.to_le_bytes());
 }
 
 /// How a part of a stream is sent.
@@ -354,8 +391,8 @@ pub(crate) enum Form {
 #[derive(Clone)]
 pub(crate) struct Part {
     bytes: Bytes,
-    /// Of what it says, in a packed stream.
-    sum: Option<Arc<Crc>>,
+    /// Of what it says, and how long that is, in a packed stream.
+    sum: Option<(u32, usize)>,
 }
 
 impl Part {
@@ -365,7 +402,7 @@ impl Part {
         if form == Form::Plain {
             return Self { bytes: plain, sum: None };
         }
-        let (mut out, mut sum) = (Vec::new(), Crc::new());
+        let (mut out, mut sum) = (Vec::new(), Crc::default());
         if secret {
             store(&plain, &mut out);
             sum.update(&plain);
@@ -380,7 +417,7 @@ impl Part {
         if form == Form::Plain || secret {
             return Self::new(frame.plain(), form, secret);
         }
-        let (mut out, mut sum) = (Vec::new(), Crc::new());
+        let (mut out, mut sum) = (Vec::new(), Crc::default());
         frame.pack(&mut out, &mut sum);
         Self::packed(out, sum)
     }
@@ -388,7 +425,7 @@ impl Part {
     fn packed(mut out: Vec<u8>, sum: Crc) -> Self {
         // It may wait in a stream for whoever is slow.
         out.shrink_to_fit();
-        Self { bytes: out.into(), sum: Some(Arc::new(sum)) }
+        Self { bytes: out.into(), sum: Some((sum.sum(), sum.amount as usize)) }
     }
 
     /// Whether it says nothing.
@@ -405,7 +442,7 @@ pub(crate) struct Strand {
 
 impl Strand {
     pub(crate) fn new(form: Form) -> Self {
-        Self { form, sum: Crc::new() }
+        Self { form, sum: Crc::default() }
     }
 
     /// What comes before the first part.
@@ -418,8 +455,8 @@ impl Strand {
 
     /// The next part as it is sent.
     pub(crate) fn next(&mut self, part: Part) -> Bytes {
-        if let Some(sum) = &part.sum {
-            self.sum.combine(sum);
+        if let Some((sum, length)) = part.sum {
+            self.sum.combine(sum, length);
         }
         part.bytes
     }
@@ -493,7 +530,7 @@ mod tests {
     fn a_woven_page_is_the_same_after_packing() {
         let sheet =
             |nth: usize| format!("{} id=\"s{nth}\">{}</div>", web::LASTING[0], "ダム dam ".repeat(100 * nth));
-        let apart: Vec<Arc<Kept>> = (1..4).map(|nth| keep(sheet(nth).as_bytes())).collect();
+        let apart: Vec<Arc<Section>> = (1..4).map(|nth| keep(sheet(nth).as_bytes())).collect();
         for number in 0..30 {
             let page = |sheets: [String; 3]| {
                 let [first, second, third] = sheets;
@@ -508,7 +545,7 @@ mod tests {
             let marks = [0, 1, 2].map(|nth| web::mark_apart(nth).into_string());
             let (woven, whole) = (Woven::new(page(marks), apart.clone()), page([1, 2, 3].map(sheet)));
             assert_eq!(String::from_utf8(woven.plain()).expect("letters"), whole);
-            let (mut out, mut sum) = (HEAD.to_vec(), Crc::new());
+            let (mut out, mut sum) = (HEAD.to_vec(), Crc::default());
             woven.pack(&mut out, &mut sum);
             end(&sum, &mut out);
             assert_eq!(unpacked(&out), whole);

@@ -9,10 +9,13 @@ use std::sync::{Arc, Mutex, MutexGuard, OnceLock};
 use kernel::{Seat, Viewer};
 use maud::Markup;
 use memchr::memchr2;
-use web::{ChoiceLine, Final, LogLine, Panel, Part, RestingLine, TablePage, mark_apart, table_regions};
+use web::{
+    ChoiceLine, Final, LogLine, Panel, Part, RestingLine, Section, TablePage, mark_apart, symbols_section,
+    table_regions,
+};
 
 use crate::caller::Caller;
-use crate::compression::{Kept, Woven, keep};
+use crate::compression::{Woven, keep, of_parts};
 use crate::generations::Generations;
 use crate::orders;
 use crate::tables::Seated;
@@ -135,7 +138,7 @@ impl Sight {
             let film = web::steps_on_the_way(&steps.unwrap_or_default());
             match film.0.len() < SHORT || !is_one_line(&film.0) {
                 true => Film::Written(film),
-                false => Film::Apart(Arc::new(Kept::of_parts(&film.0))),
+                false => Film::Apart(Arc::new(of_parts(&film.0))),
             }
         };
         film.get_or_init(make).clone()
@@ -146,14 +149,14 @@ impl Sight {
 #[derive(Clone)]
 enum Film {
     Written(Markup),
-    Apart(Arc<Kept>),
+    Apart(Arc<Section>),
 }
 
 /// The panels of a table, the long ones apart.
 #[derive(Clone)]
 pub(crate) struct Board {
     pub(crate) panels: Arc<[Panel]>,
-    apart: Arc<[Arc<Kept>]>,
+    apart: Arc<[Arc<Section>]>,
 }
 
 impl Board {
@@ -165,12 +168,12 @@ impl Board {
     fn lay(panels: &[Panel]) -> Self {
         let mut apart = Vec::new();
         let lay = |panel: &Panel| {
-            let section = panel.section().into_string();
             // The mark of a seat is set wherever the seat is told of.
-            if panel.part == Part::Mark || section.len() < SHORT || !is_one_line(&section) {
+            if panel.part == Part::Mark || panel.body.0.len() < SHORT || !is_one_line(&panel.body.0) {
                 return panel.clone();
             }
-            apart.push(keep(section.as_bytes()));
+            let kept = panel.kept_section().cloned();
+            apart.push(kept.unwrap_or_else(|| keep(panel.section().into_string().as_bytes())));
             panel.apart(apart.len() - 1)
         };
         Self { panels: panels.iter().map(lay).collect(), apart: apart.into() }
@@ -190,9 +193,14 @@ pub(crate) struct Drawn {
 }
 
 impl Drawn {
-    /// A text with the marks of its panels.
-    pub(crate) fn woven(&self, text: String) -> Woven {
-        Woven::new(text, self.board.apart.to_vec())
+    /// A page with the marks of its panels, and of what the boards of its game are set from.
+    pub(crate) fn woven(&self, page: impl FnOnce(Markup) -> Markup) -> Woven {
+        let mut apart = self.board.apart.to_vec();
+        let mark = symbols_section(self.page.title).map(|symbols| {
+            apart.push(symbols);
+            mark_apart(apart.len() - 1)
+        });
+        Woven::new(page(mark.unwrap_or_default()).into_string(), apart)
     }
 
     /// What the script plays: what was seen on the way from an entry on, and the table as it stands. `around` writes what a

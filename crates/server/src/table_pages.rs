@@ -13,7 +13,7 @@ use store::{Chair, Flag, Game, GameId, PersonId, Secret, Status};
 use web::{
     Beside, ChoiceLine, Confirm, DealCheck, DealLine, Final, HintLine, HintReasons, Notice, Opening, Part,
     ReplayPage, SeatLine, SitPage, Stage, TablePage, deal_page, log_page, replay_frame, replay_page,
-    sit_page, table_page,
+    sit_page, table_page_with,
 };
 
 use crate::app::App;
@@ -301,7 +301,7 @@ fn whole_page(caller: &Caller, drawn: &Drawn) -> Woven {
     around.live = Some(format!("{}/live", page.address));
     around.game = Some(page.title);
     around.sheet = page.coach.as_ref().map(|_| "coach.css");
-    drawn.woven(table_page(caller.say(), &around, page).into_string())
+    drawn.woven(|symbols| table_page_with(caller.say(), &around, page, &symbols))
 }
 
 /// A table as it stands.

@@ -12,7 +12,7 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use serde_json::{Value as Json, json};
-use store::{Flag, GameId, Person, PersonId, Room, Said, Status};
+use store::{Flag, GameId, Heard, Person, PersonId, Room, Said, Status};
 use tokio::sync::watch;
 use web::{Talk as TalkBox, TalkLine};
 
@@ -149,15 +149,23 @@ pub(crate) async fn heard_by(
     after: u64,
 ) -> Result<Vec<(Said, bool)>, Problem> {
     let lines = app.store.talk(open.game.id, after, SHOWN).await?;
-    if lines.is_empty() {
-        return Ok(Vec::new());
-    }
-    let muted: HashSet<PersonId> = match person {
-        Some(person) => app.store.mutes(person).await?.into_iter().collect(),
-        None => HashSet::new(),
+    let muted = match person.filter(|_| !lines.is_empty()) {
+        Some(person) => app.store.mutes(person).await?,
+        None => Vec::new(),
     };
+    Ok(sorted(open, person, lines, muted))
+}
+
+/// The lines that somebody hears, and which of them they do not want to read.
+fn sorted(
+    open: &Seated,
+    person: Option<PersonId>,
+    lines: Vec<Said>,
+    muted: Vec<PersonId>,
+) -> Vec<(Said, bool)> {
+    let muted: HashSet<PersonId> = muted.into_iter().collect();
     let lines = lines.into_iter().filter(|said| hears(open, person, said.room));
-    Ok(lines.map(|said| (muted.contains(&said.person), said)).map(|(muted, said)| (said, muted)).collect())
+    lines.map(|said| (muted.contains(&said.person), said)).map(|(muted, said)| (said, muted)).collect()
 }
 
 /// Lines as a page shows them.
@@ -196,20 +204,17 @@ pub(crate) async fn shown(
     }
     let person = caller.person.as_ref().map(|person| person.id);
     let around = app.presence.around(open.game.id);
-    let note = match person {
-        Some(person) => Some(app.store.note(open.game.id, person).await?.unwrap_or_default()),
-        None => None,
-    };
+    let Heard { lines, muted, note } = app.store.heard(open.game.id, person, SHOWN).await?;
     Ok(Some(TalkBox {
         open: folded_out,
         here: around.names,
         others: around.others,
-        lines: shown_lines(heard_by(app, open, person, 0).await?, person),
+        lines: shown_lines(sorted(open, person, lines, muted), person),
         room: room_of(open, person).word(),
         closed: closed(app, open),
         host: person.is_some() && open.game.host == person,
         longest: app.limits.talk_letters,
-        note,
+        note: person.map(|_| note.unwrap_or_default()),
     }))
 }
 

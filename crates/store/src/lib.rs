@@ -143,7 +143,7 @@ pub use reviews::{KeptReview, Reviews, Taken};
 pub use seat::{Chair, StoredSeat};
 pub use sqlite::SqliteStore;
 pub use store::{DiskUse, News, Shared, Store};
-pub use talk::{KEPT_LINES, Room, Said};
+pub use talk::{Heard, KEPT_LINES, Room, Said};
 pub use time::Time;
 pub use tournaments::{KeptTournament, Tournaments};
 pub use whole::{Copied, CopyError, WholeGame, WholeHouse, WholePerson, copy};

@@ -5,9 +5,9 @@ use tokio::sync::broadcast;
 
 use crate::{
     Account, Annals, AppendError, Appended, Beside, BotTurn, Chair, Claim, Clocks, Cursor, Entry, Expiry,
-    Flag, Game, GameId, Holdings, House, LetGo, ListedGame, Logged, Merged, NewGame, Notices, Page, Person,
-    PersonError, PersonId, Plea, Reviews, Room, Said, SeatError, SecretHash, Snapshot, Standing, State,
-    StoreError, StoredSeat, Time, Tournaments, WholeGame, WholePerson,
+    Flag, Game, GameId, Heard, Holdings, House, LetGo, ListedGame, Logged, Merged, NewGame, Notices, Page,
+    Person, PersonError, PersonId, Plea, Reviews, Room, Said, SeatError, SecretHash, Snapshot, Standing,
+    State, StoreError, StoredSeat, Time, Tournaments, WholeGame, WholePerson,
 };
 
 /// How much room the store takes, in bytes.
@@ -249,6 +249,15 @@ pub trait Store: Annals + Clocks + House + Notices + Reviews + Tournaments + Sen
 
     /// Whom a person does not want to read.
     async fn mutes(&self, person: PersonId) -> Result<Vec<PersonId>, StoreError>;
+
+    /// What the page of a table tells beside the game, asked for at once: the latest lines, and of a person whom they do not want to
+    /// read, if there are lines, and what they wrote down.
+    async fn heard(&self, game: GameId, person: Option<PersonId>, limit: u32) -> Result<Heard, StoreError> {
+        let lines = self.talk(game, 0, limit).await?;
+        let Some(person) = person else { return Ok(Heard { lines, ..Heard::default() }) };
+        let muted = if lines.is_empty() { Vec::new() } else { self.mutes(person).await? };
+        Ok(Heard { lines, muted, note: self.note(game, person).await? })
+    }
 
     /// Says whether a person wants to read another. Unknown people are ignored.
     async fn mute(&self, person: PersonId, other: PersonId, muted: bool) -> Result<(), StoreError>;

@@ -45,3 +45,14 @@ pub struct Said {
     /// When.
     pub time: Time,
 }
+
+/// What somebody hears at a table.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Heard {
+    /// The latest lines, in order.
+    pub lines: Vec<Said>,
+    /// Whom they do not want to read; nobody where nothing was said.
+    pub muted: Vec<PersonId>,
+    /// What they wrote down for themselves.
+    pub note: Option<String>,
+}

@@ -13,6 +13,7 @@ mod contrast;
 mod figures;
 mod habits;
 mod ink;
+mod kept;
 mod library;
 mod page;
 mod pages;
@@ -28,6 +29,7 @@ pub use chart::{Points, chart};
 pub use coach::{CoachLine, Coaching, Practice, Remark, Row, Sort, lately};
 pub use component::Component;
 pub use habits::{Confirm, Habits};
+pub use kept::{Packed, Section};
 pub use library::{Entry, LONGEST_QUESTION, Library, MOST_FOUND, Shelf};
 pub use page::{Shell, problem_page, shell};
 pub use pages::account::{account_page, reset_page};
@@ -64,7 +66,7 @@ pub use pages::sit::{SitPage, sit_page};
 pub use pages::table::{
     Beside, ChoiceLine, Final, HintLine, HintReasons, LogLine, Notice, PaceLine, PleaLine, RestingLine,
     SeatLine, SeatTime, TablePage, Talk, TalkLine, here_frame, log_page, steps_on_the_way, table_frame,
-    table_page, table_regions, talk_frame, time_text,
+    table_page, table_page_with, table_regions, talk_frame, time_text,
 };
 pub use pages::tournaments::{
     TournamentLine, TournamentPage, TournamentsPage, tournament_page, tournaments_page,
@@ -76,4 +78,4 @@ pub use stage::{
 };
 pub use title::{Names, OnPage, Order, Setting, Source, Title};
 pub use titles::cities::{Gallery, gallery};
-pub use titles::{coached, rule_at};
+pub use titles::{coached, rule_at, symbols_section};

@@ -4,11 +4,14 @@
 //! changes. What can be chosen is laid over the drawing by [`Stage::place`]: a plain button of the one form of the
 //! page, so that boards can be played without a script too.
 
+use std::sync::Arc;
+
 use kernel::Frame;
 use maud::{Markup, PreEscaped, html};
 use memchr::memmem;
 use words::Words;
 
+use crate::kept::Section;
 use crate::pages::table::{ChoiceLine, RestingLine};
 use crate::say::Text;
 use crate::title::{Names, OnPage};
@@ -24,6 +27,8 @@ pub struct Panel {
     pub body: Markup,
     /// Where it is put in only when the page is sent.
     pub(crate) apart: Option<Apart>,
+    /// As it is sent, if it is kept.
+    section: Option<Arc<Section>>,
 }
 
 /// A panel that is not written into the page.
@@ -38,7 +43,19 @@ pub(crate) struct Apart {
 impl Panel {
     /// A sheet.
     pub fn new(name: impl Into<String>, part: Part, body: Markup) -> Self {
-        Self { name: name.into(), part, body, apart: None }
+        Self { name: name.into(), part, body, apart: None, section: None }
+    }
+
+    /// The same as it is kept: with the text that is sent.
+    pub(crate) fn kept(self) -> Self {
+        let plain = self.section().into_string().into_bytes();
+        let section = Section { open: self.is_open(), ..Section::new(plain) };
+        Self { section: Some(Arc::new(section)), ..self }
+    }
+
+    /// As it is sent, if it is one of those that are kept.
+    pub fn kept_section(&self) -> Option<&Arc<Section>> {
+        self.section.as_ref()
     }
 
     /// The same for a page into which it is put when that is sent: only a mark with this number is written. Whoever sends
@@ -46,14 +63,15 @@ impl Panel {
     #[must_use]
     pub fn apart(&self, number: usize) -> Self {
         let apart = Some(Apart { number, open: self.is_open() });
-        Self { name: self.name.clone(), part: self.part, body: html! {}, apart }
+        Self { name: self.name.clone(), part: self.part, body: html! {}, apart, section: None }
     }
 
     /// Whether something can be chosen on it.
     pub(crate) fn is_open(&self) -> bool {
-        match self.apart {
-            Some(apart) => apart.open,
-            None => {
+        match (self.apart, &self.section) {
+            (Some(apart), _) => apart.open,
+            (_, Some(section)) => section.open,
+            (None, None) => {
                 self.body.0.contains("form=\"answer\"") || self.body.0.contains("popovertarget=\"beside-")
             }
         }
@@ -302,6 +320,7 @@ impl Stage<'_> {
         let Place { name, label, .. } = place;
         let spot = if place.spot.is_some() { " spot" } else { "" };
         let style = place.spot.map(|spot| spot.style());
+        let style = style.as_deref().map(Text);
         let marked = if self.is_marked(name) { " chosen" } else { "" };
         let class = |state: &str| ["place ", place.class, spot, state, marked].concat();
         let mut here = self.at(name);
@@ -309,11 +328,11 @@ impl Stage<'_> {
             (None, _) => match self.rests(name) {
                 // Why it rests is said once, beside the question.
                 Some(at) => html! {
-                    button type="button" class=(class(" rests")) style=[style] data-place=(name) aria-label=(Text(label))
+                    button type="button" class=(Text(&class(" rests"))) style=[style] data-place=(Text(name)) aria-label=(Text(label))
                         aria-describedby={ "rest-" (at) } aria-disabled="true" tabindex="-1" { (inner) }
                 },
                 None => html! {
-                    span class=(class("")) style=[style] data-place=(name) role="img" aria-label=(Text(label)) { (inner) }
+                    span class=(Text(&class(""))) style=[style] data-place=(Text(name)) role="img" aria-label=(Text(label)) { (inner) }
                 },
             },
             (Some(choice), None) => {
@@ -330,7 +349,7 @@ impl Stage<'_> {
                 let (says, method, action) = self.way(choice);
                 html! {
                     button form="answer" name=(says) value=(choice.notation) formmethod=[method] formaction=[action]
-                        class=(class(" open")) style=[style] data-place=(name) data-pays=[choice.pays()]
+                        class=(Text(&class(" open"))) style=[style] data-place=(Text(name)) data-pays=[choice.pays()]
                         aria-label=(Text(&spoken)) data-tip=[tip] { (inner) }
                 }
             }

@@ -3,16 +3,28 @@
 pub(crate) mod barrage;
 pub(crate) mod cities;
 
+use std::sync::{Arc, LazyLock};
+
 use kernel::Game as _;
 use maud::Markup;
 
 use crate::coach::Row;
+use crate::kept::Section;
 use crate::title::OnPage as _;
 
 /// What the boards of a game set their pieces from; nothing for a game that is not one of ours.
 pub(crate) fn symbols(title: &str) -> Markup {
     let all = titles::each!(T => (T::NAME, T::symbols as fn() -> Markup));
     all.into_iter().find(|(name, _)| *name == title).map_or_else(Markup::default, |(_, symbols)| symbols())
+}
+
+/// The same as a part of a page that is packed once.
+pub fn symbols_section(title: &str) -> Option<Arc<Section>> {
+    static ALL: LazyLock<Vec<(&str, Arc<Section>)>> = LazyLock::new(|| {
+        let section = |name| (name, Arc::new(Section::new(symbols(name).into_string().into_bytes())));
+        titles::each!(T => T::NAME).into_iter().map(section).collect()
+    });
+    ALL.iter().find(|(name, _)| *name == title).map(|(_, section)| section.clone())
 }
 
 /// What is paid, drawn with the signs of a game; nothing for a game that is not one of ours.

@@ -42,9 +42,9 @@ use self::rows::Failure;
 use self::writer::{Proof, Writer};
 use crate::{
     Account, AppendError, Appended, Beside, BotTurn, Chair, Claim, Cursor, DiskUse, Entry, Expiry, Flag,
-    Game, GameId, Holdings, LetGo, ListedGame, Logged, Merged, NewGame, Page, Person, PersonError, PersonId,
-    Plea, Room, Said, SeatError, SecretHash, Snapshot, Standing, State, Store, StoreError, StoredSeat, Time,
-    WholeGame, WholePerson,
+    Game, GameId, Heard, Holdings, LetGo, ListedGame, Logged, Merged, NewGame, Page, Person, PersonError,
+    PersonId, Plea, Room, Said, SeatError, SecretHash, Snapshot, Standing, State, Store, StoreError,
+    StoredSeat, Time, WholeGame, WholePerson,
 };
 
 /// How many reads go on at once.
@@ -482,6 +482,17 @@ impl Store for SqliteStore {
 
     async fn mutes(&self, person: PersonId) -> Result<Vec<PersonId>, StoreError> {
         self.readers.read(move |connection| talk::mutes(connection, person)).await
+    }
+
+    async fn heard(&self, game: GameId, person: Option<PersonId>, limit: u32) -> Result<Heard, StoreError> {
+        self.readers
+            .read(move |connection| {
+                let lines = talk::talk(connection, game, 0, limit)?;
+                let Some(person) = person else { return Ok(Heard { lines, ..Heard::default() }) };
+                let muted = if lines.is_empty() { Vec::new() } else { talk::mutes(connection, person)? };
+                Ok(Heard { lines, muted, note: talk::note(connection, game, person)? })
+            })
+            .await
     }
 
     async fn mute(&self, person: PersonId, other: PersonId, muted: bool) -> Result<(), StoreError> {

@@ -1,6 +1,6 @@
 //! What people say, write down, mute and report, and who finds whom.
 
-use store::{Chair, Complaint, Deed, KEPT_LINES, PersonId, Room, State, Store};
+use store::{Chair, Complaint, Deed, Heard, KEPT_LINES, PersonId, Room, State, Store};
 use tokio::task::JoinSet;
 
 use super::{Backend, account, bot, guest, mv, new_game, playing};
@@ -80,6 +80,18 @@ pub(crate) async fn who_is_muted_is_known(place: &impl Backend) {
     store.mute(ann, PersonId::random().unwrap(), true).await.unwrap();
     assert_eq!(store.mutes(ann).await, Ok(vec![ben]));
     assert_eq!(store.mutes(ben).await, Ok(vec![]));
+    let game = playing(&*store, 0).await;
+    store.put_note(game, ann, "dam first").await.unwrap();
+    let note = Some("dam first".to_owned());
+    let quiet = Heard { note: note.clone(), ..Heard::default() };
+    assert_eq!(store.heard(game, Some(ann), 9).await, Ok(quiet), "nothing was said");
+    let said = store.say(game, Room::Players, ben, "Ben", "hello").await.unwrap().unwrap();
+    let lines = vec![said];
+    let heard = Heard { lines: lines.clone(), muted: vec![ben], note };
+    assert_eq!(store.heard(game, Some(ann), 9).await, Ok(heard));
+    let watching = Heard { lines, ..Heard::default() };
+    assert_eq!(store.heard(game, None, 9).await, Ok(watching.clone()));
+    assert_eq!(store.heard(game, Some(ben), 9).await, Ok(watching));
     store.mute(ann, ben, false).await.unwrap();
     assert_eq!(store.mutes(ann).await, Ok(vec![]));
 }

@@ -111,7 +111,7 @@ pub fn lesson_panels(
             let place = format!("data-place=\"{name}\"");
             body.replace(&place, &format!("{place} data-lit"))
         });
-        Panel { body: PreEscaped(body), ..panel }
+        Panel::new(panel.name, panel.part, PreEscaped(body))
     };
     let strip = Panel::new("lesson", Part::Course, strip(say, place));
     std::iter::once(strip).chain(panels.into_iter().filter(shown).map(lighted)).collect()

@@ -132,7 +132,7 @@ pub struct SeatLine {
 }
 
 /// An answer to the question.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ChoiceLine {
     /// The move in notation.
     pub notation: String,
@@ -198,7 +198,7 @@ impl ChoiceLine {
 }
 
 /// Something that cannot be done now.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RestingLine {
     /// What it would do.
     pub sentence: String,
@@ -256,7 +256,12 @@ pub struct HintLine {
 
 /// The page of a table.
 pub fn table_page(say: Say<'_>, around: &Shell, table: &TablePage) -> Markup {
-    let content = html! { (symbols(table.title)) (table_regions(say, table)) };
+    table_page_with(say, around, table, &symbols(table.title))
+}
+
+/// The same, with what its boards are set from, or a mark where that is put in.
+pub fn table_page_with(say: Say<'_>, around: &Shell, table: &TablePage, symbols: &Markup) -> Markup {
+    let content = html! { (symbols) (table_regions(say, table)) };
     let around = Shell { seats: Some(table.seats.len()), ..around.clone() };
     shell(say, &around, &heading(say, table), &content)
 }

@@ -16,6 +16,7 @@ mod production;
 mod project;
 mod river;
 mod round_end;
+mod sheets;
 #[cfg(test)]
 mod tests;
 mod track;
@@ -179,9 +180,7 @@ impl OnPage for Barrage {
     }
 
     fn panels(&self, words: &Words, view: &View, stage: Stage<'_>) -> Vec<Panel> {
-        let moment = Moment::default();
-        let board = Board::new(words, view, stage, &moment);
-        board.leaves().into_iter().flat_map(|leaf| board.sheets(leaf)).collect()
+        sheets::all(words, view, stage)
     }
 
     fn panels_named(&self, words: &Words, view: &View, names: &[&str]) -> Vec<Panel> {

@@ -16,6 +16,7 @@ mod panels;
 mod player;
 mod scene;
 mod seabed;
+mod sheets;
 mod symbols;
 #[cfg(test)]
 mod tests;
@@ -191,7 +192,7 @@ impl OnPage for Cities {
     }
 
     fn panels(&self, words: &Words, view: &View, stage: Stage<'_>) -> Vec<Panel> {
-        panels::all(&Drawing::new(words, self, view, stage))
+        panels::all(words, &Drawing::new(words, self, view, stage))
     }
 
     fn panels_named(&self, words: &Words, view: &View, names: &[&str]) -> Vec<Panel> {

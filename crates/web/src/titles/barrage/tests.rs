@@ -7,7 +7,7 @@ use kernel::{Chance, Film, Frame, Game as _, Moves, Quiet, Seat, Seed, Viewer};
 use words::Words;
 
 use super::motion::stills;
-use crate::pages::table::ChoiceLine;
+use crate::pages::table::{ChoiceLine, Final, RestingLine};
 use crate::stage::{Panel, Part, Stage};
 use crate::title::OnPage as _;
 
@@ -77,6 +77,52 @@ fn choices(game: &Barrage, view: &View, moves: &[Move]) -> Vec<ChoiceLine> {
 
 fn body(panels: &[Panel]) -> String {
     panels.iter().map(|sheet| sheet.section().into_string()).collect()
+}
+
+/// Whoever looks, and whatever was drawn for others before: sheets that are kept are those that are drawn from nothing.
+#[test]
+fn kept_sheets_are_the_sheets_that_are_drawn_from_nothing() {
+    let mut nth = 0;
+    watch(0..1, |game, moment| {
+        nth += 1;
+        if nth % 3 > 0 {
+            return;
+        }
+        let words = Words::of(if nth % 2 == 0 { "en" } else { "uk" }).expect("there are such words");
+        let (before, moves) = (&moment.before, &moment.choices);
+        let mut choices = choices(game, before, moves);
+        for choice in &mut choices {
+            choice.sentence = choice.notation.clone();
+            choice.last_word = (nth % 4 == 0).then_some(Final::Reveals);
+        }
+        let rest = |&mv: &Move| RestingLine { places: game.places(before, mv), ..RestingLine::default() };
+        let resting: Vec<RestingLine> = game.barred(before, moves).iter().map(rest).collect();
+        let marked = match nth % 5 {
+            0 => choices.last().map_or_else(Vec::new, |it| it.places.clone()),
+            _ => Vec::new(),
+        };
+        let stage = Stage { choices: &choices, resting: &resting, address: "/t/1", marked: &marked };
+        let look = |view: &View, stage: Stage<'_>| {
+            let now = super::Moment::default();
+            let board = super::Board::new(words, view, stage, &now);
+            let anew: Vec<Panel> = board.leaves().into_iter().flat_map(|leaf| board.sheets(leaf)).collect();
+            let kept = game.panels(words, view, stage);
+            assert_eq!(kept.len(), anew.len());
+            for (kept, anew) in kept.iter().zip(anew) {
+                assert_eq!(kept.section().0, anew.section().0, "{}", anew.name);
+                assert_eq!((&kept.name, kept.part), (&anew.name, anew.part));
+                assert_eq!(kept.is_open(), anew.is_open());
+                let sent = kept.kept_section().map(|it| String::from_utf8_lossy(&it.plain).into_owned());
+                assert!(sent.is_none_or(|it| it == anew.section().0), "{}", anew.name);
+            }
+        };
+        look(before, stage);
+        // The same table, seen by another: nothing of theirs is shown here, and nothing of this there.
+        let others = [Viewer::Spectator, Viewer::Seat(Seat(nth as u8 / 3 % 4))];
+        for viewer in others.into_iter().filter(|it| *it != before.viewer) {
+            look(&View { viewer, ..*before }, Stage::default());
+        }
+    });
 }
 
 /// B-4.1: after its last event a move looks as the next position does, but for who is asked what.

@@ -8,6 +8,7 @@ use kernel::{Game as _, Seat};
 use maud::{Markup, html};
 use words::{CitiesVoice, Value, Words};
 
+use crate::say::Text;
 use crate::stage::{Place, Stage};
 
 /// A table while it is drawn for one viewer.
@@ -108,8 +109,8 @@ impl<'a> Drawing<'a> {
             Some(spot) => (" spot", Some(spot.style())),
             None => ("", None),
         };
-        let label = (!place.label.is_empty()).then_some(place.label);
-        html! { span class={ "place " (place.class) (class) } style=[style] title=[label] role=[label.map(|_| "img")] { (inner) } }
+        let label = (!place.label.is_empty()).then_some(Text(place.label));
+        html! { span class={ "place " (Text(place.class)) (class) } style=[style.as_deref().map(Text)] title=[label] role=[label.map(|_| "img")] { (inner) } }
     }
 
     /// A message of the table.

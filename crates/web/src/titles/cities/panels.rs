@@ -2,11 +2,13 @@
 
 use std::ops::BitOr;
 
-use cities::View;
+use cities::{PlayerView, View};
 use kernel::{Game as _, Seat};
 use maud::Markup;
+use words::Words;
 
 use super::drawing::Drawing;
+use super::sheets;
 use crate::stage::{Panel, Part};
 
 /// A set of panels.
@@ -25,7 +27,7 @@ impl Panels {
     const MINE: Self = Self(64);
     /// The marks of the seats, which never change.
     const MARKS: Self = Self(128);
-    const ALL: Self = Self(u16::MAX);
+    pub(super) const ALL: Self = Self(u16::MAX);
 
     const fn rival(seat: Seat) -> Self {
         Self(1 << (8 + (seat.0 & 7)))
@@ -53,9 +55,12 @@ impl BitOr for Panels {
     }
 }
 
-/// All panels.
-pub(super) fn all(table: &Drawing<'_>) -> Vec<Panel> {
-    some(table, Panels::ALL)
+/// All panels, as they were drawn before where they show the same.
+pub(super) fn all(words: &Words, table: &Drawing<'_>) -> Vec<Panel> {
+    drawn(table, Panels::ALL, &|name, part, body| {
+        let panel = |table: &Drawing<'_>| Panel::new(name, part, body(table));
+        sheets::kept(words, table, name, &|table| vec![panel(table)]).unwrap_or_else(|| vec![panel(table)])
+    })
 }
 
 /// The panels that have one of these names.
@@ -81,36 +86,51 @@ pub(super) fn named(table: &Drawing<'_>, names: &[&str]) -> Vec<Panel> {
 
 /// Some of the panels.
 pub(super) fn some(table: &Drawing<'_>, which: Panels) -> Vec<Panel> {
+    drawn(table, which, &|name, part, body| vec![Panel::new(name, part, body(table))])
+}
+
+/// What is on a panel, from a table that need not be the whole one.
+type Body<'a> = &'a dyn Fn(&Drawing<'_>) -> Markup;
+
+/// Some of the panels, each as `draw` draws it.
+fn drawn(
+    table: &Drawing<'_>,
+    which: Panels,
+    draw: &dyn Fn(&str, Part, Body<'_>) -> Vec<Panel>,
+) -> Vec<Panel> {
     let mut panels = Vec::new();
-    let mut add = |of: Panels, name: &str, part: Part, body: &dyn Fn() -> Markup| {
+    let mut add = |of: Panels, name: &str, part: Part, body: Body<'_>| {
         if which.has(of) {
-            panels.push(Panel::new(name, part, body()));
+            panels.extend(draw(name, part, body));
         }
     };
-    add(Panels::COURSE, "course", Part::Course, &|| table.course());
-    add(Panels::SLOTS, "slots", Part::Works, &|| table.slots());
-    add(Panels::TRACK, "track", Part::Works, &|| table.track());
-    add(Panels::SEABED, "seabed", Part::Ground, &|| table.seabed());
-    add(Panels::OFFER, "offer", Part::Offer, &|| table.offer());
-    add(Panels::HAND, "hand", Part::Hand, &|| table.hand());
-    if let Some((seat, me)) = table.view.viewer.and_then(|seat| Some((seat, table.player(seat)?))) {
-        add(Panels::MINE, "purse", Part::Purse, &|| table.purse(seat, me));
-        add(Panels::MINE, "actions", Part::Mine, &|| table.actions(me));
-        add(Panels::MINE, "claimed", Part::Mine, &|| table.claimed(me));
+    add(Panels::COURSE, "course", Part::Course, &|table| table.course());
+    add(Panels::SLOTS, "slots", Part::Works, &|table| table.slots());
+    add(Panels::TRACK, "track", Part::Works, &|table| table.track());
+    add(Panels::SEABED, "seabed", Part::Ground, &|table| table.seabed());
+    add(Panels::OFFER, "offer", Part::Offer, &|table| table.offer());
+    add(Panels::HAND, "hand", Part::Hand, &|table| table.hand());
+    if let Some(seat) = table.view.viewer.filter(|&seat| table.player(seat).is_some()) {
+        let of = |table: &Drawing<'_>, draw: &dyn Fn(&PlayerView) -> Markup| {
+            table.player(seat).map_or_else(Markup::default, draw)
+        };
+        add(Panels::MINE, "purse", Part::Purse, &|table| of(table, &|me| table.purse(seat, me)));
+        add(Panels::MINE, "actions", Part::Mine, &|table| of(table, &|me| table.actions(me)));
+        add(Panels::MINE, "claimed", Part::Mine, &|table| of(table, &|me| table.claimed(me)));
     }
     // The others in the order they follow the viewer.
     let players = table.game.players();
     let first = table.view.viewer.map_or(0, |seat| seat.0 + 1);
     for seat in (0..players).map(Seat) {
-        add(Panels::player(table.view, seat), &format!("figures-{seat}"), Part::Figures, &|| {
+        add(Panels::player(table.view, seat), &format!("figures-{seat}"), Part::Figures, &|table| {
             table.figures(seat)
         });
-        add(Panels::MARKS, &format!("mark-{seat}"), Part::Mark, &|| table.token(seat));
+        add(Panels::MARKS, &format!("mark-{seat}"), Part::Mark, &|table| table.token(seat));
     }
     for seat in
         (0..players).map(|at| Seat((first + at) % players)).filter(|&seat| table.view.viewer != Some(seat))
     {
-        add(Panels::rival(seat), &format!("rival-{seat}"), Part::Others, &|| table.rival(seat));
+        add(Panels::rival(seat), &format!("rival-{seat}"), Part::Others, &|table| table.rival(seat));
     }
     panels
 }

@@ -10,9 +10,12 @@ use cities::{Cities, Event, Move, Piece, Position, Setup, Step, View};
 use kernel::{Film, Game, Moves, Quiet, Seat, Seed, Viewer};
 use words::Words;
 
+use super::drawing::Drawing;
 use super::effect::{Effect, effect_icons};
 use super::forecast::structures;
+use super::panels::{Panels, some};
 use super::symbols::is_drawn;
+use crate::pages::table::{ChoiceLine, Final, RestingLine};
 use crate::stage::{Panel, Stage};
 use crate::title::OnPage;
 
@@ -63,6 +66,58 @@ fn panels_can_be_drawn_by_name() {
             assert_eq!(drawn(&game.panels_named(words, &view, &names)), drawn(&all));
         }
     });
+}
+
+/// Whoever looks, and whatever was drawn for others before: sheets that are kept are those that are drawn from nothing.
+#[test]
+fn kept_sheets_are_the_sheets_that_are_drawn_from_nothing() {
+    let mut nth = 0;
+    for players in [1, 2, 4] {
+        greedy_game(players, |game, before, _, _| {
+            nth += 1;
+            if nth % 3 > 0 {
+                return;
+            }
+            let words = Words::of(if nth % 2 == 0 { "en" } else { "uk" }).expect("there are such words");
+            let mut moves = Moves::new();
+            game.moves(before, &mut moves);
+            let asked = game.to_move(before).map_or(Viewer::Spectator, Viewer::Seat);
+            let view = game.view(before, asked);
+            let choice = |mv: &Move| ChoiceLine {
+                notation: mv.to_string(),
+                sentence: mv.to_string(),
+                places: game.places(&view, *mv),
+                last_word: (nth % 4 == 0).then_some(Final::Reveals),
+                ..ChoiceLine::default()
+            };
+            let choices: Vec<ChoiceLine> = moves.iter().map(choice).collect();
+            let rest = |&mv: &Move| RestingLine { places: game.places(&view, mv), ..RestingLine::default() };
+            let resting: Vec<RestingLine> = game.barred(&view, &moves).iter().map(rest).collect();
+            let marked = match nth % 5 {
+                0 => choices.last().map_or_else(Vec::new, |it| it.places.clone()),
+                _ => Vec::new(),
+            };
+            let stage = Stage { choices: &choices, resting: &resting, address: "/t/1", marked: &marked };
+            let look = |view: &View, stage: Stage<'_>| {
+                let anew = some(&Drawing::new(words, game, view, stage), Panels::ALL);
+                let kept = game.panels(words, view, stage);
+                assert_eq!(kept.len(), anew.len());
+                for (kept, anew) in kept.iter().zip(anew) {
+                    assert_eq!(kept.section().0, anew.section().0, "{}", anew.name);
+                    assert_eq!((&kept.name, kept.part), (&anew.name, anew.part));
+                    assert_eq!(kept.is_open(), anew.is_open());
+                    let sent = kept.kept_section().map(|it| String::from_utf8_lossy(&it.plain).into_owned());
+                    assert!(sent.is_none_or(|it| it == anew.section().0), "{}", anew.name);
+                }
+            };
+            look(&view, stage);
+            // The same table, seen by another: nothing of theirs is shown here, and nothing of this there.
+            let others = [Viewer::Spectator, Viewer::Seat(Seat(nth as u8 / 3 % players))];
+            for viewer in others.into_iter().filter(|it| *it != asked) {
+                look(&game.view(before, viewer), Stage::default());
+            }
+        });
+    }
 }
 
 /// Every card, slot, contract and metropolis of the pack has a line of icons, all of them drawn in the file of glyphs.

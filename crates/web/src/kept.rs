@@ -1,0 +1,231 @@
+//! Sheets that were drawn lately.
+//!
+//! Of a table that is drawn again most sheets are as they were: a move changes what one company has and what can be chosen, not
+//! what lies on the boards of the others. So a sheet is found by what it is drawn from, as sentences and the faces of cards are.
+//!
+//! What it is drawn from is made first, and only that is handed to whoever draws ([`Sheets::get`]): the viewer's view with everything
+//! else wiped off, and of the stage the choices that lie there. What is wiped off cannot come onto a sheet, and so a sheet shows
+//! nobody anything but what it is found by. Tests draw whole games both ways.
+
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex, OnceLock};
+
+use words::Words;
+
+use crate::pages::table::{ChoiceLine, RestingLine};
+use crate::stage::{Panel, Stage};
+
+/// How much text is kept of a game in a language, in bytes.
+const MOST: usize = 4 << 20;
+
+/// How many languages there can be.
+const LANGUAGES: usize = 8;
+
+/// The sheets of a game that were drawn lately, in every language; what nobody asked for longest goes first.
+pub(crate) struct Sheets<K>([Mutex<Shelf<K>>; LANGUAGES]);
+
+struct Shelf<K> {
+    /// Those asked for last come first.
+    sheets: VecDeque<(K, Arc<[Panel]>)>,
+    held: usize,
+}
+
+impl<K: PartialEq> Sheets<K> {
+    pub(crate) const fn new() -> Self {
+        Self([const { Mutex::new(Shelf { sheets: VecDeque::new(), held: 0 }) }; LANGUAGES])
+    }
+
+    /// The sheets that are drawn from this, in these words. Words that are not built in are nobody else's: nothing is kept of them.
+    pub(crate) fn get(&self, words: &Words, of: K, draw: impl FnOnce(&K) -> Vec<Panel>) -> Vec<Panel> {
+        let nth = Words::languages().position(|it| it == words.language() && words.is_built_in());
+        let Some(shelf) = nth.and_then(|nth| self.0.get(nth)) else { return draw(&of) };
+        let lock = || shelf.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        let known = lock().find(&of);
+        if let Some(known) = known {
+            return known.to_vec();
+        }
+        let drawn: Arc<[Panel]> = draw(&of).into_iter().map(Panel::kept).collect();
+        lock().keep(of, drawn.clone());
+        drawn.to_vec()
+    }
+
+    /// How much text is kept, in bytes.
+    #[cfg(test)]
+    pub(crate) fn held(&self) -> usize {
+        self.0.iter().map(|shelf| shelf.lock().expect("nobody failed").held).sum()
+    }
+}
+
+impl<K: PartialEq> Shelf<K> {
+    fn find(&mut self, of: &K) -> Option<Arc<[Panel]>> {
+        let at = self.sheets.iter().position(|(it, _)| it == of)?;
+        let found = self.sheets.remove(at)?;
+        let panels = found.1.clone();
+        self.sheets.push_front(found);
+        Some(panels)
+    }
+
+    fn keep(&mut self, of: K, panels: Arc<[Panel]>) {
+        self.held += room(&panels);
+        self.sheets.push_front((of, panels));
+        while self.held > MOST
+            && let Some((_, oldest)) = self.sheets.pop_back()
+        {
+            self.held -= room(&oldest);
+        }
+    }
+}
+
+/// How much room sheets take: their text, once as it is drawn and once as it is sent.
+fn room(panels: &[Panel]) -> usize {
+    panels.iter().map(|panel| 2 * panel.body.0.len()).sum::<usize>() + size_of::<Panel>() * panels.len()
+}
+
+/// A part of a page as it is sent: a sheet, or what boards are set from. Whoever packs pages packs it once.
+#[derive(Debug)]
+pub struct Section {
+    /// The text.
+    pub plain: Box<[u8]>,
+    /// The same, packed so that it can stand anywhere.
+    pub packed: OnceLock<Packed>,
+    /// Whether something can be chosen there.
+    pub(crate) open: bool,
+}
+
+/// A packed text.
+#[derive(Clone, Debug)]
+pub struct Packed {
+    /// As it is sent.
+    pub bytes: Vec<u8>,
+    /// The sum of what it says.
+    pub sum: u32,
+}
+
+impl Section {
+    /// A text that is not packed yet.
+    pub fn new(plain: impl Into<Box<[u8]>>) -> Self {
+        Self { plain: plain.into(), packed: OnceLock::new(), open: false }
+    }
+}
+
+/// Of a stage what concerns some places of the board: the choices there, what rests there by its number, and what is marked.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Choices {
+    choices: Vec<ChoiceLine>,
+    resting: Vec<RestingLine>,
+    address: String,
+    marked: Vec<String>,
+}
+
+impl Choices {
+    /// What concerns the places that belong here.
+    pub(crate) fn of(stage: Stage<'_>, belongs: impl Fn(&str) -> bool) -> Self {
+        let here = |places: &[String]| places.iter().any(|it| belongs(it));
+        let choices: Vec<ChoiceLine> = stage.choices.iter().filter(|it| here(&it.places)).cloned().collect();
+        // A place says which line tells why it rests, not what the line says.
+        let bare = |line: &RestingLine| {
+            let places = line.places.iter().filter(|it| belongs(it)).cloned().collect();
+            RestingLine { places, ..RestingLine::default() }
+        };
+        let last = stage.resting.iter().rposition(|line| here(&line.places)).map_or(0, |last| last + 1);
+        Self {
+            resting: stage.resting[..last].iter().map(bare).collect(),
+            // Only what asks for a last word says where.
+            address: match choices.iter().any(|it| it.last_word.is_some()) {
+                true => stage.address.to_owned(),
+                false => String::new(),
+            },
+            choices,
+            marked: stage.marked.iter().filter(|it| belongs(it)).cloned().collect(),
+        }
+    }
+
+    pub(crate) fn stage(&self) -> Stage<'_> {
+        let Self { choices, resting, address, marked } = self;
+        Stage { choices, resting, address, marked }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use maud::PreEscaped;
+
+    use super::*;
+    use crate::stage::Part;
+
+    fn panels(text: &str) -> Vec<Panel> {
+        vec![Panel::new("map", Part::Ground, PreEscaped(text.to_owned()))]
+    }
+
+    #[test]
+    fn a_sheet_is_drawn_once_and_no_other_is_taken_for_it() {
+        static SHEETS: Sheets<(u8, &str)> = Sheets::new();
+        let mut drawn = 0;
+        let mut get = |language: &str, of: (u8, &'static str)| {
+            let words = Words::of(language).expect("there is such a language");
+            let got = SHEETS.get(words, of, |of| {
+                drawn += 1;
+                panels(&format!("{language} {of:?}"))
+            });
+            assert_eq!(got[0].body.0, format!("{language} {of:?}"));
+        };
+        for _ in 0..2 {
+            for language in ["en", "uk"] {
+                for of in [(1, "a"), (2, "a"), (1, "b")] {
+                    get(language, of);
+                }
+            }
+        }
+        assert_eq!(drawn, 6);
+        let own = Words::of_texts("en", ["a = b"]).expect("words");
+        for text in ["one", "other"] {
+            assert_eq!(
+                SHEETS.get(&own, (1, "a"), |_| panels(text))[0].body.0,
+                text,
+                "other words are not kept"
+            );
+        }
+    }
+
+    #[test]
+    fn what_is_kept_is_bounded_and_what_is_asked_for_stays() {
+        static SHEETS: Sheets<usize> = Sheets::new();
+        let words = Words::of("en").expect("English");
+        let text = "x".repeat(50_000);
+        for nth in 1..200 {
+            SHEETS.get(words, nth, |_| panels(&text));
+            SHEETS.get(words, 0, |_| if nth == 1 { panels("often") } else { unreachable!("it is kept") });
+            assert!(SHEETS.held() <= MOST);
+        }
+        assert!(SHEETS.held() > MOST / 2);
+        let mut anew = false;
+        SHEETS.get(words, 1, |_| {
+            anew = true;
+            panels("")
+        });
+        assert!(anew, "nobody asked for it");
+    }
+
+    #[test]
+    fn of_a_stage_only_what_lies_there_is_told() {
+        let choice = |notation: &str, place: &str| ChoiceLine {
+            notation: notation.to_owned(),
+            places: vec![place.to_owned()],
+            ..ChoiceLine::default()
+        };
+        let rest = |place: &str| RestingLine {
+            sentence: "why".to_owned(),
+            places: vec![place.to_owned()],
+            ..RestingLine::default()
+        };
+        let choices = [choice("one", "B1"), choice("two", "bank")];
+        let resting = [rest("bank"), rest("B2"), rest("bank")];
+        let marked = ["bank".to_owned(), "B1".to_owned()];
+        let stage = Stage { choices: &choices, resting: &resting, address: "/t/1", marked: &marked };
+        let here = Choices::of(stage, |place| place.starts_with('B'));
+        let seen = here.stage();
+        assert_eq!((seen.choices.len(), &*seen.choices[0].notation), (1, "one"));
+        assert_eq!((seen.rests("B2"), seen.rests("bank")), (Some(1), None), "its number stays");
+        assert!(seen.is_marked("B1") && !seen.is_marked("bank") && seen.address.is_empty());
+    }
+}
