@@ -6,6 +6,7 @@ use crate::board::{Board, Spot, Structures};
 use crate::effect::{Clause, Price};
 use crate::game::Cities;
 use crate::goods::{Cost, Purse, Resource};
+use crate::lasting::Trait;
 use crate::place::{Piece, Pieces};
 use crate::position::{Player, Position};
 use crate::rules::Try;
@@ -70,6 +71,16 @@ pub(crate) fn payable(purse: Purse) -> Pieces {
     PAYABLE[at(Resource::Credit)][at(Resource::Kelp)][at(Resource::Steelplast)][at(Resource::Biomatter)]
 }
 
+/// The pieces a purse would pay for at their usual cost if there were plenty of some resources.
+#[inline]
+pub(crate) fn payable_with(purse: Purse, plenty: Set<Resource>) -> Pieces {
+    let at = |resource: Resource| {
+        let enough = ENOUGH[resource as usize];
+        if plenty.has(resource) { enough } else { usize::from(purse.get(resource)).min(enough) }
+    };
+    PAYABLE[at(Resource::Credit)][at(Resource::Kelp)][at(Resource::Steelplast)][at(Resource::Biomatter)]
+}
+
 /// So many of each resource are enough for any one piece at its usual cost.
 const ENOUGH: [usize; 5] = [2, 0, 1, 2, 3];
 
@@ -130,7 +141,7 @@ impl Cities {
             return Cost::FREE;
         }
         let cost = price.stated(piece);
-        if player.claimed.meets(self.pack.discounts) {
+        if self.lasting(player).has(Trait::Discounts) {
             return self.discounted(player, piece, cost, slot);
         }
         cost
@@ -155,7 +166,7 @@ impl Cities {
     /// Whether a player pays the usual cost wherever a piece stands: no discount, no surcharge.
     #[inline]
     pub(crate) fn pays_usual(&self, player: &Player) -> bool {
-        !player.claimed.meets(self.pack.discounts) && !self.board(player).has_surcharges
+        !self.lasting(player).has(Trait::Discounts) && !self.board(player).has_surcharges
     }
 
     /// The pieces for which the active player has a site, expansion sites apart.
@@ -303,7 +314,7 @@ impl Cities {
         let sites = |piece| self.different(p, piece, self.sites_to_upgrade(p, piece, upgrade, try_.purse));
         // Without discounts the sites of all three buildings are the same.
         let mut of_buildings = None;
-        let alike = !player.claimed.meets(self.pack.discounts);
+        let alike = !self.lasting(player).has(Trait::Discounts);
         what.iter().any(|piece| {
             let cost = self.price(player, piece, price, try_.slot);
             try_.purse.can_build(cost)
@@ -320,7 +331,7 @@ impl Cities {
     /// Of sites for a structure, one of those that nothing is printed on, if no card waits for what is built where.
     pub(crate) fn different(&self, p: &Position, piece: Piece, sites: Spots) -> Spots {
         let player = p.me();
-        if player.claimed.meets(self.pack.on_build) {
+        if self.lasting(player).has(Trait::OnBuild) {
             return sites;
         }
         let board = self.board(player);
@@ -343,7 +354,7 @@ impl Cities {
         if self.counts_whole_build() {
             return self.bringing(player, piece, sites, purse, due);
         }
-        if player.claimed.meets(self.pack.on_build) {
+        if self.lasting(player).has(Trait::OnBuild) {
             return sites;
         }
         let board = self.board(player);
@@ -390,7 +401,7 @@ impl Cities {
     /// What is left after a build, with all that it brings at once (U-16.4, U-17.1, U-18.5).
     fn purse_once_built(&self, p: &Position, piece: Piece, spot: Spot, left: Purse) -> Purse {
         // Mostly nothing answers to a build, and the site alone brings something.
-        if !p.me().claimed.meets(self.pack.waiting) && !matches!(spot, Spot::Tunnel(_)) {
+        if !self.lasting(p.me()).has(Trait::Waits) && !matches!(spot, Spot::Tunnel(_)) {
             return left.rewarded(p.me().steps, self.board(p.me()).print(spot).bonus);
         }
         self.purse_once_placed(p, piece, spot, left)
@@ -539,7 +550,7 @@ mod tests {
                     let me = other.me_mut();
                     me.purse.0.iter_mut().for_each(|held| *held = (*held).min(chance.below(3) as u16));
                     let some = game.pack.discounts.iter().filter(|_| chance.below(4) == 0);
-                    me.claimed |= some.collect();
+                    some.for_each(|card| game.lay_claimed(me, card));
                     let p_ = &other;
                     let (me, board) = (p_.me(), game.board(p_.me()));
                     let affords = |piece: Piece, price: Price, expansion: bool, slot: Slot| {

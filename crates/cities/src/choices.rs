@@ -7,6 +7,7 @@ use crate::building::payable;
 use crate::cards::Card;
 use crate::effect::Trigger;
 use crate::game::Cities;
+use crate::lasting::Trait;
 use crate::list::CLONING;
 use crate::moves::Move;
 use crate::place::Pieces;
@@ -249,7 +250,7 @@ impl Cities {
     pub fn best_choice(&self, p: &Position, worth: impl Fn(Choice) -> f32) -> Option<(Move, f32)> {
         let me = p.me();
         let hand = Hand::of(self, p.playable());
-        if me.claimed.meets(self.pack.on_choice) || !p.contracts.is_empty() || hand.len == 0 {
+        if self.lasting(me).has(Trait::OnChoice) || !p.contracts.is_empty() || hand.len == 0 {
             return None;
         }
         let outset = self.outset(p, self.special_left_for(p, hand.len));

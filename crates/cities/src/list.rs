@@ -8,6 +8,7 @@ use crate::cards::{Card, CardType};
 use crate::effect::{Clause, Node, Trigger};
 use crate::game::Cities;
 use crate::goods::{Cost, Resource};
+use crate::lasting::Trait;
 use crate::moves::Move;
 use crate::place::Piece;
 use crate::position::{Phase, Position};
@@ -201,7 +202,7 @@ impl Cities {
     /// Abilities of once per turn that can be used now (U-25.5).
     #[inline]
     pub fn list_abilities(&self, p: &Position, moves: &mut Moves<Move>) {
-        if p.me().claimed.meets(self.pack.once) {
+        if self.lasting(p.me()).has(Trait::OncePerTurn) {
             self.list_some_abilities(p, moves);
         }
     }
@@ -218,6 +219,9 @@ impl Cities {
     /// Cards with abilities of once per turn that are not spent.
     #[inline]
     pub(crate) fn abilities(&self, p: &Position) -> CardSet {
+        if !self.lasting(p.me()).has(Trait::OncePerTurn) {
+            return CardSet::EMPTY;
+        }
         (p.me().claimed & self.pack.once) - p.memory.spent
     }
 
@@ -236,7 +240,7 @@ impl Cities {
 
     /// The same when something else is assumed already.
     pub(crate) fn with_triggers(&self, p: &Position, slot: Slot, mut try_: Try) -> Try {
-        if slot != Slot::ALWAYS && p.me().claimed.meets(self.pack.on_choice) {
+        if slot != Slot::ALWAYS && self.lasting(p.me()).has(Trait::OnChoice) {
             let event = Trigger::SlotColor(self.slot(slot).color).bit();
             try_.gain(self.triggered_goods(p, event, slot));
         }

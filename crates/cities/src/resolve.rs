@@ -55,7 +55,7 @@ impl Cities {
         if data.cost > 0 && data.kind == CardType::Instant {
             // A Special instant that is paid for stays on the table (U-7.7).
             p.played = None;
-            p.me_mut().claimed.add(card);
+            self.lay_claimed(p.me_mut(), card);
         }
         log.note(p, Event::CardUsed { seat, card });
         if data.cost > 0 {
@@ -81,7 +81,7 @@ impl Cities {
         if self.pack.brief(card).kind == CardType::Action {
             p.me_mut().actions.push_if_room(card);
         } else {
-            p.me_mut().claimed.add(card);
+            self.lay_claimed(p.me_mut(), card);
         }
         log.note(p, Event::Claimed { seat: p.active, card });
         self.fire(p, Trigger::CardClaimed.bit(), Slot::ALWAYS, log);
@@ -140,7 +140,7 @@ impl Cities {
         slot: Slot,
         log: &mut impl Log<Position, Event>,
     ) {
-        if p.me().claimed.meets(self.pack.waiting) && !self.answering(p, events, slot).is_empty() {
+        if self.awaited(p, events, slot) && !self.answering(p, events, slot).is_empty() {
             self.answer(p, events, slot, log);
         }
     }
@@ -333,7 +333,9 @@ impl Cities {
         spot: Spot,
         log: &mut impl Log<Position, Event>,
     ) {
-        let mut events = self.build_events(p, piece, spot);
+        // Mostly no card waits for what is built.
+        let awaited = self.lasting(p.me()).waits_for(Events::BUILDING);
+        let mut events = if awaited { self.build_events(p, piece, spot) } else { Events::default() };
         let board = self.board(p.me());
         let site = board.site(spot);
         let built = &mut p.memory.built[piece as usize];
@@ -422,7 +424,7 @@ impl Cities {
                 me.upgraded.add(at);
                 let city = at.city();
                 let there = me.buildings[piece as usize] & me.upgraded & board.cities[city.index()].sites;
-                if me.connected().has(city) && there.len() == 2 {
+                if me.connected().has(city) && there.fewer_than(3) && !there.fewer_than(2) {
                     events = events.and(Trigger::SecondUpgraded(piece).bit());
                 }
             }
