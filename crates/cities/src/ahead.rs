@@ -55,6 +55,7 @@ struct Certain {
 
 impl Cities {
     /// What is the same for every slot and card, if there is a Special card to take or not.
+    #[inline]
     pub(crate) fn outset(&self, p: &Position, special: bool) -> Outset {
         let lasting = self.lasting(p.me());
         Outset {

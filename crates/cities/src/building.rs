@@ -207,7 +207,13 @@ impl Cities {
 
     /// The same for a purse that can pay the price itself.
     #[inline(never)]
-    fn without_too_dear(board: &Board, piece: Piece, sites: Spots, cost: Cost, purse: Purse) -> Spots {
+    pub(crate) fn without_too_dear(
+        board: &Board,
+        piece: Piece,
+        sites: Spots,
+        cost: Cost,
+        purse: Purse,
+    ) -> Spots {
         let too_dear = (sites & board.surcharged_for(piece))
             .filter(|spot| !purse.can_build(cost.plus(board.print(spot).surcharge)));
         sites - too_dear
@@ -233,23 +239,28 @@ impl Cities {
     pub(crate) fn buildable(&self, p: &Position, purse: Purse) -> Pieces {
         let player = p.me();
         let board = self.board(player);
-        let prices = self.usual_prices(player);
-        let pieces = |can: &dyn Fn(Piece) -> bool| {
-            let pieces = Piece::ALL.into_iter().filter(|&piece| can(piece));
-            pieces.map(Pieces::only).fold(Pieces(0), Pieces::and)
-        };
         if !board.has_surcharges {
-            // One site is as dear as another.
+            // One site is as dear as another, and a discount makes nothing dearer.
             let sites = self.with_sites(p);
-            return pieces(&|piece| sites.has(piece) && purse.can_build(prices[piece as usize]));
+            let sure = sites.among(payable(purse));
+            return if sure == sites { sure } else { sure.and(self.at_a_discount(player, sites, purse)) };
         }
-        pieces(&|piece| {
+        let prices = self.usual_prices(player);
+        let can = |&piece: &Piece| {
             let cost = prices[piece as usize];
             purse.can_build(cost) && {
                 let sites = self.sites_for(p, player, piece, false);
                 Self::some_affordable(board, piece, sites, cost, purse)
             }
-        })
+        };
+        Piece::ALL.into_iter().filter(can).map(Pieces::only).fold(Pieces(0), Pieces::and)
+    }
+
+    /// Which of these pieces a purse pays for at their usual cost after discounts that hold everywhere.
+    fn at_a_discount(&self, player: &Player, pieces: Pieces, purse: Purse) -> Pieces {
+        let prices = self.usual_prices(player);
+        let paid = pieces.iter().filter(|&piece| purse.can_build(prices[piece as usize]));
+        paid.map(Pieces::only).fold(Pieces(0), Pieces::and)
     }
 
     /// The usual cost of every piece after discounts that hold everywhere.
@@ -311,6 +322,9 @@ impl Cities {
             return self.can_build(p, what, price, false, try_);
         }
         let player = p.me();
+        // Where every piece costs the usual, those that can be paid for are looked up.
+        let usual = price == Price::Usual && self.pays_usual(player);
+        let what = if usual { what.among(payable(try_.purse)) } else { what };
         let sites = |piece| self.different(p, piece, self.sites_to_upgrade(p, piece, upgrade, try_.purse));
         // Without discounts the sites of all three buildings are the same.
         let mut of_buildings = None;

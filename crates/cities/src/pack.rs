@@ -38,6 +38,8 @@ pub struct Pack {
     contracts: Vec<ContractData>,
     /// The cards of each deck.
     decks: [CardSet; 6],
+    /// Those of the decks of the eras, in a row.
+    piles: [Vec<Card>; 3],
     /// Permanent cards that wait for an event.
     pub(crate) waiting: CardSet,
     /// Permanent cards with a discount.
@@ -292,6 +294,11 @@ impl Pack {
     #[inline]
     pub fn deck(&self, deck: Deck) -> CardSet {
         self.decks[deck as usize]
+    }
+
+    /// The cards of the deck of an era, counted from 0, in the order of their numbers.
+    pub(crate) fn pile(&self, era: u8) -> &[Card] {
+        &self.piles[usize::from(era).min(2)]
     }
 
     /// The cards of a type.

@@ -32,7 +32,7 @@ impl Cities {
         p.played = Some(card);
         if slot == Slot::ALWAYS {
             log.note(p, Event::Chose { seat, slot, card, cloned });
-            p.owe(Step::Slot { slot });
+            self.begin_slot(p, slot, log);
             return;
         }
         p.tiles[slot.index()].add(Tile::Of(seat));
@@ -43,8 +43,24 @@ impl Cities {
         }
         let matched = self.pack.brief(card).color == Some(self.slot(slot).color);
         p.owe(if matched { Step::Order { slot } } else { Step::Slot { slot } });
+        let owed = p.agenda.len();
         let event = if matched { Trigger::Match } else { Trigger::Differ };
         self.fire(p, event.bit(), Slot::ALWAYS, log);
+        // Mostly nothing comes before the slot's action.
+        if !matched && p.agenda.len() == owed {
+            p.done();
+            self.begin_slot(p, slot, log);
+        }
+    }
+
+    /// A slot's action begins.
+    #[inline]
+    pub(crate) fn begin_slot(&self, p: &mut Position, slot: Slot, log: &mut impl Log<Position, Event>) {
+        p.memory.gave.iter_mut().for_each(|gave| gave.remove(slot));
+        p.owe(Step::Do(Task { slot, ..Task::must(self.effect_of(slot), Card::default()) }));
+        if slot != Slot::ALWAYS {
+            self.fire(p, Trigger::SlotColor(self.slot(slot).color).bit(), slot, log);
+        }
     }
 
     /// The played card takes effect or is claimed (U-5.4, U-5.5, U-7.4).

@@ -184,6 +184,7 @@ impl Pack {
 
     /// Lays out what listing moves looks up: slots by their needs, and cards by what they wait for.
     pub(super) fn index(&mut self) {
+        self.piles = [Deck::I, Deck::II, Deck::III].map(|deck| self.deck(deck).iter().collect());
         for (ring, slots) in self.rings.iter_mut().zip(&self.slots) {
             for (at, data) in (0..).map(Slot::nth).zip(slots) {
                 let needs = &data.needs;

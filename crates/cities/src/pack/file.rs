@@ -321,6 +321,7 @@ impl Rows {
             metropolises,
             contracts,
             decks: [CardSet::EMPTY; 6],
+            piles: [const { Vec::new() }; 3],
             waiting: CardSet::EMPTY,
             discounts: CardSet::EMPTY,
             slot_discounts: CardSet::EMPTY,
