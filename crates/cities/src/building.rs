@@ -170,7 +170,7 @@ impl Cities {
     }
 
     /// The pieces for which the active player has a site, expansion sites apart.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn with_sites(&self, p: &Position) -> Pieces {
         let only = |pieces: Pieces| if self.has_site(p, pieces) { pieces.0 } else { 0 };
         let structures = only(Pieces::BUILDINGS) | only(Pieces::only(Piece::Tunnel));
@@ -243,7 +243,8 @@ impl Cities {
             // One site is as dear as another, and a discount makes nothing dearer.
             let sites = self.with_sites(p);
             let sure = sites.among(payable(purse));
-            return if sure == sites { sure } else { sure.and(self.at_a_discount(player, sites, purse)) };
+            let rest = Pieces(sites.0 & !sure.0);
+            return if rest.is_empty() { sure } else { sure.and(self.at_a_discount(player, rest, purse)) };
         }
         let prices = self.usual_prices(player);
         let can = |&piece: &Piece| {

@@ -324,15 +324,16 @@ impl Cities {
                 }
             }
             Node::BuildAndUpgrade { what, price, upgrade } => {
+                let sure = self.science_waits(p, price, upgrade);
                 for piece in what.iter() {
                     let cost = self.price(me, piece, price, task.slot);
                     let sites = self.sites_to_upgrade(p, piece, upgrade, me.purse);
-                    let sure = self.science_waits(p, price, upgrade);
-                    for spot in Self::affordable(board, piece, sites, cost, me.purse) {
-                        if sure || self.upgrade_payable(p, piece, spot, cost, upgrade, me.purse) {
-                            moves.push(Move::Build { piece, site: board.site(spot) });
-                        }
+                    let mut sites = Self::affordable(board, piece, sites, cost, me.purse);
+                    if !sure {
+                        sites = sites
+                            .filter(|spot| self.upgrade_payable(p, piece, spot, cost, upgrade, me.purse));
                     }
+                    moves.extend(board.builds(piece, sites));
                 }
             }
             Node::Upgrade { what, prices, .. } => {
