@@ -11,11 +11,13 @@ mod search;
 mod tests;
 mod wanted;
 
+use crate::building::payable_with;
 use crate::cards::Card;
 use crate::effect::Trigger;
 use crate::game::Cities;
 use crate::goods::{Cost, Resource};
-use crate::pack::Helps;
+use crate::lasting::Trait;
+use crate::pack::{Brief, Helps};
 use crate::place::Pieces;
 use crate::position::Position;
 use crate::rules::Try;
@@ -53,28 +55,15 @@ struct Certain {
 
 impl Cities {
     /// What is the same for every slot and card, if there is a Special card to take or not.
+    #[inline]
     pub(crate) fn outset(&self, p: &Position, special: bool) -> Outset {
-        let claimed = p.me().claimed & self.pack.choosing;
-        let sites = self.with_sites(p);
-        if claimed.is_empty() {
-            let usual_sites = (!self.board(p.me()).has_surcharges).then_some(sites);
-            let few = self.few_is_asked(p);
-            return Outset {
-                usual_sites,
-                slot_discounts: false,
-                choice: false,
-                asks: false,
-                claim: false,
-                few,
-                special,
-            };
-        }
+        let lasting = self.lasting(p.me());
         Outset {
-            usual_sites: self.pays_usual(p.me()).then_some(sites),
-            slot_discounts: claimed.meets(self.pack.slot_discounts),
-            choice: claimed.meets(self.pack.on_choice),
-            asks: claimed.meets(self.pack.asks_on_choice),
-            claim: claimed.meets(self.pack.on_claim),
+            usual_sites: self.pays_usual(p.me()).then_some(self.with_sites(p)),
+            slot_discounts: lasting.has(Trait::DiscountsSlots),
+            choice: lasting.has(Trait::OnChoice),
+            asks: lasting.has(Trait::AsksOnChoice),
+            claim: lasting.has(Trait::OnClaim),
             few: self.few_is_asked(p),
             special,
         }
@@ -93,10 +82,39 @@ impl Cities {
         outset: &Outset,
     ) -> Set<Slot> {
         let Certain { plain, .. } = self.certain(card, outset);
-        if plain && self.pack.brief(card).helps == Helps::Never {
-            return Set::EMPTY;
+        let mut slots = slots;
+        if plain {
+            let brief = self.pack.brief(card);
+            if brief.helps == Helps::Never {
+                return Set::EMPTY;
+            }
+            slots = self.within_reach(p, brief, slots, try_, outset);
+            if slots.is_empty() {
+                return Set::EMPTY;
+            }
         }
         self.opened_by(p, card, slots, cloned, try_, outset)
+    }
+
+    /// These slots without those that only build and that the card surely does not open, even if it brought plenty of
+    /// whatever it brings: nothing else happens besides.
+    #[inline]
+    fn within_reach(
+        &self,
+        p: &Position,
+        brief: &Brief,
+        slots: Set<Slot>,
+        try_: Try,
+        outset: &Outset,
+    ) -> Set<Slot> {
+        if let Some(brings) = brief.brings
+            && let Some(sites) = outset.usual_sites.filter(|_| !outset.choice)
+            && !self.lasting(p.me()).waits_for(brings.events)
+        {
+            let (ring, pieces) = (self.ring(), sites.0 & payable_with(try_.purse, brings.goods).0);
+            return slots & (ring.builds[usize::from(pieces & Pieces::ALL.0)] | (slots - ring.only_build));
+        }
+        slots
     }
 
     /// What is certain about a card that is resolved first.
@@ -187,7 +205,7 @@ impl Cities {
         }
         me.purse.pay(price);
         me.hand.remove(card);
-        me.claimed.add(card);
+        self.lay_claimed(me, card);
         among(slots, |slot| self.can_slot(&after, slot, self.try_slot(&after, slot)))
     }
 

@@ -114,10 +114,31 @@ pub struct Board {
     touching: [[Set<TunnelSite>; 1 << HALF]; 2],
     /// The names of building sites, by number.
     names: Vec<Site>,
-    /// To build each of the three buildings on each of those sites: moves that are copied, not put together.
-    builds: [Vec<Move>; 3],
+    /// To build each piece on each site of its kind, and to upgrade each structure for each of three prices: moves that are
+    /// copied, not put together.
+    builds: Box<[[Move; MOST_SITES]; Piece::ALL.len()]>,
+    upgrades: Box<[Upgrades; 3]>,
     /// The city site of each name, and the tunnel sites that end there.
     named: [(Option<CitySite>, Set<TunnelSite>); Junction::COUNT],
+}
+
+/// Any number of a site is below: sets of building sites, the largest ones, have so many bits.
+const MOST_SITES: usize = 64;
+
+/// To upgrade each structure for a certain price.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Upgrades {
+    buildings: [Move; MOST_SITES],
+    tunnels: [Move; MOST_SITES],
+}
+
+impl Upgrades {
+    /// To upgrade these structures.
+    #[inline]
+    pub(crate) fn of(&self, structures: Structures) -> impl Iterator<Item = Move> {
+        let buildings = structures.buildings.iter().map(move |at| self.buildings[at.index() % MOST_SITES]);
+        buildings.chain(structures.tunnels.iter().map(move |at| self.tunnels[at.index() % MOST_SITES]))
+    }
 }
 
 /// What a board says of a city site.
@@ -186,6 +207,17 @@ pub enum Spot {
     Tunnel(TunnelSite),
 }
 
+impl Spot {
+    /// Its number among the sites of its kind.
+    fn index(self) -> usize {
+        match self {
+            Self::City(at) => at.index(),
+            Self::Building(at) => at.index(),
+            Self::Tunnel(at) => at.index(),
+        }
+    }
+}
+
 impl Board {
     /// The site's number on this board, if it has such a site.
     pub fn spot(&self, site: Site) -> Option<Spot> {
@@ -217,10 +249,39 @@ impl Board {
         }
     }
 
-    /// The moves that build a farm, a desalination plant or a laboratory, by site.
+    /// To build a piece on each of these sites, which are of its kind.
     #[inline]
-    pub(crate) fn builds(&self, piece: Piece) -> &[Move] {
-        &self.builds[(piece as usize).min(2)]
+    pub(crate) fn builds(&self, piece: Piece, sites: Spots) -> impl Iterator<Item = Move> {
+        let builds = &self.builds[piece as usize];
+        sites.numbers().map(move |at| builds[at % MOST_SITES])
+    }
+
+    /// The moves that upgrade a structure for the first, second or third price, counted from 1.
+    #[inline]
+    pub(crate) fn upgrades(&self, price: u8) -> &Upgrades {
+        &self.upgrades[usize::from(price - 1).min(2)]
+    }
+
+    /// Writes down every move that builds or upgrades something on this board.
+    fn lay_out_moves(&mut self) {
+        for piece in Piece::ALL {
+            let named: Vec<(Spot, Site)> =
+                self.spots_for(piece).map(|spot| (spot, self.site(spot))).collect();
+            for (spot, site) in named {
+                self.builds[piece as usize][spot.index()] = Move::Build { piece, site };
+            }
+        }
+        let named: Vec<(Spot, Site)> = self.spots().map(|spot| (spot, self.site(spot))).collect();
+        for (price, upgrades) in (1..).zip(self.upgrades.iter_mut()) {
+            for &(spot, site) in &named {
+                let moves = match spot {
+                    Spot::Building(_) => &mut upgrades.buildings,
+                    Spot::Tunnel(_) => &mut upgrades.tunnels,
+                    Spot::City(_) => continue,
+                };
+                moves[spot.index()] = Move::Upgrade { site, price };
+            }
+        }
     }
 
     /// What is printed on a site.
@@ -472,15 +533,16 @@ impl BoardRow {
             stepping: Structures::default(),
             touching: [[Set::EMPTY; 1 << HALF]; 2],
             names: Vec::new(),
-            builds: [const { Vec::new() }; 3],
+            builds: Box::new([[Move::Stop; MOST_SITES]; Piece::ALL.len()]),
+            upgrades: Box::new(std::array::from_fn(|_| Upgrades {
+                buildings: [Move::Stop; MOST_SITES],
+                tunnels: [Move::Stop; MOST_SITES],
+            })),
             named: [(None, Set::EMPTY); Junction::COUNT],
         };
         for (at, city) in (0..).map(CitySite).zip(&board.cities) {
             board.named[usize::from(city.name.0)].0.get_or_insert(at);
             board.names.extend((1..=EXPANSION).map(|number| Site::Building(city.name, number)));
-        }
-        for (piece, builds) in Piece::BUILDINGS.into_iter().zip(&mut board.builds) {
-            builds.extend(board.names.iter().map(|&site| Move::Build { piece, site }));
         }
         for (at, tunnel) in (0..).map(TunnelSite).zip(&board.tunnels) {
             for name in [tunnel.names.0, tunnel.names.1] {
@@ -501,6 +563,7 @@ impl BoardRow {
         board.sites = std::mem::take(&mut sites);
         self.prints(&mut board)?;
         board.has_surcharges = board.surcharged != Sites::default();
+        board.lay_out_moves();
         Ok(board)
     }
 

@@ -6,6 +6,7 @@ use crate::board::{Board, Spot, Structures};
 use crate::effect::{Clause, Price};
 use crate::game::Cities;
 use crate::goods::{Cost, Purse, Resource};
+use crate::lasting::Trait;
 use crate::place::{Piece, Pieces};
 use crate::position::{Player, Position};
 use crate::rules::Try;
@@ -70,6 +71,16 @@ pub(crate) fn payable(purse: Purse) -> Pieces {
     PAYABLE[at(Resource::Credit)][at(Resource::Kelp)][at(Resource::Steelplast)][at(Resource::Biomatter)]
 }
 
+/// The pieces a purse would pay for at their usual cost if there were plenty of some resources.
+#[inline]
+pub(crate) fn payable_with(purse: Purse, plenty: Set<Resource>) -> Pieces {
+    let at = |resource: Resource| {
+        let enough = ENOUGH[resource as usize];
+        if plenty.has(resource) { enough } else { usize::from(purse.get(resource)).min(enough) }
+    };
+    PAYABLE[at(Resource::Credit)][at(Resource::Kelp)][at(Resource::Steelplast)][at(Resource::Biomatter)]
+}
+
 /// So many of each resource are enough for any one piece at its usual cost.
 const ENOUGH: [usize; 5] = [2, 0, 1, 2, 3];
 
@@ -130,7 +141,7 @@ impl Cities {
             return Cost::FREE;
         }
         let cost = price.stated(piece);
-        if player.claimed.meets(self.pack.discounts) {
+        if self.lasting(player).has(Trait::Discounts) {
             return self.discounted(player, piece, cost, slot);
         }
         cost
@@ -155,11 +166,11 @@ impl Cities {
     /// Whether a player pays the usual cost wherever a piece stands: no discount, no surcharge.
     #[inline]
     pub(crate) fn pays_usual(&self, player: &Player) -> bool {
-        !player.claimed.meets(self.pack.discounts) && !self.board(player).has_surcharges
+        !self.lasting(player).has(Trait::Discounts) && !self.board(player).has_surcharges
     }
 
     /// The pieces for which the active player has a site, expansion sites apart.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn with_sites(&self, p: &Position) -> Pieces {
         let only = |pieces: Pieces| if self.has_site(p, pieces) { pieces.0 } else { 0 };
         let structures = only(Pieces::BUILDINGS) | only(Pieces::only(Piece::Tunnel));
@@ -196,7 +207,13 @@ impl Cities {
 
     /// The same for a purse that can pay the price itself.
     #[inline(never)]
-    fn without_too_dear(board: &Board, piece: Piece, sites: Spots, cost: Cost, purse: Purse) -> Spots {
+    pub(crate) fn without_too_dear(
+        board: &Board,
+        piece: Piece,
+        sites: Spots,
+        cost: Cost,
+        purse: Purse,
+    ) -> Spots {
         let too_dear = (sites & board.surcharged_for(piece))
             .filter(|spot| !purse.can_build(cost.plus(board.print(spot).surcharge)));
         sites - too_dear
@@ -222,23 +239,29 @@ impl Cities {
     pub(crate) fn buildable(&self, p: &Position, purse: Purse) -> Pieces {
         let player = p.me();
         let board = self.board(player);
-        let prices = self.usual_prices(player);
-        let pieces = |can: &dyn Fn(Piece) -> bool| {
-            let pieces = Piece::ALL.into_iter().filter(|&piece| can(piece));
-            pieces.map(Pieces::only).fold(Pieces(0), Pieces::and)
-        };
         if !board.has_surcharges {
-            // One site is as dear as another.
+            // One site is as dear as another, and a discount makes nothing dearer.
             let sites = self.with_sites(p);
-            return pieces(&|piece| sites.has(piece) && purse.can_build(prices[piece as usize]));
+            let sure = sites.among(payable(purse));
+            let rest = Pieces(sites.0 & !sure.0);
+            return if rest.is_empty() { sure } else { sure.and(self.at_a_discount(player, rest, purse)) };
         }
-        pieces(&|piece| {
+        let prices = self.usual_prices(player);
+        let can = |&piece: &Piece| {
             let cost = prices[piece as usize];
             purse.can_build(cost) && {
                 let sites = self.sites_for(p, player, piece, false);
                 Self::some_affordable(board, piece, sites, cost, purse)
             }
-        })
+        };
+        Piece::ALL.into_iter().filter(can).map(Pieces::only).fold(Pieces(0), Pieces::and)
+    }
+
+    /// Which of these pieces a purse pays for at their usual cost after discounts that hold everywhere.
+    fn at_a_discount(&self, player: &Player, pieces: Pieces, purse: Purse) -> Pieces {
+        let prices = self.usual_prices(player);
+        let paid = pieces.iter().filter(|&piece| purse.can_build(prices[piece as usize]));
+        paid.map(Pieces::only).fold(Pieces(0), Pieces::and)
     }
 
     /// The usual cost of every piece after discounts that hold everywhere.
@@ -300,10 +323,13 @@ impl Cities {
             return self.can_build(p, what, price, false, try_);
         }
         let player = p.me();
+        // Where every piece costs the usual, those that can be paid for are looked up.
+        let usual = price == Price::Usual && self.pays_usual(player);
+        let what = if usual { what.among(payable(try_.purse)) } else { what };
         let sites = |piece| self.different(p, piece, self.sites_to_upgrade(p, piece, upgrade, try_.purse));
         // Without discounts the sites of all three buildings are the same.
         let mut of_buildings = None;
-        let alike = !player.claimed.meets(self.pack.discounts);
+        let alike = !self.lasting(player).has(Trait::Discounts);
         what.iter().any(|piece| {
             let cost = self.price(player, piece, price, try_.slot);
             try_.purse.can_build(cost)
@@ -320,7 +346,7 @@ impl Cities {
     /// Of sites for a structure, one of those that nothing is printed on, if no card waits for what is built where.
     pub(crate) fn different(&self, p: &Position, piece: Piece, sites: Spots) -> Spots {
         let player = p.me();
-        if player.claimed.meets(self.pack.on_build) {
+        if self.lasting(player).has(Trait::OnBuild) {
             return sites;
         }
         let board = self.board(player);
@@ -343,7 +369,7 @@ impl Cities {
         if self.counts_whole_build() {
             return self.bringing(player, piece, sites, purse, due);
         }
-        if player.claimed.meets(self.pack.on_build) {
+        if self.lasting(player).has(Trait::OnBuild) {
             return sites;
         }
         let board = self.board(player);
@@ -390,7 +416,7 @@ impl Cities {
     /// What is left after a build, with all that it brings at once (U-16.4, U-17.1, U-18.5).
     fn purse_once_built(&self, p: &Position, piece: Piece, spot: Spot, left: Purse) -> Purse {
         // Mostly nothing answers to a build, and the site alone brings something.
-        if !p.me().claimed.meets(self.pack.waiting) && !matches!(spot, Spot::Tunnel(_)) {
+        if !self.lasting(p.me()).has(Trait::Waits) && !matches!(spot, Spot::Tunnel(_)) {
             return left.rewarded(p.me().steps, self.board(p.me()).print(spot).bonus);
         }
         self.purse_once_placed(p, piece, spot, left)
@@ -539,7 +565,7 @@ mod tests {
                     let me = other.me_mut();
                     me.purse.0.iter_mut().for_each(|held| *held = (*held).min(chance.below(3) as u16));
                     let some = game.pack.discounts.iter().filter(|_| chance.below(4) == 0);
-                    me.claimed |= some.collect();
+                    some.for_each(|card| game.lay_claimed(me, card));
                     let p_ = &other;
                     let (me, board) = (p_.me(), game.board(p_.me()));
                     let affords = |piece: Piece, price: Price, expansion: bool, slot: Slot| {

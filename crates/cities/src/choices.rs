@@ -7,6 +7,7 @@ use crate::building::payable;
 use crate::cards::Card;
 use crate::effect::Trigger;
 use crate::game::Cities;
+use crate::lasting::Trait;
 use crate::list::CLONING;
 use crate::moves::Move;
 use crate::place::Pieces;
@@ -98,70 +99,72 @@ impl Hand {
     }
 }
 
-/// Every choice with a card: of each slot, and of each with the cloning tile. A move that is copied as a whole is written
-/// with one instruction, one that is put together with one for each of its parts.
+/// Every choice with a card: of each slot as it is and with the cloning tile, then of the slot that is always available,
+/// which is listed last and which nobody clones. A move that is copied as a whole is written with one instruction, one that
+/// is put together with one for each of its parts.
 static CHOICES: [[Move; 32]; 256] = {
     let mut choices = [[Move::Stop; 32]; 256];
     let mut number = 0;
-    while number < 256 * 16 {
-        let (slot, card) = (Slot(number as u8 % 16), Card((number / 16) as u8));
-        choices[number / 16][number % 16] = Move::Choose { slot, card };
-        choices[number / 16][number % 16 + 16] = Move::Clone { slot, card };
+    while number < 256 * LAST / 2 {
+        let (slot, card) = (Slot((number % (LAST / 2)) as u8 + 1), Card((number / (LAST / 2)) as u8));
+        let row = &mut choices[card.0 as usize];
+        row[2 * slot.index() - 2] = Move::Choose { slot, card };
+        row[2 * slot.index() - 1] = Move::Clone { slot, card };
+        row[LAST] = Move::Choose { slot: Slot::ALWAYS, card };
         number += 1;
-    }
-    // Nobody clones the slot that is always available, which is listed last.
-    let mut card = 0;
-    while card < 256 {
-        choices[card][LAST] = Move::Choose { slot: Slot::ALWAYS, card: Card(card as u8) };
-        card += 1;
     }
     choices
 };
 
-/// Where the slot that is always available stands in a row of choices.
-const LAST: usize = 16;
+/// Where the slot that is always available stands in a row of choices: behind fifteen slots with two places each.
+const LAST: usize = 30;
 
-/// Choices by their places in a row.
+/// Places in a row of choices.
 #[derive(Clone, Copy)]
-struct Places {
-    /// Slots, and a bit for the one that is always available.
-    slots: u32,
-    /// Those with the cloning tile.
-    cloned: u32,
-}
+struct Places(u32);
 
 impl Places {
+    /// Coloured slots, some of which are to be cloned.
     #[inline]
     fn of(slots: Set<Slot>, cloned: Set<Slot>) -> Self {
-        Self { slots: slots.bits().into(), cloned: cloned.bits().into() }
+        Self((spread(slots - cloned) | spread(slots & cloned) << 1) >> 2)
     }
 
     /// With the slot that is always available.
     #[inline]
     const fn and_last(self) -> Self {
-        Self { slots: self.slots | 1 << LAST, ..self }
+        Self(self.0 | 1 << LAST)
     }
 
-    /// Those before this slot, and those behind it.
+    /// Those before this slot, and those from it on.
     #[inline]
     const fn split_at(self, slot: Slot) -> [Self; 2] {
-        let before = (1 << slot.index()) - 1;
-        [Self { slots: self.slots & before, ..self }, Self { slots: self.slots & !before, ..self }]
+        let before = (1 << (2 * slot.index() - 2)) - 1;
+        [Self(self.0 & before), Self(self.0 & !before)]
     }
 
     /// The places in the order of the slots.
     #[inline]
     fn iter(self) -> impl Iterator<Item = usize> {
-        let Self { mut slots, cloned } = self;
+        let Self(mut left) = self;
         std::iter::from_fn(move || {
-            if slots == 0 {
-                return None;
-            }
-            let slot = slots.trailing_zeros();
-            slots &= slots - 1;
-            Some((slot | (cloned >> slot & 1) << 4) as usize & 31)
+            (left != 0).then(|| {
+                let place = left.trailing_zeros() as usize & 31;
+                left &= left - 1;
+                place
+            })
         })
     }
+}
+
+/// The slots with a bit between each and the next.
+#[inline]
+fn spread(slots: Set<Slot>) -> u32 {
+    let slots = u32::from(slots.bits());
+    let slots = (slots | slots << 8) & 0x00ff_00ff;
+    let slots = (slots | slots << 4) & 0x0f0f_0f0f;
+    let slots = (slots | slots << 2) & 0x3333_3333;
+    (slots | slots << 1) & 0x5555_5555
 }
 
 /// With which cards of a hand slots can be chosen.
@@ -249,7 +252,7 @@ impl Cities {
     pub fn best_choice(&self, p: &Position, worth: impl Fn(Choice) -> f32) -> Option<(Move, f32)> {
         let me = p.me();
         let hand = Hand::of(self, p.playable());
-        if me.claimed.meets(self.pack.on_choice) || !p.contracts.is_empty() || hand.len == 0 {
+        if self.lasting(me).has(Trait::OnChoice) || !p.contracts.is_empty() || hand.len == 0 {
             return None;
         }
         let outset = self.outset(p, self.special_left_for(p, hand.len));
@@ -333,23 +336,18 @@ impl Cities {
         if cloned {
             try_.pay(CLONING);
         }
-        let open = self.open_slots(p, outset, slots, try_);
+        let open = self.open_slots_here(p, outset, slots, try_);
         usable.with_all |= open;
-        if open == slots {
+        let mut closed = slots - open;
+        if closed.is_empty() {
             return;
         }
         // Without cards that wait for the choice, matching and other cards make no difference.
-        let [matched, other] = if outset.choice {
-            [Trigger::Match, Trigger::Differ].map(|trigger| self.open_after(p, slots - open, trigger, try_))
-        } else {
-            [Set::EMPTY; 2]
-        };
+        if outset.choice {
+            closed -= self.find_awaited(p, hand, closed, try_, usable);
+        }
         for (of_color, slots_of_color) in hand.of_color.into_iter().zip(self.ring().of_color) {
-            for slot in slots_of_color & (matched | other) {
-                let with = |open: Set<Slot>, cards| if open.has(slot) { cards } else { Set::EMPTY };
-                usable.add(slot, with(matched, of_color) | with(other, hand.whole() - of_color));
-            }
-            let closed = slots & (slots_of_color - (open | matched));
+            let closed = closed & slots_of_color;
             if closed.is_empty() {
                 continue;
             }
@@ -361,8 +359,36 @@ impl Cities {
         }
     }
 
+    /// The same for what cards give that wait for the choice. Tells which slots every matching card opens.
+    #[inline(never)]
+    fn find_awaited(
+        &self,
+        p: &Position,
+        hand: &Hand,
+        closed: Set<Slot>,
+        try_: Try,
+        usable: &mut Usable,
+    ) -> Set<Slot> {
+        let [matched, other] =
+            [Trigger::Match, Trigger::Differ].map(|trigger| self.open_after(p, closed, trigger, try_));
+        for (of_color, slots_of_color) in hand.of_color.into_iter().zip(self.ring().of_color) {
+            for slot in slots_of_color & (matched | other) {
+                let with = |open: Set<Slot>, cards| if open.has(slot) { cards } else { Set::EMPTY };
+                usable.add(slot, with(matched, of_color) | with(other, hand.whole() - of_color));
+            }
+        }
+        matched
+    }
+
     /// Which of these slots can be used now with this purse, if nothing waits for their use.
+    #[inline(never)]
     pub(crate) fn open_slots(&self, p: &Position, outset: &Outset, slots: Set<Slot>, try_: Try) -> Set<Slot> {
+        self.open_slots_here(p, outset, slots, try_)
+    }
+
+    /// The same where nobody jumps to it.
+    #[inline(always)]
+    fn open_slots_here(&self, p: &Position, outset: &Outset, slots: Set<Slot>, try_: Try) -> Set<Slot> {
         if outset.slot_discounts {
             return slots.iter().filter(|&slot| self.can_slot(p, slot, try_)).collect();
         }

@@ -356,7 +356,8 @@ impl Trigger {
 }
 
 /// A set of triggers.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(transparent)]
 pub struct Events(pub u64);
 
 impl Events {

@@ -8,6 +8,7 @@ use crate::cards::{Card, CardType};
 use crate::effect::{Clause, Counted, Events, Node, NodeId, Score, Test, Trigger};
 use crate::game::Cities;
 use crate::goods::Gain;
+use crate::lasting::Trait;
 use crate::pack::{CardData, Pack};
 use crate::position::Position;
 use crate::sets::CardSet;
@@ -218,7 +219,7 @@ impl Cities {
         let fews = &self.pack.fews;
         self.gains_are_parts()
             && (fews.table != Few::NOTHING
-                || p.me().claimed.meets(fews.at_once)
+                || self.lasting(p.me()).has(Trait::AsksForFew)
                 || fews.actions && p.me().actions.iter().any(|&card| fews.at_once.has(card)))
     }
 
@@ -226,7 +227,7 @@ impl Cities {
     /// gain it is, if any.
     pub(crate) fn better_without(&self, p: &Position, effect: NodeId, slot: Slot) -> bool {
         let mut more = self.pack.more_of(effect);
-        if slot != Slot::ALWAYS && p.me().claimed.meets(self.pack.waiting) {
+        if slot != Slot::ALWAYS && self.lasting(p.me()).waits_for(Events::GIVING) {
             // What a slot gives may make waiting cards give more (U-25.9).
             more = more.and(Few(self.triggered_goods(p, Events::GIVING, Slot::ALWAYS).kinds().bits()));
         }
@@ -275,7 +276,7 @@ mod tests {
                 game.moves(&p, &mut moves);
                 while !moves.is_empty() {
                     let mut asked = p;
-                    asked.me_mut().claimed |= game.pack.fews.cards;
+                    game.pack.fews.cards.iter().for_each(|card| game.lay_claimed(asked.me_mut(), card));
                     for p in [&p, &asked] {
                         let effect = effects[chance.below(effects.len())];
                         let slowly = game.few(p, Some(effect)).meets(game.pack.more_of(effect));

@@ -146,7 +146,7 @@ impl Cities {
     /// Shuffles the deck of the era (U-2.2, U-23.4).
     fn new_deck(&self, p: &mut Position) {
         p.deck.clear();
-        p.deck.extend(self.pack.deck(Deck::of_era(p.era())).iter());
+        p.deck.extend_from_slice(self.pack.pile(p.era()));
         p.chance.shuffle(&mut p.deck);
     }
 

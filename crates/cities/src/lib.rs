@@ -31,6 +31,7 @@ mod goods;
 mod hash;
 mod key;
 mod language;
+mod lasting;
 mod list;
 mod moves;
 mod nature;
@@ -66,6 +67,7 @@ pub use event::{Event, Scoring, Seen};
 pub use flow::{TUNNELS, WHITE_DOMES, purple_domes};
 pub use game::Cities;
 pub use goods::{Cost, Gain, Purse, Resource};
+pub use lasting::{Lasting, Trait};
 pub use moves::Move;
 pub use pack::{
     BUILT_IN, CardData, ContractData, EDITION, EDITIONS, LARGEST_PACK, MOST_ERA_CARDS, MOST_SPECIALS,

@@ -3,17 +3,17 @@
 use kernel::{Moves, Set};
 
 use crate::board::Spot;
-use crate::building::payments;
+use crate::building::{payable, payments};
 use crate::cards::{Card, CardType};
-use crate::effect::{Clause, Node, Trigger};
+use crate::effect::{Clause, Node, Price, Trigger};
 use crate::game::Cities;
 use crate::goods::{Cost, Resource};
+use crate::lasting::Trait;
 use crate::moves::Move;
 use crate::place::Piece;
 use crate::position::{Phase, Position};
 use crate::rules::Try;
 use crate::sets::{CardSet, PartPlace};
-use crate::spots::OfKind;
 use crate::step::{Slot, Step, Task};
 
 impl Cities {
@@ -201,7 +201,7 @@ impl Cities {
     /// Abilities of once per turn that can be used now (U-25.5).
     #[inline]
     pub fn list_abilities(&self, p: &Position, moves: &mut Moves<Move>) {
-        if p.me().claimed.meets(self.pack.once) {
+        if self.lasting(p.me()).has(Trait::OncePerTurn) {
             self.list_some_abilities(p, moves);
         }
     }
@@ -218,6 +218,9 @@ impl Cities {
     /// Cards with abilities of once per turn that are not spent.
     #[inline]
     pub(crate) fn abilities(&self, p: &Position) -> CardSet {
+        if !self.lasting(p.me()).has(Trait::OncePerTurn) {
+            return CardSet::EMPTY;
+        }
         (p.me().claimed & self.pack.once) - p.memory.spent
     }
 
@@ -236,7 +239,7 @@ impl Cities {
 
     /// The same when something else is assumed already.
     pub(crate) fn with_triggers(&self, p: &Position, slot: Slot, mut try_: Try) -> Try {
-        if slot != Slot::ALWAYS && p.me().claimed.meets(self.pack.on_choice) {
+        if slot != Slot::ALWAYS && self.lasting(p.me()).has(Trait::OnChoice) {
             let event = Trigger::SlotColor(self.slot(slot).color).bit();
             try_.gain(self.triggered_goods(p, event, slot));
         }
@@ -299,49 +302,50 @@ impl Cities {
                 }
             }
             Node::Build { what, price, expansion, .. } => {
+                // Where every piece costs the usual, those that can be paid for are looked up.
+                let usual = price == Price::Usual && self.pays_usual(me);
+                let what = if usual { what.among(payable(me.purse)) } else { what };
                 for piece in what.iter() {
-                    // Where the price as stated can be paid, discounts are not asked for: they make nothing dearer.
                     let mut cost = price.stated(piece);
-                    if board.has_surcharges || !me.purse.can_build(cost) {
-                        cost = self.price(me, piece, price, task.slot);
-                    }
-                    if !me.purse.can_build(cost) {
-                        continue;
-                    }
-                    let sites = self.sites_for(p, me, piece, expansion);
-                    let build = |spot| Move::Build { piece, site: board.site(spot) };
-                    // A loop for each kind: what a site is called is not asked site by site.
-                    match Self::affordable(board, piece, sites, cost, me.purse).of_kind() {
-                        OfKind::Buildings(sites) => {
-                            let builds = board.builds(piece);
-                            moves.extend(sites.iter().map(|at| builds[at.index()]));
+                    if !usual {
+                        // Where the price as stated can be paid, discounts are not asked for: they make nothing dearer.
+                        if board.has_surcharges || !me.purse.can_build(cost) {
+                            cost = self.price(me, piece, price, task.slot);
                         }
-                        OfKind::Cities(sites) => moves.extend(sites.iter().map(Spot::City).map(build)),
-                        OfKind::Tunnels(sites) => moves.extend(sites.iter().map(Spot::Tunnel).map(build)),
+                        if !me.purse.can_build(cost) {
+                            continue;
+                        }
                     }
+                    let mut sites = self.sites_for(p, me, piece, expansion);
+                    if board.has_surcharges {
+                        sites = Self::without_too_dear(board, piece, sites, cost, me.purse);
+                    }
+                    moves.extend(board.builds(piece, sites));
                 }
             }
             Node::BuildAndUpgrade { what, price, upgrade } => {
+                let sure = self.science_waits(p, price, upgrade);
                 for piece in what.iter() {
                     let cost = self.price(me, piece, price, task.slot);
                     let sites = self.sites_to_upgrade(p, piece, upgrade, me.purse);
-                    let sure = self.science_waits(p, price, upgrade);
-                    for spot in Self::affordable(board, piece, sites, cost, me.purse) {
-                        if sure || self.upgrade_payable(p, piece, spot, cost, upgrade, me.purse) {
-                            moves.push(Move::Build { piece, site: board.site(spot) });
-                        }
+                    let mut sites = Self::affordable(board, piece, sites, cost, me.purse);
+                    if !sure {
+                        sites = sites
+                            .filter(|spot| self.upgrade_payable(p, piece, spot, cost, upgrade, me.purse));
                     }
+                    moves.extend(board.builds(piece, sites));
                 }
             }
             Node::Upgrade { what, prices, .. } => {
                 for piece in what.iter() {
                     let structures = Self::upgradable(me, crate::place::Pieces::only(piece));
+                    if structures.is_empty() {
+                        continue;
+                    }
                     for (price, stated) in (1..).zip(prices.iter()) {
-                        if !me.purse.covers(self.upgrade_cost(me, piece, stated)) {
-                            continue;
+                        if me.purse.covers(self.upgrade_cost(me, piece, stated)) {
+                            board.upgrades(price).of(structures).for_each(|mv| moves.push(mv));
                         }
-                        let spots = structures.iter();
-                        moves.extend(spots.map(|spot| Move::Upgrade { site: board.site(spot), price }));
                     }
                 }
             }

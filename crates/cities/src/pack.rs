@@ -17,6 +17,7 @@ use crate::effect::{Clause, Counted, Events, Node, NodeId, Score, Span, Test};
 use crate::few::Fews;
 use crate::goods::Gain;
 use crate::language::Tables;
+use crate::lasting::Lasting;
 use crate::nature::Nature;
 use crate::sets::CardSet;
 use crate::step::Slot;
@@ -37,6 +38,8 @@ pub struct Pack {
     contracts: Vec<ContractData>,
     /// The cards of each deck.
     decks: [CardSet; 6],
+    /// Those of the decks of the eras, in a row.
+    piles: [Vec<Card>; 3],
     /// Permanent cards that wait for an event.
     pub(crate) waiting: CardSet,
     /// Permanent cards with a discount.
@@ -49,9 +52,6 @@ pub struct Pack {
     pub(crate) limits: CardSet,
     /// Cards of each type.
     types: [CardSet; 5],
-    /// Claimed cards that matter while slot and card are chosen: those with discounts, and those that wait for what
-    /// happens then.
-    pub(crate) choosing: CardSet,
     /// Cards that wait for the choice or the use of a slot.
     pub(crate) on_choice: CardSet,
     /// Those of them that do more than give goods, once.
@@ -77,6 +77,8 @@ pub struct Pack {
     pub(crate) tiles_perform: bool,
     /// Slots of each side that use an action card, directly or not.
     uses_action: [Set<Slot>; 2],
+    /// What each card is like once it is claimed.
+    pub(crate) lasting: Box<[Lasting; 256]>,
     /// What listing moves looks at, for each card.
     briefs: Box<[Brief; 256]>,
     /// Where each card's colour has its byte in a word: see [`Pack::lane`].
@@ -292,6 +294,11 @@ impl Pack {
     #[inline]
     pub fn deck(&self, deck: Deck) -> CardSet {
         self.decks[deck as usize]
+    }
+
+    /// The cards of the deck of an era, counted from 0, in the order of their numbers.
+    pub(crate) fn pile(&self, era: u8) -> &[Card] {
+        &self.piles[usize::from(era).min(2)]
     }
 
     /// The cards of a type.

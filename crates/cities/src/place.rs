@@ -212,6 +212,12 @@ impl Pieces {
         self.0 & other.0 != 0
     }
 
+    /// Those that are also among these.
+    #[inline]
+    pub(crate) const fn among(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
     /// The pieces of both.
     #[inline]
     pub const fn and(self, other: Self) -> Self {

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::cards::Card;
 use crate::goods::Purse;
+use crate::lasting::Lasting;
 use crate::pack::{MOST_ERA_CARDS, MOST_SPECIALS};
 use crate::place::{Piece, Pieces};
 use crate::sets::{ActionPlace, BuildingSite, CardSet, CitySite, Contract, Tile, TunnelSite};
@@ -134,6 +135,8 @@ pub struct Player {
     pub aside: List<Card, MOST_HAND>,
     /// Claimed permanent, production and end-scoring cards, and Special instants that were paid for (U-7.7).
     pub claimed: CardSet,
+    /// What those are like, all of them together.
+    pub lasting: Lasting,
     /// Claimed action cards (U-6.4).
     pub actions: List<Card, 4>,
     /// Which of them are used.

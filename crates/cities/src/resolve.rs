@@ -32,7 +32,7 @@ impl Cities {
         p.played = Some(card);
         if slot == Slot::ALWAYS {
             log.note(p, Event::Chose { seat, slot, card, cloned });
-            p.owe(Step::Slot { slot });
+            self.begin_slot(p, slot, log);
             return;
         }
         p.tiles[slot.index()].add(Tile::Of(seat));
@@ -43,8 +43,24 @@ impl Cities {
         }
         let matched = self.pack.brief(card).color == Some(self.slot(slot).color);
         p.owe(if matched { Step::Order { slot } } else { Step::Slot { slot } });
+        let owed = p.agenda.len();
         let event = if matched { Trigger::Match } else { Trigger::Differ };
         self.fire(p, event.bit(), Slot::ALWAYS, log);
+        // Mostly nothing comes before the slot's action.
+        if !matched && p.agenda.len() == owed {
+            p.done();
+            self.begin_slot(p, slot, log);
+        }
+    }
+
+    /// A slot's action begins.
+    #[inline]
+    pub(crate) fn begin_slot(&self, p: &mut Position, slot: Slot, log: &mut impl Log<Position, Event>) {
+        p.memory.gave.iter_mut().for_each(|gave| gave.remove(slot));
+        p.owe(Step::Do(Task { slot, ..Task::must(self.effect_of(slot), Card::default()) }));
+        if slot != Slot::ALWAYS {
+            self.fire(p, Trigger::SlotColor(self.slot(slot).color).bit(), slot, log);
+        }
     }
 
     /// The played card takes effect or is claimed (U-5.4, U-5.5, U-7.4).
@@ -55,7 +71,7 @@ impl Cities {
         if data.cost > 0 && data.kind == CardType::Instant {
             // A Special instant that is paid for stays on the table (U-7.7).
             p.played = None;
-            p.me_mut().claimed.add(card);
+            self.lay_claimed(p.me_mut(), card);
         }
         log.note(p, Event::CardUsed { seat, card });
         if data.cost > 0 {
@@ -81,7 +97,7 @@ impl Cities {
         if self.pack.brief(card).kind == CardType::Action {
             p.me_mut().actions.push_if_room(card);
         } else {
-            p.me_mut().claimed.add(card);
+            self.lay_claimed(p.me_mut(), card);
         }
         log.note(p, Event::Claimed { seat: p.active, card });
         self.fire(p, Trigger::CardClaimed.bit(), Slot::ALWAYS, log);
@@ -140,7 +156,7 @@ impl Cities {
         slot: Slot,
         log: &mut impl Log<Position, Event>,
     ) {
-        if p.me().claimed.meets(self.pack.waiting) && !self.answering(p, events, slot).is_empty() {
+        if self.awaited(p, events, slot) && !self.answering(p, events, slot).is_empty() {
             self.answer(p, events, slot, log);
         }
     }
@@ -333,7 +349,9 @@ impl Cities {
         spot: Spot,
         log: &mut impl Log<Position, Event>,
     ) {
-        let mut events = self.build_events(p, piece, spot);
+        // Mostly no card waits for what is built.
+        let awaited = self.lasting(p.me()).waits_for(Events::BUILDING);
+        let mut events = if awaited { self.build_events(p, piece, spot) } else { Events::default() };
         let board = self.board(p.me());
         let site = board.site(spot);
         let built = &mut p.memory.built[piece as usize];
@@ -422,7 +440,7 @@ impl Cities {
                 me.upgraded.add(at);
                 let city = at.city();
                 let there = me.buildings[piece as usize] & me.upgraded & board.cities[city.index()].sites;
-                if me.connected().has(city) && there.len() == 2 {
+                if me.connected().has(city) && there.fewer_than(3) && !there.fewer_than(2) {
                     events = events.and(Trigger::SecondUpgraded(piece).bit());
                 }
             }

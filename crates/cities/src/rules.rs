@@ -7,6 +7,7 @@ use crate::cards::{Card, CardType};
 use crate::effect::{Clause, Counted, Events, Grade, Node, NodeId, Price, SlotSets, Test, Trigger, Which};
 use crate::game::Cities;
 use crate::goods::{Cost, Resource};
+use crate::lasting::Trait;
 use crate::pack::Needs;
 use crate::place::{Piece, Pieces};
 use crate::position::{MOST_HAND, Player, Position};
@@ -23,7 +24,7 @@ impl Cities {
     /// The hand limit (U-19.1, U-19.2).
     #[inline]
     pub fn hand_limit(&self, player: &Player) -> u32 {
-        if player.claimed.meets(self.pack.limits) { self.larger_hand(player) } else { 3 }
+        if self.lasting(player).has(Trait::HandLimit) { self.larger_hand(player) } else { 3 }
     }
 
     #[inline(never)]
@@ -183,7 +184,7 @@ impl Cities {
     /// What upgrading a structure of this kind costs after discounts.
     #[inline]
     pub(crate) fn upgrade_cost(&self, player: &Player, piece: Piece, stated: Cost) -> Cost {
-        if player.claimed.meets(self.pack.discounts) {
+        if self.lasting(player).has(Trait::Discounts) {
             return self.discounted_upgrade(player, piece, stated);
         }
         stated
@@ -238,7 +239,7 @@ impl Cities {
                 self.can_build_and_upgrade(p, what, price, upgrade, try_)
             }
             Node::Upgrade { what, prices, .. } => {
-                if !player.claimed.meets(self.pack.discounts) {
+                if !self.lasting(player).has(Trait::Discounts) {
                     return prices.iter().any(|cost| try_.purse.covers(cost))
                         && !Self::upgradable(player, what).is_empty();
                 }
@@ -324,10 +325,17 @@ impl Cities {
         buildings.len() > u32::from(p.memory.replaced[from as usize])
     }
 
+    /// Whether some claimed card may wait for one of these events or for the use of this slot.
+    #[inline]
+    pub(crate) fn awaited(&self, p: &Position, events: Events, slot: Slot) -> bool {
+        let lasting = self.lasting(p.me());
+        lasting.waits_for(events) || slot != Slot::ALWAYS && lasting.has(Trait::WaitsForSlots)
+    }
+
     /// What the choice or use of a slot triggers for sure: plain gains of permanent cards (U-4.6 a).
     pub(crate) fn triggered_goods(&self, p: &Position, events: Events, slot: Slot) -> Cost {
         let mut goods = Cost::FREE;
-        if !p.me().claimed.meets(self.pack.waiting) {
+        if !self.awaited(p, events, slot) {
             return goods;
         }
         let answering = p.me().claimed & self.pack.waiting_for(events, self.setup.players, slot);

@@ -4,7 +4,6 @@ use kernel::{Log, Moves, Set};
 
 use crate::board::Spot;
 use crate::building::{Payment, only_payment};
-use crate::cards::Card;
 use crate::effect::{Node, NodeId, Trigger};
 use crate::event::Event;
 use crate::game::Cities;
@@ -89,12 +88,7 @@ impl Cities {
             }
             Step::Slot { slot } => {
                 p.done();
-                p.memory.gave.iter_mut().for_each(|gave| gave.remove(slot));
-                let task = Task { slot, ..Task::must(self.effect_of(slot), Card::default()) };
-                p.owe(Step::Do(task));
-                if slot != Slot::ALWAYS {
-                    self.fire(p, Trigger::SlotColor(self.slot(slot).color).bit(), slot, log);
-                }
+                self.begin_slot(p, slot, log);
             }
             Step::Card => {
                 p.done();
@@ -330,7 +324,7 @@ impl Cities {
             (Step::Order { slot }, Move::SlotFirst) => {
                 p.done();
                 p.owe(Step::LaterCard);
-                p.owe(Step::Slot { slot });
+                self.begin_slot(p, slot, log);
             }
             (Step::Order { slot }, Move::CardFirst) => {
                 p.done();

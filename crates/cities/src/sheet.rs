@@ -539,6 +539,7 @@ impl Sheet {
             };
             keep(said.is_some_and(|said| said.hand.is_some()), &mut player.hand);
             keep(said.is_some_and(|said| said.claimed.is_some()), &mut player.claimed);
+            player.lasting = pack.lasting_of(player.claimed);
         }
         let era = Deck::of_era(p.era());
         if let Some(list) = &self.deck {

@@ -22,13 +22,6 @@ enum Layer {
     Tunnels,
 }
 
-/// Sites of a kind that is known.
-pub(crate) enum OfKind {
-    Buildings(Set<BuildingSite>),
-    Cities(Set<CitySite>),
-    Tunnels(Set<TunnelSite>),
-}
-
 impl Spots {
     /// Whether there is none.
     #[inline]
@@ -61,14 +54,17 @@ impl Spots {
         self.layer == other.layer && self.bits & other.bits != 0
     }
 
-    /// The sites as a set of their kind.
+    /// The numbers of the sites among those of their kind.
     #[inline]
-    pub(crate) fn of_kind(self) -> OfKind {
-        match self.layer {
-            Layer::Buildings => OfKind::Buildings(Set::from_bits(self.bits)),
-            Layer::Cities => OfKind::Cities(Set::from_bits(self.bits as u16)),
-            Layer::Tunnels => OfKind::Tunnels(Set::from_bits(self.bits as u32)),
-        }
+    pub(crate) fn numbers(self) -> impl Iterator<Item = usize> {
+        let mut bits = self.bits;
+        std::iter::from_fn(move || {
+            (bits != 0).then(|| {
+                let number = bits.trailing_zeros() as usize;
+                bits &= bits - 1;
+                number
+            })
+        })
     }
 
     /// The sites that satisfy a predicate.

@@ -7,6 +7,7 @@ use crate::building::{payable, payments};
 use crate::cards::Card;
 use crate::game::Cities;
 use crate::goods::{Cost, Purse, Resource};
+use crate::lasting::Trait;
 use crate::pack::OneBuild;
 use crate::place::Pieces;
 use crate::position::Position;
@@ -29,7 +30,7 @@ impl Cities {
         let data = self.pack.brief(card);
         let OneBuild { what, price, expansion, gain, may_stop } = data.builds?;
         let me = p.me();
-        if outset.slot_discounts || me.claimed.meets(self.pack.on_build_or_step) {
+        if outset.slot_discounts || self.lasting(me).has(Trait::OnBuildOrStep) {
             return None;
         }
         let held = Held { purse: try_.purse, steps: me.steps, busy: try_.busy };

@@ -9,6 +9,7 @@ use crate::cards::Card;
 use crate::effect::{Node, NodeId};
 use crate::game::Cities;
 use crate::goods::{Cost, Gain, Purse, Resource};
+use crate::lasting::Trait;
 use crate::place::{Piece, Pieces};
 use crate::position::Position;
 use crate::produce::output;
@@ -63,7 +64,7 @@ impl Cities {
     pub(super) fn only_goods_matter(&self, p: &Position, card: Card) -> bool {
         let still = self.pack.brief(card).effect.is_none_or(|effect| self.pack.outlook(effect).steps == 0);
         self.goods_count_nowhere(p)
-            && (still || !p.me().claimed.meets(self.pack.on_step) && !self.track_pays_upgrades(p))
+            && (still || !self.lasting(p.me()).has(Trait::OnStep) && !self.track_pays_upgrades(p))
     }
 
     /// Whether nothing that slots and action cards do depends on how many goods there are.

@@ -192,7 +192,8 @@ fn goods_that_a_slot_brings_when_used_count_after_a_build() {
                     let mut other = p;
                     let board = game.board(p.me());
                     let me = other.me_mut();
-                    me.claimed |= game.pack.on_choice - game.pack.asks_on_choice;
+                    let waiting = game.pack.on_choice - game.pack.asks_on_choice;
+                    waiting.iter().for_each(|card| game.lay_claimed(me, card));
                     me.hand = (0..6).map(|_| builders[chance.below(builders.len())]).collect();
                     me.purse.0.iter_mut().for_each(|held| *held = (*held).min(chance.below(3) as u16));
                     if chance.below(2) == 0 {

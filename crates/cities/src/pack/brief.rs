@@ -1,8 +1,8 @@
 //! What listing moves looks at of slots and cards, worked out once when a pack is read (U-4.6).
 
 use super::Pack;
-use crate::cards::{CardType, Color, Deck};
-use crate::effect::{Clause, Counted, Node, NodeId, Price, Test};
+use crate::cards::{Card, CardType, Color, Deck};
+use crate::effect::{Clause, Counted, Events, Node, NodeId, Price, Test};
 use crate::goods::{Cost, Gain, Resource};
 use crate::nature::Nature;
 use crate::place::{Piece, Pieces};
@@ -46,6 +46,17 @@ pub(crate) struct Brief {
     pub(crate) ready: bool,
     /// The one build of an instant that does nothing else but give goods and steps.
     pub(crate) builds: Option<OneBuild>,
+    /// All that resolving it may bring to a slot that only builds, if it opens no sites.
+    pub(crate) brings: Option<Brings>,
+}
+
+/// What a card may bring to a slot that only builds.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Brings {
+    /// Goods of these kinds, or as much off the price.
+    pub(crate) goods: Set<Resource>,
+    /// And whatever cards give that wait for one of these.
+    pub(crate) events: Events,
 }
 
 /// An effect that builds one piece and gives goods and steps before.
@@ -72,6 +83,7 @@ impl Brief {
         claimed: true,
         ready: false,
         builds: None,
+        brings: None,
     };
 }
 
@@ -172,6 +184,7 @@ impl Pack {
 
     /// Lays out what listing moves looks up: slots by their needs, and cards by what they wait for.
     pub(super) fn index(&mut self) {
+        self.piles = [Deck::I, Deck::II, Deck::III].map(|deck| self.deck(deck).iter().collect());
         for (ring, slots) in self.rings.iter_mut().zip(&self.slots) {
             for (at, data) in (0..).map(Slot::nth).zip(slots) {
                 let needs = &data.needs;
@@ -194,7 +207,6 @@ impl Pack {
                 }
             }
         }
-        self.choosing = self.discounts | self.on_choice | self.on_claim;
         for data in self.cards.iter().flatten() {
             for clause in &data.clauses {
                 let Clause::When { events, slots, .. } = clause else { continue };
@@ -203,6 +215,47 @@ impl Pack {
                     slots.iter().for_each(|slot| waiting[slot.index()].add(data.card));
                 }
             }
+        }
+    }
+
+    /// Notes what each card may bring to slots that only build.
+    pub(super) fn find_brought(&mut self) {
+        for number in 0..=u8::MAX {
+            self.briefs[usize::from(number)].brings = self.brought(Card(number));
+        }
+    }
+
+    fn brought(&self, card: Card) -> Option<Brings> {
+        let (data, brief) = (self.card(card)?, self.brief(card));
+        match (data.kind, data.effect) {
+            (CardType::Instant, Some(effect)) => {
+                let most = self.outlook(effect);
+                let opens_sites = !most.builds.is_empty() || most.converts;
+                if opens_sites || most.uses > 0 || most.performs > 0 {
+                    return None;
+                }
+                let mut brings = Brings { goods: most.goods.kinds(), events: most.events };
+                if most.steps > 0 {
+                    brings.goods = brings.goods.with(Resource::Credit).with(Resource::Steelplast);
+                    brings.events = brings.events.and(Events::ADVANCING);
+                }
+                // Only what a slot gives by itself is such an event (U-25.9).
+                brings.events.0 &= !Events::GIVING.0;
+                Some(brings)
+            }
+            (CardType::Permanent, _) if brief.helps == Helps::Claimed => {
+                let goods = data.clauses.iter().map(|clause| match *clause {
+                    Clause::Discount { off, .. } => off.kinds(),
+                    Clause::When { then, .. } => {
+                        self.gain_of(then).map_or(Set::EMPTY, |gain| gain.goods.kinds())
+                    }
+                    Clause::UpgradeDiscount { .. } | Clause::OncePerTurn(_) | Clause::HandLimit(_) => {
+                        Set::EMPTY
+                    }
+                });
+                Some(Brings { goods: goods.collect(), events: Events::default() })
+            }
+            _ => None,
         }
     }
 

@@ -14,6 +14,7 @@ use crate::cards::{Card, CardType, Color, Deck};
 use crate::effect::{Clause, Events, Score, Trigger};
 use crate::few::Fews;
 use crate::language::{self, Tables};
+use crate::lasting::Lasting;
 use crate::sets::CardSet;
 use crate::step::Slot;
 
@@ -320,13 +321,13 @@ impl Rows {
             metropolises,
             contracts,
             decks: [CardSet::EMPTY; 6],
+            piles: [const { Vec::new() }; 3],
             waiting: CardSet::EMPTY,
             discounts: CardSet::EMPTY,
             slot_discounts: CardSet::EMPTY,
             once: CardSet::EMPTY,
             limits: CardSet::EMPTY,
             types: [CardSet::EMPTY; 5],
-            choosing: CardSet::EMPTY,
             on_choice: CardSet::EMPTY,
             asks_on_choice: CardSet::EMPTY,
             on_claim: CardSet::EMPTY,
@@ -340,6 +341,7 @@ impl Rows {
             slots_count: false,
             tiles_perform: false,
             uses_action: [Set::EMPTY; 2],
+            lasting: Box::new([Lasting::default(); 256]),
             briefs: Box::new([Brief::NOTHING; 256]),
             lanes: Box::new([24; 256]),
             outlooks: Vec::new(),
@@ -387,6 +389,8 @@ impl Rows {
         pack.find_few();
         pack.join_parts();
         pack.index();
+        pack.find_lasting();
+        pack.find_brought();
         pack.check_bounds().map_err(|(component, reason)| PackError { line: 0, component, reason })?;
         pack.check().map_err(|(component, reason)| PackError { line: 0, component, reason })?;
         Ok(pack)
