@@ -78,7 +78,7 @@ impl<K: PartialEq> Shelf<K> {
 
 /// How much room sheets take: their text, once as it is drawn and once as it is sent.
 fn room(panels: &[Panel]) -> usize {
-    panels.iter().map(|panel| 2 * panel.body.0.len()).sum::<usize>() + size_of::<Panel>() * panels.len()
+    panels.iter().map(|panel| 2 * panel.body.0.len()).sum::<usize>() + size_of_val(panels)
 }
 
 /// A part of a page as it is sent: a sheet, or what boards are set from. Whoever packs pages packs it once.

@@ -74,7 +74,7 @@ fn has_special(letters: [u8; 8]) -> bool {
     const EACH: u64 = u64::from_le_bytes([1; 8]);
     let letters = u64::from_le_bytes(letters);
     let is = |bit: u8, letter: u8| {
-        let other = (letters | EACH * u64::from(bit)) ^ (EACH * u64::from(letter));
+        let other = (letters | (EACH * u64::from(bit))) ^ (EACH * u64::from(letter));
         other.wrapping_sub(EACH) & !other & (EACH << 7)
     };
     is(b'"' ^ b'&', b'"' | b'&') | is(b'<' ^ b'>', b'<' | b'>') != 0
