@@ -69,6 +69,8 @@ impl Source {
                 let seat = viewer?;
                 (seen.viewer, seen.phase) = (viewer, view.phase);
                 (seen.looked, seen.played) = (view.looked.clone(), view.played);
+                // Who has to give cards away is told how many stay.
+                seen.to_move = view.to_move.filter(|asked| *asked == seat);
                 seen.players = only(seat, view.players.get(seat.index())?.clone());
                 places = &["card-", "looked-", "played"];
             }
