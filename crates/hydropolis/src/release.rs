@@ -15,6 +15,7 @@ use crate::serve::open_store;
 #[derive(Debug, Args)]
 pub(crate) struct Release {
     /// The table, by its name in its address; all in quarantine are listed if not said.
+    #[arg(allow_hyphen_values = true)]
     pub(crate) table: Option<String>,
     /// The folder of the database; in the user's data folder if not said.
     #[arg(long, value_name = "DIR", env = "HYDROPOLIS_DATA")]

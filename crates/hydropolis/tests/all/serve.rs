@@ -223,6 +223,9 @@ async fn a_table_at_which_the_server_ended_is_in_quarantine() {
     // The operator lets it out while the server runs.
     run(&["release", &table, "--data", folder]).well();
     assert!(run(&["release", &table, "--data", folder]).refused().contains("not in quarantine"));
+    // Names are random: one may begin like an option.
+    let odd = run(&["release", "-gAxhVq0aAAAAAAAAAAAAA", "--data", folder]).refused();
+    assert!(odd.contains("not in quarantine"), "{odd}");
     let (status, page) = house.get(&format!("/t/{table}")).await;
     assert!(status == 200 && !page.contains("data-shut"), "{page}");
     house.send(Signal::TERM);
