@@ -94,8 +94,10 @@ cities-question-lay = Gdzie leży każda z twoich dwóch niebieskich metropolii?
 cities-question-keep = { $over ->
     [1] Której karty nie zatrzymujesz?
    *[other] { $keep ->
+        [one] Którą { $keep } kartę zatrzymujesz?
         [few] Które { $keep } karty zatrzymujesz?
-       *[other] Które { $keep } kart zatrzymujesz?
+        [many] Które { $keep } kart zatrzymujesz?
+       *[other] Które { $keep } karty zatrzymujesz?
     }
 }
 cities-question-limit = { $over ->

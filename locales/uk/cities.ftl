@@ -94,8 +94,10 @@ cities-question-lay = Де лежатиме кожна з ваших двох с
 cities-question-keep = { $over ->
     [1] Яку картку не залишаєте?
    *[other] { $keep ->
+        [one] Яку { $keep } картку залишаєте?
         [few] Які { $keep } картки залишаєте?
-       *[other] Які { $keep } карток залишаєте?
+        [many] Які { $keep } карток залишаєте?
+       *[other] Які { $keep } картки залишаєте?
     }
 }
 cities-question-limit = { $over ->
