@@ -67,9 +67,10 @@ mod sending {
     #[async_trait::async_trait]
     impl HttpClient for Client {
         async fn send_bytes(&self, request: Request<Bytes>) -> Result<Response<Bytes>, HttpError> {
-            let request = self.client.execute(request.try_into()?);
+            let (client, request) = (self.client.clone(), reqwest::Request::try_from(request)?);
+            // On a thread that has no clock of the server's a request cannot even begin.
             let sent = self.threads.spawn(async move {
-                let answer = request.await?;
+                let answer = client.execute(request).await?;
                 Ok::<_, reqwest::Error>((answer.status(), answer.bytes().await?))
             });
             let (status, body) = sent.await??;
