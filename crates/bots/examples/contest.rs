@@ -2,7 +2,7 @@
 //!
 //! ```sh
 //! contest barrage games out=GAMES from=0 to=1000 sims=150 seed=1 net=FILE    # games of self-play, a line each
-//! contest barrage learn games=GAMES:1,MORE:2 out=NET hidden=32,16 rate=0.002 # a network from games and their seeds
+//! contest barrage learn games=GAMES:1,MORE:2 out=NET hidden=32,16 log=FILE   # a network from games and their seeds
 //! contest cities explain games=GAMES seed=7 net=NET                          # what it explains of how games end
 //! contest barrage arena 4 40 99 expert:sims=500@NET,hunger=0.5 expert-1      # seats, games, seed; the last fills up
 //! ```
@@ -91,12 +91,19 @@ fn run<G: Played>(args: &[String], table: impl Fn(&[bool]) -> G) {
                 batch: number("batch", 128.0) as usize,
                 rate: number("rate", 0.002) as f32,
                 trust: number("trust", 0.6) as f32,
-                decay: number("decay", 1.0) as f32,
+                decay: number("decay", 0.1) as f32,
                 ..Learning::default()
             };
             for time in 0..number("times", 1.0) as u64 {
                 let lesson = Learning { seed: Seed(time), ..learning }.learn(&mut net, &games);
                 println!("{} games, {lesson:?}", games.len());
+                if !text("log", "").is_empty() {
+                    let mut table = String::from("round,positions,error,surprise\n");
+                    for (round, [error, surprise]) in lesson.rounds.iter().enumerate() {
+                        table += &format!("{round},{},{error:.3},{surprise:.4}\n", lesson.positions);
+                    }
+                    fs::write(text("log", ""), table).expect("room on the disk");
+                }
             }
             if number("policy", 0.0) > 0.0 && G::Judge::CLASSES > 0 {
                 let mut policy = Policy::new(G::Judge::CLASSES);

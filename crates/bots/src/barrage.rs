@@ -11,11 +11,13 @@ mod sight;
 mod terms;
 mod weights;
 
+use std::sync::{Arc, LazyLock};
+
 use ::barrage::{Barrage, Move, Position, Setup, Step, Variant};
 use kernel::{BySeat, Game as _, Moves, Seat};
 
 use crate::judge::{Judge, Rows};
-use crate::net::CONTEXT;
+use crate::net::{CONTEXT, Net};
 use crate::player::{Level, Played};
 use crate::search::{Budget, Options};
 use scene::Map;
@@ -23,7 +25,7 @@ pub use sight::Sight;
 pub use terms::Terms;
 pub use weights::{SEARCHING, STANDARD, Weights};
 
-/// The file of a network that was trained for Barrage. No level uses it: it has not been shown to help a long search.
+/// The file of the network that guides the veteran, the expert and the master of Barrage (`data/training.md`).
 pub const TRAINED: &[u8] = include_bytes!("../data/barrage.net");
 
 /// Judges positions of Barrage by named terms with weights.
@@ -139,9 +141,9 @@ impl Played for Barrage {
         let (simulations, room) = match level {
             Level::Random | Level::Novice | Level::Greedy | Level::Apprentice => (100, 1024),
             Level::Club => (2000, 8192),
-            Level::Veteran => (5000, 16_384),
+            Level::Veteran => (600, 8192),
             Level::Expert1 | Level::Expert => (12_000, 32_768),
-            Level::Master => (100_000, 131_072),
+            Level::Master => (120_000, 131_072),
         };
         Options {
             budget: Budget::Simulations(simulations),
@@ -163,6 +165,13 @@ impl Played for Barrage {
             Level::Random | Level::Novice | Level::Greedy => STANDARD,
             _ => SEARCHING,
         }
+    }
+
+    fn net(&self, level: Level) -> Option<Arc<Net>> {
+        static NET: LazyLock<Arc<Net>> = LazyLock::new(|| {
+            Arc::new(Net::read_for::<BarrageJudge>(TRAINED).expect("the built-in network is read in a test"))
+        });
+        matches!(level, Level::Veteran | Level::Expert | Level::Master).then(|| Arc::clone(&NET))
     }
 
     fn tables(&self) -> Vec<Self> {

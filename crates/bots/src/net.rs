@@ -22,6 +22,8 @@ pub const MOST_INPUTS: usize = 256;
 pub(crate) const MOST_UNITS: usize = 64;
 /// What a network says: points in tens, and the logarithm of the odds to win, both besides what the judge believes.
 pub(crate) const OUTPUTS: usize = 2;
+/// The sums of a layer that are worked out together.
+const ABREAST: usize = 24;
 /// The most layers.
 const MOST_LAYERS: usize = 4;
 /// The points that one of the first output is worth.
@@ -291,13 +293,23 @@ impl Layer {
     /// What comes out for these numbers; most of a row, and many units, are 0.
     #[inline]
     pub(crate) fn run(&self, values: &[f32], next: &mut [f32; MOST_UNITS]) {
-        let outs = self.outs;
-        let next = &mut next[..outs];
-        next.copy_from_slice(&self.bias);
-        for (&value, weights) in values.iter().zip(self.weights.chunks_exact(outs)) {
-            if value != 0.0 {
-                next.iter_mut().zip(weights).for_each(|(out, weight)| *out += value * weight);
+        // So many sums stay in the registers of the processor while the numbers are gone through.
+        let mut from = 0;
+        while from + ABREAST <= self.outs {
+            let mut sums: [f32; ABREAST] = std::array::from_fn(|at| self.bias[from + at]);
+            for (&value, weights) in values.iter().zip(self.weights.chunks_exact(self.outs)) {
+                if value != 0.0 {
+                    let weights = &weights[from..from + ABREAST];
+                    sums.iter_mut().zip(weights).for_each(|(sum, weight)| *sum += value * weight);
+                }
             }
+            next[from..from + ABREAST].copy_from_slice(&sums);
+            from += ABREAST;
+        }
+        let rest = &mut next[from..self.outs];
+        rest.copy_from_slice(&self.bias[from..]);
+        for (&value, weights) in values.iter().zip(self.weights.chunks_exact(self.outs)) {
+            rest.iter_mut().zip(&weights[from..]).for_each(|(sum, weight)| *sum += value * weight);
         }
     }
 }

@@ -51,7 +51,7 @@ impl Default for Learning {
             batch: 128,
             rate: 0.002,
             trust: 0.6,
-            decay: 1.0,
+            decay: 0.1,
             threads: NonZero::<usize>::MIN,
         }
     }
