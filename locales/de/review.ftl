@@ -107,6 +107,7 @@ web-hint-behind = { $behind } weniger Gewinnchance (mit einem Fehler von { $erro
 web-hint-because = Verglichen mit dem nächsten: { $terms }.
 web-hint-instead = Verglichen mit dem ersten: { $terms }.
 web-hint-denies = Nimmt { $rival } etwa { $points } Punkte: { $term }.
+web-hint-denied = Nimmt weg, was { $rival } in { $count } von { $of } geprüften Fortsetzungen als Nächstes nutzen würde: { $what }.
 web-hint-then = Dann: { $line }.
 
 ## Die Teile der Bewertung

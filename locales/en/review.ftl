@@ -104,6 +104,7 @@ web-hint-behind = { $behind } less chance to win (give or take { $error })
 web-hint-because = Compared with the next: { $terms }.
 web-hint-instead = Compared with the first: { $terms }.
 web-hint-denies = It takes about { $points } points from { $rival }: { $term }.
+web-hint-denied = It takes what { $rival } would use next in { $count } of { $of } continuations tried: { $what }.
 web-hint-then = Then: { $line }.
 
 ## The terms of the evaluation

@@ -103,6 +103,7 @@ web-hint-behind = 勝率が{ $behind }低い（誤差{ $error }）
 web-hint-because = 次の手と比べて：{ $terms }。
 web-hint-instead = 最初の手と比べて：{ $terms }。
 web-hint-denies = { $rival }からおよそ{ $points }点を奪います：{ $term }。
+web-hint-denied = 試した続き{ $of }通りのうち{ $count }通りで{ $rival }が次に使うはずのものを先に取ります：{ $what }。
 web-hint-then = 続き：{ $line }。
 
 ## 評価の内訳

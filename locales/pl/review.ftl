@@ -115,6 +115,7 @@ web-hint-behind = szansa na wygraną mniejsza o { $behind } (z błędem { $error
 web-hint-because = W porównaniu z następnym: { $terms }.
 web-hint-instead = W porównaniu z pierwszym: { $terms }.
 web-hint-denies = Odbiera rywalowi { $rival } około { $points } punktu: { $term }.
+web-hint-denied = Zabiera to, z czego rywal { $rival } skorzystałby dalej w { $count } z { $of } sprawdzonych kontynuacji: { $what }.
 web-hint-then = Potem: { $line }.
 
 ## Składniki oceny

@@ -115,6 +115,7 @@ web-hint-behind = шанс на перемогу менший на { $behind } (
 web-hint-because = Порівняно з наступним: { $terms }.
 web-hint-instead = Порівняно з першим: { $terms }.
 web-hint-denies = Забирає в суперника { $rival } близько { $points } очка: { $term }.
+web-hint-denied = Займає те, чим суперник { $rival } скористався б далі у { $count } з { $of } перевірених продовжень: { $what }.
 web-hint-then = Далі: { $line }.
 
 ## Складники оцінки

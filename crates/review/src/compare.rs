@@ -38,12 +38,51 @@ pub struct Opinion<M> {
     pub terms: Vec<Vec<f32>>,
     /// How it goes on to the end of the turn, the move included, as long as nothing comes to light.
     pub line: Vec<M>,
+    /// What everybody took of the common board up to the seat's next turn, deal by deal ([`Reviewed::takes`]).
+    pub taken: Vec<Vec<(Seat, M)>>,
+}
+
+/// What a move takes before a rival can.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Denied<M> {
+    /// The rival.
+    pub rival: Seat,
+    /// What, as [`Reviewed::takes`] tells it.
+    pub what: M,
+    /// In how many deals the rival took it when the move was not made.
+    pub deals: u32,
+    /// Of how many.
+    pub of: u32,
+}
+
+impl<M: Copy + PartialEq> Opinion<M> {
+    /// What this move, or the rest of its turn, takes that a rival takes in most continuations of another: in a third of the
+    /// deals at least, or it is nothing to speak of. The deals of the two are the same ones.
+    pub fn denies(&self, other: &Self, seat: Seat) -> Option<Denied<M>> {
+        let mut found: Vec<Denied<M>> = Vec::new();
+        for (mine, others) in self.taken.iter().zip(&other.taken) {
+            let of = self.taken.len() as u32;
+            for &(rival, what) in others.iter().filter(|(rival, _)| *rival != seat) {
+                // What the seat takes in both is nothing that the other move leaves.
+                if !mine.contains(&(seat, what)) || others.contains(&(seat, what)) {
+                    continue;
+                }
+                match found.iter_mut().find(|it| (it.rival, it.what) == (rival, what)) {
+                    Some(known) => known.deals += 1,
+                    None => found.push(Denied { rival, what, deals: 1, of }),
+                }
+            }
+        }
+        let most = found.into_iter().rev().max_by_key(|it| it.deals)?;
+        (most.deals * 3 >= most.of).then_some(most)
+    }
 }
 
 /// What was seen of one candidate in one deal.
-struct Played {
+struct Played<M> {
     outlook: Outlook,
     terms: Vec<Vec<f32>>,
+    taken: Vec<(Seat, M)>,
 }
 
 /// Compares moves of a decision by what its seat may know: hidden things are dealt anew so many times, and every move is played
@@ -58,26 +97,27 @@ pub fn compare<G: Reviewed>(
 ) -> Vec<Opinion<G::Move>> {
     let (game, seat) = (decision.game(), decision.seat());
     let mut chance = Chance::new(seed);
-    let mut rows: Vec<Vec<Played>> = candidates.iter().map(|_| Vec::new()).collect();
+    let mut rows: Vec<Vec<Played<G::Move>>> = candidates.iter().map(|_| Vec::new()).collect();
     let mut lines: Vec<Vec<G::Move>> = vec![Vec::new(); candidates.len()];
     let decision_position = decision.redeal(&mut chance);
     for _ in 0..deals.max(1) {
         let dealt = decision.redeal(&mut chance);
         let seed = Seed(chance.word());
         for ((candidate, row), line) in candidates.iter().zip(&mut rows).zip(&mut lines) {
-            let (end, went) = play_on(eyes, game, &dealt, candidate, seat, seed);
+            let (end, went, taken) = play_on(eyes, game, &dealt, candidate, seat, seed);
             if line.is_empty() {
                 *line = went;
             }
             let terms = Seat::all(game.players()).map(|seat| eyes.terms(game, &end, seat)).collect();
-            row.push(Played { outlook: eyes.outlook(game, &end), terms });
+            row.push(Played { outlook: eyes.outlook(game, &end), terms, taken });
         }
     }
     let behind: Vec<(f32, f32)> = rows
         .iter()
         .map(|row| {
-            let lost =
-                |(one, other): (&Played, &Played)| one.outlook.chances[seat] - other.outlook.chances[seat];
+            let lost = |(one, other): (&Played<G::Move>, &Played<G::Move>)| {
+                one.outlook.chances[seat] - other.outlook.chances[seat]
+            };
             let (mean, error) = mean_and_error(&rows[0].iter().zip(row).map(lost).collect::<Vec<_>>());
             // Where nothing hidden matters every deal says the same, but the evaluation is still only one.
             let same = mean == 0.0 && error == 0.0;
@@ -93,11 +133,13 @@ pub fn compare<G: Reviewed>(
         error,
         terms: average_terms(&row),
         line,
+        taken: row.into_iter().map(|it| it.taken).collect(),
     })
     .collect()
 }
 
-/// Plays a candidate from a deal and goes on to the next turn of the seat; also tells what the seat did in this turn.
+/// Plays a candidate from a deal and goes on to the next turn of the seat; also tells what the seat did in this turn, and what
+/// everybody took.
 fn play_on<G: Reviewed>(
     eyes: &Eyes<G>,
     game: &G,
@@ -105,11 +147,11 @@ fn play_on<G: Reviewed>(
     candidate: &Candidate<G::Move>,
     seat: Seat,
     seed: Seed,
-) -> (G::Position, Vec<G::Move>) {
+) -> (G::Position, Vec<G::Move>, Vec<(Seat, G::Move)>) {
     let begun = eyes.moment(dealt);
     let mut position = dealt.clone();
     let mut player = Greedy::new(eyes.judge.clone(), seed);
-    let (mut moves, mut line) = (Moves::new(), Vec::new());
+    let (mut moves, mut line, mut taken) = (Moves::new(), Vec::new(), Vec::new());
     let mut then = candidate.then.iter().copied();
     // What is told of the line ends where something comes to light, with the turn, or where it gets long.
     let (mut telling, mut others, mut turns) = (true, false, 0);
@@ -137,6 +179,7 @@ fn play_on<G: Reviewed>(
             game.moves(&position, &mut moves);
         }
         let mv = planned.unwrap_or_else(|| player.choose(&asked(game, &position, &moves)));
+        taken.extend(G::takes(mv).map(|what| (asked_seat, what)));
         if telling {
             line.push(mv);
             let mut events = Vec::new();
@@ -146,7 +189,7 @@ fn play_on<G: Reviewed>(
             game.play(&mut position, mv, &mut moves, &mut Quiet);
         }
     }
-    (position, line)
+    (position, line, taken)
 }
 
 /// The mean of some numbers, and how far off it may be.
@@ -172,7 +215,7 @@ pub(crate) fn average<'a>(outlooks: impl ExactSizeIterator<Item = &'a Outlook>) 
     sum
 }
 
-fn average_terms(rows: &[Played]) -> Vec<Vec<f32>> {
+fn average_terms<M>(rows: &[Played<M>]) -> Vec<Vec<f32>> {
     let count = rows.len().max(1) as f32;
     let mut sum: Vec<Vec<f32>> = rows.first().map(|it| it.terms.clone()).unwrap_or_default();
     sum.iter_mut().flatten().for_each(|it| *it /= count);
@@ -249,5 +292,32 @@ mod tests {
         assert!((mean - 0.1).abs() < 1e-6 && few > many && many > 0.0);
         assert_eq!(mean_and_error(&[0.3]), (0.3, 0.0));
         assert_eq!(mean_and_error(&[]), (0.0, 0.0));
+    }
+
+    fn took(taken: &[&[(u8, char)]]) -> Opinion<char> {
+        let taken = taken.iter().map(|deal| deal.iter().map(|&(seat, what)| (Seat(seat), what)).collect());
+        let (outlook, behind, error) = (Outlook::default(), 0.0, 0.0);
+        Opinion {
+            mv: 'm',
+            outlook,
+            behind,
+            error,
+            terms: Vec::new(),
+            line: Vec::new(),
+            taken: taken.collect(),
+        }
+    }
+
+    /// Only what the rival takes if the move is not made, and the seat takes if it is, is denied; and not what happens now and then.
+    #[test]
+    fn a_move_denies_what_a_rival_would_take() {
+        let first = took(&[&[(0, 'a')], &[(0, 'a'), (1, 'c')], &[(0, 'a')], &[(0, 'a')]]);
+        let other = took(&[&[(0, 'b'), (1, 'a')], &[(0, 'b'), (1, 'a')], &[(1, 'c')], &[(0, 'b'), (2, 'a')]]);
+        let denied = first.denies(&other, Seat(0));
+        assert_eq!(denied, Some(Denied { rival: Seat(1), what: 'a', deals: 2, of: 4 }));
+        // Seldom, or nothing of the rival's, or taken both ways.
+        assert_eq!(first.denies(&took(&[&[(1, 'a')], &[], &[], &[]]), Seat(0)), None);
+        assert_eq!(first.denies(&took(&[[(0, 'a')].as_slice(); 4]), Seat(0)), None);
+        assert_eq!(other.denies(&first, Seat(0)), None);
     }
 }

@@ -391,6 +391,9 @@ pub(crate) fn hint_lines(
             error: it.error,
             terms: it.terms,
             rival: it.rival.map(|(rival, points, term)| (name(rival), points, term)),
+            denied: it.denied.and_then(|(rival, what, deals, of)| {
+                Some((name(rival), table.told_taken(caller.words(), &what)?, deals, of))
+            }),
             then: then.into_iter().skip(1).map(|(sentence, _)| sentence).collect(),
         };
         Some(reasons.told(caller.say(), table.name(), choice))

@@ -69,6 +69,10 @@ pub trait OnPage: Title {
     }
     /// The places of the board a move belongs to, by name: choosing it there is offered at each of them.
     fn places(&self, view: &Self::View, mv: Self::Move) -> Vec<String>;
+    /// What a move takes of the common board, as a phrase: a move as a hint tells what it leaves no rival.
+    fn taken(&self, words: &Words, view: &Self::View, mv: Self::Move) -> String {
+        self.explain(words, view, mv)
+    }
     /// What a seat pays at once in these events: names of goods as the board marks them by `data-good`, and how many.
     fn pays(&self, seat: Seat, events: &[Seen<Self>]) -> Vec<(&'static str, u16)>;
     /// The same drawn with the signs of the game; nothing if it has none.

@@ -35,7 +35,7 @@ pub use self::gallery::{Gallery, gallery};
 use crate::coach::{Remark, Row};
 use crate::component::Component;
 use crate::stage::{Panel, Stage, Still};
-use crate::title::{OnPage, Source};
+use crate::title::{OnPage, Source, Title as _};
 
 /// Where a piece could stand on a board, whatever else is in the way.
 fn sites_for(board: &Board, piece: Piece) -> Vec<Site> {
@@ -243,6 +243,14 @@ impl OnPage for Cities {
             | Move::Pay
             | Move::Stop
             | Move::Biomatter { .. } => Vec::new(),
+        }
+    }
+
+    /// The slot alone: with which card somebody would take it nobody knows.
+    fn taken(&self, words: &Words, view: &View, mv: Move) -> String {
+        match mv {
+            Move::Perform(slot) => CitiesVoice::new(words, self).slot(slot),
+            _ => self.explain(words, view, mv),
         }
     }
 
