@@ -58,6 +58,7 @@ web-review-term = { $term } { $points }
 web-review-because = In Punkten: { $terms }.
 web-review-rival = Es hätte { $rival } { $points } Punkte gekostet, vor allem bei: { $term }.
 web-review-try = Auf dem Brett ausprobieren
+web-review-show = Auf dem Brett zeigen
 web-review-from = ab { $lost } hergegeben
 web-review-mark-best = beste
 web-review-mark-good = gut

@@ -55,6 +55,7 @@ web-review-term = { $term } { $points }
 web-review-because = In points: { $terms }.
 web-review-rival = It would have cost { $rival } { $points } points, most of them { $term }.
 web-review-try = Try it on the board
+web-review-show = Show it on the board
 web-review-from = from { $lost } given away
 web-review-mark-best = best
 web-review-mark-good = good

@@ -55,6 +55,7 @@ web-review-term = { $term } { $points }
 web-review-because = 点の内訳：{ $terms }。
 web-review-rival = { $rival }は{ $points }点を失うところでした。主に{ $term }です。
 web-review-try = ボードで試す
+web-review-show = ボードに表示
 web-review-from = 失った勝率{ $lost }から
 web-review-mark-best = 最善
 web-review-mark-good = 好手

@@ -64,6 +64,7 @@ web-review-term = { $term } { $points }
 web-review-because = W punktach: { $terms }.
 web-review-rival = Rywal { $rival } straciłby punkty: { $points }, głównie { $term }.
 web-review-try = Wypróbuj na planszy
+web-review-show = Pokaż na planszy
 web-review-from = od { $lost } oddanej szansy
 web-review-mark-best = najlepsza
 web-review-mark-good = dobra

@@ -64,6 +64,7 @@ web-review-term = { $term } { $points }
 web-review-because = В очках: { $terms }.
 web-review-rival = Суперник { $rival } втратив би очок: { $points }, найбільше — { $term }.
 web-review-try = Спробувати на дошці
+web-review-show = Показати на дошці
 web-review-from = від { $lost } відданого шансу
 web-review-mark-best = найкраще
 web-review-mark-good = добре

@@ -13,7 +13,7 @@ use review::{Opinion, Plan, Review, Reviewing};
 use serde_json::{Value as Json, json};
 use store::{Act, Logged, Snapshot};
 use web::{
-    Change, ChoiceLine, Final, LogLine, Names, Panel, Points, Remark, RestingLine, Source, Stage,
+    Change, ChoiceLine, Final, LogLine, Names, Panel, Points, Remark, RestingLine, Sketch, Source, Stage,
     ToldDecision,
 };
 use words::Words;
@@ -128,6 +128,8 @@ pub(crate) trait AnyTable: Send + Sync {
     fn told_line(&self, words: &Words, line: &[String]) -> Vec<(String, String)>;
     /// What a move takes of the common board, as a phrase for the seat that is asked.
     fn told_taken(&self, words: &Words, notation: &str) -> Option<String>;
+    /// Moves of a line, sketched on the board as the line of this number.
+    fn sketched(&self, nth: usize, line: &[String]) -> Vec<Sketch>;
     /// A review of the game, to be made elsewhere piece by piece; nothing if the story is not known from the deal on.
     fn reviewer(&self, plan: Plan) -> Option<Box<dyn AnyReview>>;
     /// The decisions of a review that are worth a look, in sentences.
@@ -794,6 +796,11 @@ impl<T: Served> AnyTable for Live<T> {
         let (game, seat) = (self.0.game(), self.to_move()?);
         let view = game.view(self.0.position(), Viewer::Seat(seat));
         Some(game.taken(words, &view, notation.parse().ok()?))
+    }
+
+    fn sketched(&self, nth: usize, line: &[String]) -> Vec<Sketch> {
+        let (game, position) = (self.0.game(), self.0.position());
+        self.to_move().map_or_else(Vec::new, |seat| web::sketched(game, position, seat, nth, line))
     }
 
     fn reviewer(&self, plan: Plan) -> Option<Box<dyn AnyReview>> {

@@ -17,6 +17,7 @@ mod player;
 mod scene;
 mod seabed;
 mod sheets;
+mod strokes;
 mod symbols;
 #[cfg(test)]
 mod tests;
@@ -34,6 +35,7 @@ use self::effect::icon;
 pub use self::gallery::{Gallery, gallery};
 use crate::coach::{Remark, Row};
 use crate::component::Component;
+use crate::sketch::Stroke;
 use crate::stage::{Panel, Stage, Still};
 use crate::title::{OnPage, Source, Title as _};
 
@@ -252,6 +254,10 @@ impl OnPage for Cities {
             Move::Perform(slot) => CitiesVoice::new(words, self).slot(slot),
             _ => self.explain(words, view, mv),
         }
+    }
+
+    fn strokes(&self, view: &View, mv: Move, events: &[Seen]) -> Vec<Stroke> {
+        strokes::of(mv, self.places(view, mv), events)
     }
 
     fn pays(&self, seat: Seat, events: &[Seen]) -> Vec<(&'static str, u16)> {

@@ -70,7 +70,7 @@ impl HintReasons {
             let line = self.then.iter().take(TOLD).cloned().collect::<Vec<_>>().join("; ");
             reasons.push(say.with("hint-then", &[("line", line.into())]));
         }
-        HintLine { choice, worth, reasons }
+        HintLine { choice, worth, reasons, sketches: Vec::new() }
     }
 }
 
