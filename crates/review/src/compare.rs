@@ -103,8 +103,8 @@ pub fn compare<G: Reviewed>(
     for _ in 0..deals.max(1) {
         let dealt = decision.redeal(&mut chance);
         let seed = Seed(chance.word());
-        for ((candidate, row), line) in candidates.iter().zip(&mut rows).zip(&mut lines) {
-            let (end, went, taken) = play_on(eyes, game, &dealt, candidate, seat, seed);
+        let ends = ends(eyes, game, &dealt, candidates, seat, seed);
+        for (((end, went, taken), row), line) in ends.into_iter().zip(&mut rows).zip(&mut lines) {
             if line.is_empty() {
                 *line = went;
             }
@@ -138,8 +138,37 @@ pub fn compare<G: Reviewed>(
     .collect()
 }
 
-/// Plays a candidate from a deal and goes on to the next turn of the seat; also tells what the seat did in this turn, and what
-/// everybody took.
+/// Where a candidate led, what the seat did in this turn, and what everybody took.
+type End<G> = (<G as Game>::Position, Vec<<G as Game>::Move>, Vec<(Seat, <G as Game>::Move)>);
+
+/// Where the candidates lead from a deal. A move after which a seat has nothing left to do comes to its next turn a round later than
+/// another; what a round brings to everybody is no merit of that move. So all are played on to the same moment.
+fn ends<G: Reviewed>(
+    eyes: &Eyes<G>,
+    game: &G,
+    dealt: &G::Position,
+    candidates: &[Candidate<G::Move>],
+    seat: Seat,
+    seed: Seed,
+) -> Vec<End<G>> {
+    let begun = eyes.moment(dealt);
+    let to = |candidate, until| play_on(eyes, game, dealt, candidate, seat, seed, until);
+    let mut ends: Vec<End<G>> = candidates.iter().map(|candidate| to(candidate, begun)).collect();
+    let latest = ends.iter().map(|end| reached(eyes, game, &end.0)).max().unwrap_or(begun);
+    for (end, candidate) in ends.iter_mut().zip(candidates) {
+        if reached(eyes, game, &end.0) < latest {
+            *end = to(candidate, latest);
+        }
+    }
+    ends
+}
+
+/// Which moment a position has come to; the end of the game is later than all.
+fn reached<G: Reviewed>(eyes: &Eyes<G>, game: &G, position: &G::Position) -> usize {
+    if game.to_move(position).is_none() { usize::MAX } else { eyes.moment(position) }
+}
+
+/// Plays a candidate from a deal and goes on to the next turn of the seat that is not before a moment.
 fn play_on<G: Reviewed>(
     eyes: &Eyes<G>,
     game: &G,
@@ -147,7 +176,8 @@ fn play_on<G: Reviewed>(
     candidate: &Candidate<G::Move>,
     seat: Seat,
     seed: Seed,
-) -> (G::Position, Vec<G::Move>, Vec<(Seat, G::Move)>) {
+    until: usize,
+) -> End<G> {
     let begun = eyes.moment(dealt);
     let mut position = dealt.clone();
     let mut player = Greedy::new(eyes.judge.clone(), seed);
@@ -162,7 +192,7 @@ fn play_on<G: Reviewed>(
         if asked_seat == seat && eyes.judge.begins(&position) && (others || eyes.moment(&position) != begun) {
             turns += 1;
             others = false;
-            if turns >= G::TURNS {
+            if turns >= G::TURNS && eyes.moment(&position) >= until {
                 break;
             }
         }
@@ -179,7 +209,9 @@ fn play_on<G: Reviewed>(
             game.moves(&position, &mut moves);
         }
         let mv = planned.unwrap_or_else(|| player.choose(&asked(game, &position, &moves)));
-        taken.extend(G::takes(mv).map(|what| (asked_seat, what)));
+        if turns == 0 {
+            taken.extend(G::takes(mv).map(|what| (asked_seat, what)));
+        }
         if telling {
             line.push(mv);
             let mut events = Vec::new();
@@ -292,6 +324,33 @@ mod tests {
         assert!((mean - 0.1).abs() < 1e-6 && few > many && many > 0.0);
         assert_eq!(mean_and_error(&[0.3]), (0.3, 0.0));
         assert_eq!(mean_and_error(&[]), (0.0, 0.0));
+    }
+
+    /// After a Production in a late turn of its round, only whoever fulfils the contract for 3 credits has another turn in that
+    /// round: declining must not be told to bring France a round's points.
+    #[test]
+    fn moves_are_compared_at_the_same_moment() {
+        let record = include_str!("../../barrage/tests/golden/full-4.record");
+        let record: kernel::Record<barrage::Barrage> = record.parse().expect("a record");
+        let played = record.replay(None).expect("it replays");
+        let eyes = Eyes::new(played.game());
+        let (mut apart, mut decisions) = (0, 0);
+        for at in (120..200).step_by(5) {
+            let position = played.position_after(at).expect("it was played");
+            let (game, mut moves) = (played.game(), Moves::new());
+            game.moves(&position, &mut moves);
+            let Some(seat) = game.to_move(&position).filter(|_| moves.len() > 1) else { continue };
+            let candidates: Vec<_> = moves.iter().map(|&mv| Candidate { mv, then: Vec::new() }).collect();
+            let begun = eyes.moment(&position);
+            let alone = candidates.iter().map(|it| play_on(&eyes, game, &position, it, seat, Seed(1), begun));
+            let alone: Vec<_> = alone.map(|end| reached(&eyes, game, &end.0)).collect();
+            apart += usize::from(alone.iter().any(|it| *it != alone[0]));
+            let ends = ends(&eyes, game, &position, &candidates, seat, Seed(1));
+            let latest = alone.iter().max();
+            assert!(ends.iter().all(|end| Some(&reached(&eyes, game, &end.0)) == latest), "{at}: {alone:?}");
+            decisions += 1;
+        }
+        assert!(decisions > 5 && apart > 0, "{decisions} {apart}");
     }
 
     fn took(taken: &[&[(u8, char)]]) -> Opinion<char> {
