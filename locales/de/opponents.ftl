@@ -12,6 +12,7 @@ web-chair-pike = Hecht
 
 web-chairs-characters = Charaktere
 web-chair-with-style = { $name }: { $style }
+web-chair-with-rating = { $chair } (Wertung { $rating })
 web-character-beaver = baut, wo immer Platz ist
 web-character-magpie = hortet alles, was glänzt, und gibt wenig davon her
 web-character-kingfisher = taucht nach dem, was heute zu haben ist

@@ -58,6 +58,7 @@ web-review-term = { $term } { $points }
 web-review-because = In Punkten: { $terms }.
 web-review-rival = Es hätte { $rival } { $points } Punkte gekostet, vor allem bei: { $term }.
 web-review-try = Auf dem Brett ausprobieren
+web-review-show = Auf dem Brett zeigen
 web-review-from = ab { $lost } hergegeben
 web-review-mark-best = beste
 web-review-mark-good = gut
@@ -107,6 +108,7 @@ web-hint-behind = { $behind } weniger Gewinnchance (mit einem Fehler von { $erro
 web-hint-because = Verglichen mit dem nächsten: { $terms }.
 web-hint-instead = Verglichen mit dem ersten: { $terms }.
 web-hint-denies = Nimmt { $rival } etwa { $points } Punkte: { $term }.
+web-hint-denied = Nimmt weg, was { $rival } in { $count } von { $of } geprüften Fortsetzungen als Nächstes nutzen würde: { $what }.
 web-hint-then = Dann: { $line }.
 
 ## Die Teile der Bewertung

@@ -26,6 +26,9 @@ web-habits-confirm-never = nie
 web-habits-sound = Ton, wenn ich am Zug bin
 web-habits-sound-off = aus
 web-habits-sound-on = an
+web-habits-sketch = Varianten des Bots auf dem Analysebrett
+web-habits-sketch-on = gezeichnet
+web-habits-sketch-off = nicht gezeichnet
 
 ## Confirming
 

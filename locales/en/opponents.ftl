@@ -12,6 +12,7 @@ web-chair-pike = Pike
 
 web-chairs-characters = Characters
 web-chair-with-style = { $name }: { $style }
+web-chair-with-rating = { $chair } (rating { $rating })
 web-character-beaver = builds wherever there is room
 web-character-magpie = keeps whatever glitters, and parts with little of it
 web-character-kingfisher = dives for what can be had today

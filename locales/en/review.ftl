@@ -55,6 +55,7 @@ web-review-term = { $term } { $points }
 web-review-because = In points: { $terms }.
 web-review-rival = It would have cost { $rival } { $points } points, most of them { $term }.
 web-review-try = Try it on the board
+web-review-show = Show it on the board
 web-review-from = from { $lost } given away
 web-review-mark-best = best
 web-review-mark-good = good
@@ -104,6 +105,7 @@ web-hint-behind = { $behind } less chance to win (give or take { $error })
 web-hint-because = Compared with the next: { $terms }.
 web-hint-instead = Compared with the first: { $terms }.
 web-hint-denies = It takes about { $points } points from { $rival }: { $term }.
+web-hint-denied = It takes what { $rival } would use next in { $count } of { $of } continuations tried: { $what }.
 web-hint-then = Then: { $line }.
 
 ## The terms of the evaluation

@@ -26,6 +26,9 @@ web-habits-confirm-never = never
 web-habits-sound = Sound when it is my turn
 web-habits-sound-off = off
 web-habits-sound-on = on
+web-habits-sketch = Lines of the bot on a board of analysis
+web-habits-sketch-on = drawn
+web-habits-sketch-off = not drawn
 
 ## Confirming
 

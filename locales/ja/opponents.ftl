@@ -12,6 +12,7 @@ web-chair-pike = カワカマス
 
 web-chairs-characters = キャラクター
 web-chair-with-style = { $name }：{ $style }
+web-chair-with-rating = { $chair }（レーティング{ $rating }）
 web-character-beaver = 場所さえあれば建てる
 web-character-magpie = 光るものをため込み、なかなか手放さない
 web-character-kingfisher = 今日取れるものに飛び込む

@@ -55,6 +55,7 @@ web-review-term = { $term } { $points }
 web-review-because = 点の内訳：{ $terms }。
 web-review-rival = { $rival }は{ $points }点を失うところでした。主に{ $term }です。
 web-review-try = ボードで試す
+web-review-show = ボードに表示
 web-review-from = 失った勝率{ $lost }から
 web-review-mark-best = 最善
 web-review-mark-good = 好手
@@ -103,6 +104,7 @@ web-hint-behind = 勝率が{ $behind }低い（誤差{ $error }）
 web-hint-because = 次の手と比べて：{ $terms }。
 web-hint-instead = 最初の手と比べて：{ $terms }。
 web-hint-denies = { $rival }からおよそ{ $points }点を奪います：{ $term }。
+web-hint-denied = 試した続き{ $of }通りのうち{ $count }通りで{ $rival }が次に使うはずのものを先に取ります：{ $what }。
 web-hint-then = 続き：{ $line }。
 
 ## 評価の内訳

@@ -26,6 +26,9 @@ web-habits-confirm-never = 求めない
 web-habits-sound = 自分の番を音で知らせる
 web-habits-sound-off = オフ
 web-habits-sound-on = オン
+web-habits-sketch = 検討用ボードに描くボットの手順
+web-habits-sketch-on = 描く
+web-habits-sketch-off = 描かない
 
 ## Confirming
 

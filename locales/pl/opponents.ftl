@@ -12,6 +12,7 @@ web-chair-pike = Szczupak
 
 web-chairs-characters = Charaktery
 web-chair-with-style = { $name }: { $style }
+web-chair-with-rating = { $chair } (ranking { $rating })
 web-character-beaver = buduje wszędzie, gdzie jest miejsce
 web-character-magpie = zbiera wszystko, co się świeci, i niechętnie oddaje
 web-character-kingfisher = nurkuje po to, co można mieć dzisiaj

@@ -64,6 +64,7 @@ web-review-term = { $term } { $points }
 web-review-because = W punktach: { $terms }.
 web-review-rival = Rywal { $rival } straciłby punkty: { $points }, głównie { $term }.
 web-review-try = Wypróbuj na planszy
+web-review-show = Pokaż na planszy
 web-review-from = od { $lost } oddanej szansy
 web-review-mark-best = najlepsza
 web-review-mark-good = dobra
@@ -115,6 +116,7 @@ web-hint-behind = szansa na wygraną mniejsza o { $behind } (z błędem { $error
 web-hint-because = W porównaniu z następnym: { $terms }.
 web-hint-instead = W porównaniu z pierwszym: { $terms }.
 web-hint-denies = Odbiera rywalowi { $rival } około { $points } punktu: { $term }.
+web-hint-denied = Zabiera to, z czego rywal { $rival } skorzystałby dalej w { $count } z { $of } sprawdzonych kontynuacji: { $what }.
 web-hint-then = Potem: { $line }.
 
 ## Składniki oceny

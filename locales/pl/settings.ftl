@@ -26,6 +26,9 @@ web-habits-confirm-never = nigdy
 web-habits-sound = Dźwięk, gdy jest moja kolej
 web-habits-sound-off = wyłączony
 web-habits-sound-on = włączony
+web-habits-sketch = Warianty bota na planszy analizy
+web-habits-sketch-on = rysowane
+web-habits-sketch-off = nie rysowane
 
 ## Confirming
 

@@ -12,6 +12,7 @@ web-chair-pike = Щука
 
 web-chairs-characters = Характери
 web-chair-with-style = { $name }: { $style }
+web-chair-with-rating = { $chair } (рейтинг { $rating })
 web-character-beaver = будує всюди, де є місце
 web-character-magpie = збирає все блискуче й неохоче віддає
 web-character-kingfisher = пірнає по те, що можна взяти сьогодні

@@ -64,6 +64,7 @@ web-review-term = { $term } { $points }
 web-review-because = В очках: { $terms }.
 web-review-rival = Суперник { $rival } втратив би очок: { $points }, найбільше — { $term }.
 web-review-try = Спробувати на дошці
+web-review-show = Показати на дошці
 web-review-from = від { $lost } відданого шансу
 web-review-mark-best = найкраще
 web-review-mark-good = добре
@@ -115,6 +116,7 @@ web-hint-behind = шанс на перемогу менший на { $behind } (
 web-hint-because = Порівняно з наступним: { $terms }.
 web-hint-instead = Порівняно з першим: { $terms }.
 web-hint-denies = Забирає в суперника { $rival } близько { $points } очка: { $term }.
+web-hint-denied = Займає те, чим суперник { $rival } скористався б далі у { $count } з { $of } перевірених продовжень: { $what }.
 web-hint-then = Далі: { $line }.
 
 ## Складники оцінки

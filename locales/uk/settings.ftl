@@ -26,6 +26,9 @@ web-habits-confirm-never = ніколи
 web-habits-sound = Звук, коли мій хід
 web-habits-sound-off = вимкнено
 web-habits-sound-on = увімкнено
+web-habits-sketch = Варіанти бота на дошці аналізу
+web-habits-sketch-on = намальовано
+web-habits-sketch-off = не намальовано
 
 ## Confirming
 

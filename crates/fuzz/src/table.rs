@@ -53,7 +53,11 @@ fn look<G: OnPage>(game: &G, position: &G::Position, moves: &Moves<G::Move>, wor
             game.seat_name(words, &view, seat);
         }
         let Some(seat) = asked.filter(|&seat| viewer == Viewer::Seat(seat)) else {
-            game.panels(words, &view, Stage { choices: &[], resting: &[], address: "/", marked: &[] });
+            game.panels(
+                words,
+                &view,
+                Stage { choices: &[], resting: &[], address: "/", marked: &[], ..Stage::default() },
+            );
             continue;
         };
         let mut choices = Vec::new();
@@ -86,7 +90,11 @@ fn look<G: OnPage>(game: &G, position: &G::Position, moves: &Moves<G::Move>, wor
                 })
             })
             .collect();
-        game.panels(words, &view, Stage { choices: &choices, resting: &resting, address: "/", marked: &[] });
+        game.panels(
+            words,
+            &view,
+            Stage { choices: &choices, resting: &resting, address: "/", marked: &[], ..Stage::default() },
+        );
     }
 }
 

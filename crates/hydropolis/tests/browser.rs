@@ -770,6 +770,54 @@ async fn two_clicks_lead_into_a_game_against_the_computer() {
     window.picture("barrage-automa").await;
 }
 
+/// What the bot thinks is drawn on a board of analysis while its opinion deepens: letters and numbers, alone for the line that is
+/// pointed at, gone with the move, anew for the next position; and not at all for whoever has switched it off.
+#[tokio::test]
+async fn the_bots_lines_are_drawn_on_a_board_of_analysis() {
+    let (house, driver) = (House::open(), Driver::start());
+    for (game, position) in [
+        ("barrage", include_str!("../../web/data/guide/barrage-round.toml")),
+        ("cities", include_str!("../../web/data/guide/cities-turn.toml")),
+    ] {
+        let window = driver.window(Look::BLIND).await;
+        window.go(&format!("{}/analysis", house.url)).await;
+        let lay = "const [game, text] = arguments; document.getElementById('game').value = game; \
+            document.getElementById('position').value = text; document.querySelector('form[action=\"/analysis\"]').requestSubmit()";
+        window.run_with(lay, vec![game.into(), position.into()]).await;
+        window.find("#table").await;
+        assert!(!window.has(".sk").await, "{game}: nothing is drawn that nobody asked for");
+        window.click("[popovertarget=opinion-of]").await;
+        window.find("#opinion li [rel=nofollow]").await;
+        window.find(".place > .sk[data-sk='0'] b").await;
+        let drawn = "return [...document.querySelectorAll('.sk')].filter((it) => it.checkVisibility()).map((it) => it.dataset.sk)";
+        let told = "return [...document.querySelectorAll('.place > .sk b')].map((it) => it.textContent)";
+        let names = window.run(told).await;
+        assert!(names.as_array().is_some_and(|it| it.iter().any(|name| name == "A1")), "{game}: {names}");
+        // A line that is reached shows all of itself, and nothing of the others.
+        window.until("return document.getElementById('opinion').ariaBusy === 'false'").await;
+        window.run("document.querySelector('#opinion li:first-child a').focus({ focusVisible: true })").await;
+        window.until(&format!("const lines = (() => {{ {drawn} }})(); return lines.length && lines.every((it) => it === '0')")).await;
+        // The opinion covers nothing that can be chosen on the board.
+        let covered = "const box = document.getElementById('opinion-of').getBoundingClientRect(); \
+            return [...document.querySelectorAll('#ground .place.open, #works .place.open')].filter((it) => { const at = it.getBoundingClientRect(); \
+            return at.right > box.left && at.bottom > box.top && at.left < box.right && at.top < box.bottom }).length";
+        assert_eq!(window.run(covered).await, 0, "{game}");
+        // Another position is thought about anew, and the opinion stays open.
+        let address = window.run("return document.getElementById('table').dataset.address").await;
+        window.run("document.querySelector('#answer .choice, .place.open:not(.many)').click()").await;
+        window.until(&format!("return document.getElementById('table').dataset.address !== {address}")).await;
+        assert!(window.has("#opinion-of:popover-open").await, "{game}");
+        window.until("return document.querySelector('#opinion li') && document.getElementById('opinion').ariaBusy === 'false'").await;
+        let fresh = "const marks = [...document.querySelectorAll('#opinion template')].flatMap((it) => [...it.content.children]); \
+            return document.querySelectorAll('.place > .sk, .map > .sk').length <= marks.length";
+        assert_eq!(window.run(fresh).await, true, "{game}: what was thought before is gone");
+        // Switched off, the list is all there is.
+        window.run("document.documentElement.dataset.sketch = 'off'").await;
+        assert_eq!(window.run(drawn).await, serde_json::json!([]), "{game}");
+        assert_eq!(window.errors().await, Vec::<String>::new(), "{game}");
+    }
+}
+
 /// Listens to what the page would send to a loudspeaker, and keeps how loud it was at most.
 const HEAR: &str = "window.heard = 0; const Real = window.AudioContext; window.AudioContext = class extends Real { constructor() { super(); \
     const ear = this.createAnalyser(), sound = new Float32Array(ear.fftSize); ear.connect(super.destination); \

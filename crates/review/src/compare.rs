@@ -38,12 +38,51 @@ pub struct Opinion<M> {
     pub terms: Vec<Vec<f32>>,
     /// How it goes on to the end of the turn, the move included, as long as nothing comes to light.
     pub line: Vec<M>,
+    /// What everybody took of the common board up to the seat's next turn, deal by deal ([`Reviewed::takes`]).
+    pub taken: Vec<Vec<(Seat, M)>>,
+}
+
+/// What a move takes before a rival can.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Denied<M> {
+    /// The rival.
+    pub rival: Seat,
+    /// What, as [`Reviewed::takes`] tells it.
+    pub what: M,
+    /// In how many deals the rival took it when the move was not made.
+    pub deals: u32,
+    /// Of how many.
+    pub of: u32,
+}
+
+impl<M: Copy + PartialEq> Opinion<M> {
+    /// What this move, or the rest of its turn, takes that a rival takes in most continuations of another: in a third of the
+    /// deals at least, or it is nothing to speak of. The deals of the two are the same ones.
+    pub fn denies(&self, other: &Self, seat: Seat) -> Option<Denied<M>> {
+        let mut found: Vec<Denied<M>> = Vec::new();
+        for (mine, others) in self.taken.iter().zip(&other.taken) {
+            let of = self.taken.len() as u32;
+            for &(rival, what) in others.iter().filter(|(rival, _)| *rival != seat) {
+                // What the seat takes in both is nothing that the other move leaves.
+                if !mine.contains(&(seat, what)) || others.contains(&(seat, what)) {
+                    continue;
+                }
+                match found.iter_mut().find(|it| (it.rival, it.what) == (rival, what)) {
+                    Some(known) => known.deals += 1,
+                    None => found.push(Denied { rival, what, deals: 1, of }),
+                }
+            }
+        }
+        let most = found.into_iter().rev().max_by_key(|it| it.deals)?;
+        (most.deals * 3 >= most.of).then_some(most)
+    }
 }
 
 /// What was seen of one candidate in one deal.
-struct Played {
+struct Played<M> {
     outlook: Outlook,
     terms: Vec<Vec<f32>>,
+    taken: Vec<(Seat, M)>,
 }
 
 /// Compares moves of a decision by what its seat may know: hidden things are dealt anew so many times, and every move is played
@@ -58,26 +97,27 @@ pub fn compare<G: Reviewed>(
 ) -> Vec<Opinion<G::Move>> {
     let (game, seat) = (decision.game(), decision.seat());
     let mut chance = Chance::new(seed);
-    let mut rows: Vec<Vec<Played>> = candidates.iter().map(|_| Vec::new()).collect();
+    let mut rows: Vec<Vec<Played<G::Move>>> = candidates.iter().map(|_| Vec::new()).collect();
     let mut lines: Vec<Vec<G::Move>> = vec![Vec::new(); candidates.len()];
     let decision_position = decision.redeal(&mut chance);
     for _ in 0..deals.max(1) {
         let dealt = decision.redeal(&mut chance);
         let seed = Seed(chance.word());
-        for ((candidate, row), line) in candidates.iter().zip(&mut rows).zip(&mut lines) {
-            let (end, went) = play_on(eyes, game, &dealt, candidate, seat, seed);
+        let ends = ends(eyes, game, &dealt, candidates, seat, seed);
+        for (((end, went, taken), row), line) in ends.into_iter().zip(&mut rows).zip(&mut lines) {
             if line.is_empty() {
                 *line = went;
             }
             let terms = Seat::all(game.players()).map(|seat| eyes.terms(game, &end, seat)).collect();
-            row.push(Played { outlook: eyes.outlook(game, &end), terms });
+            row.push(Played { outlook: eyes.outlook(game, &end), terms, taken });
         }
     }
     let behind: Vec<(f32, f32)> = rows
         .iter()
         .map(|row| {
-            let lost =
-                |(one, other): (&Played, &Played)| one.outlook.chances[seat] - other.outlook.chances[seat];
+            let lost = |(one, other): (&Played<G::Move>, &Played<G::Move>)| {
+                one.outlook.chances[seat] - other.outlook.chances[seat]
+            };
             let (mean, error) = mean_and_error(&rows[0].iter().zip(row).map(lost).collect::<Vec<_>>());
             // Where nothing hidden matters every deal says the same, but the evaluation is still only one.
             let same = mean == 0.0 && error == 0.0;
@@ -93,11 +133,42 @@ pub fn compare<G: Reviewed>(
         error,
         terms: average_terms(&row),
         line,
+        taken: row.into_iter().map(|it| it.taken).collect(),
     })
     .collect()
 }
 
-/// Plays a candidate from a deal and goes on to the next turn of the seat; also tells what the seat did in this turn.
+/// Where a candidate led, what the seat did in this turn, and what everybody took.
+type End<G> = (<G as Game>::Position, Vec<<G as Game>::Move>, Vec<(Seat, <G as Game>::Move)>);
+
+/// Where the candidates lead from a deal. A move after which a seat has nothing left to do comes to its next turn a round later than
+/// another; what a round brings to everybody is no merit of that move. So all are played on to the same moment.
+fn ends<G: Reviewed>(
+    eyes: &Eyes<G>,
+    game: &G,
+    dealt: &G::Position,
+    candidates: &[Candidate<G::Move>],
+    seat: Seat,
+    seed: Seed,
+) -> Vec<End<G>> {
+    let begun = eyes.moment(dealt);
+    let to = |candidate, until| play_on(eyes, game, dealt, candidate, seat, seed, until);
+    let mut ends: Vec<End<G>> = candidates.iter().map(|candidate| to(candidate, begun)).collect();
+    let latest = ends.iter().map(|end| reached(eyes, game, &end.0)).max().unwrap_or(begun);
+    for (end, candidate) in ends.iter_mut().zip(candidates) {
+        if reached(eyes, game, &end.0) < latest {
+            *end = to(candidate, latest);
+        }
+    }
+    ends
+}
+
+/// Which moment a position has come to; the end of the game is later than all.
+fn reached<G: Reviewed>(eyes: &Eyes<G>, game: &G, position: &G::Position) -> usize {
+    if game.to_move(position).is_none() { usize::MAX } else { eyes.moment(position) }
+}
+
+/// Plays a candidate from a deal and goes on to the next turn of the seat that is not before a moment.
 fn play_on<G: Reviewed>(
     eyes: &Eyes<G>,
     game: &G,
@@ -105,11 +176,12 @@ fn play_on<G: Reviewed>(
     candidate: &Candidate<G::Move>,
     seat: Seat,
     seed: Seed,
-) -> (G::Position, Vec<G::Move>) {
+    until: usize,
+) -> End<G> {
     let begun = eyes.moment(dealt);
     let mut position = dealt.clone();
     let mut player = Greedy::new(eyes.judge.clone(), seed);
-    let (mut moves, mut line) = (Moves::new(), Vec::new());
+    let (mut moves, mut line, mut taken) = (Moves::new(), Vec::new(), Vec::new());
     let mut then = candidate.then.iter().copied();
     // What is told of the line ends where something comes to light, with the turn, or where it gets long.
     let (mut telling, mut others, mut turns) = (true, false, 0);
@@ -120,7 +192,7 @@ fn play_on<G: Reviewed>(
         if asked_seat == seat && eyes.judge.begins(&position) && (others || eyes.moment(&position) != begun) {
             turns += 1;
             others = false;
-            if turns >= G::TURNS {
+            if turns >= G::TURNS && eyes.moment(&position) >= until {
                 break;
             }
         }
@@ -137,6 +209,9 @@ fn play_on<G: Reviewed>(
             game.moves(&position, &mut moves);
         }
         let mv = planned.unwrap_or_else(|| player.choose(&asked(game, &position, &moves)));
+        if turns == 0 {
+            taken.extend(G::takes(mv).map(|what| (asked_seat, what)));
+        }
         if telling {
             line.push(mv);
             let mut events = Vec::new();
@@ -146,7 +221,7 @@ fn play_on<G: Reviewed>(
             game.play(&mut position, mv, &mut moves, &mut Quiet);
         }
     }
-    (position, line)
+    (position, line, taken)
 }
 
 /// The mean of some numbers, and how far off it may be.
@@ -172,7 +247,7 @@ pub(crate) fn average<'a>(outlooks: impl ExactSizeIterator<Item = &'a Outlook>) 
     sum
 }
 
-fn average_terms(rows: &[Played]) -> Vec<Vec<f32>> {
+fn average_terms<M>(rows: &[Played<M>]) -> Vec<Vec<f32>> {
     let count = rows.len().max(1) as f32;
     let mut sum: Vec<Vec<f32>> = rows.first().map(|it| it.terms.clone()).unwrap_or_default();
     sum.iter_mut().flatten().for_each(|it| *it /= count);
@@ -249,5 +324,59 @@ mod tests {
         assert!((mean - 0.1).abs() < 1e-6 && few > many && many > 0.0);
         assert_eq!(mean_and_error(&[0.3]), (0.3, 0.0));
         assert_eq!(mean_and_error(&[]), (0.0, 0.0));
+    }
+
+    /// After a Production in a late turn of its round, only whoever fulfils the contract for 3 credits has another turn in that
+    /// round: declining must not be told to bring France a round's points.
+    #[test]
+    fn moves_are_compared_at_the_same_moment() {
+        let record = include_str!("../../barrage/tests/golden/full-4.record");
+        let record: kernel::Record<barrage::Barrage> = record.parse().expect("a record");
+        let played = record.replay(None).expect("it replays");
+        let eyes = Eyes::new(played.game());
+        let (mut apart, mut decisions) = (0, 0);
+        for at in (120..200).step_by(5) {
+            let position = played.position_after(at).expect("it was played");
+            let (game, mut moves) = (played.game(), Moves::new());
+            game.moves(&position, &mut moves);
+            let Some(seat) = game.to_move(&position).filter(|_| moves.len() > 1) else { continue };
+            let candidates: Vec<_> = moves.iter().map(|&mv| Candidate { mv, then: Vec::new() }).collect();
+            let begun = eyes.moment(&position);
+            let alone = candidates.iter().map(|it| play_on(&eyes, game, &position, it, seat, Seed(1), begun));
+            let alone: Vec<_> = alone.map(|end| reached(&eyes, game, &end.0)).collect();
+            apart += usize::from(alone.iter().any(|it| *it != alone[0]));
+            let ends = ends(&eyes, game, &position, &candidates, seat, Seed(1));
+            let latest = alone.iter().max();
+            assert!(ends.iter().all(|end| Some(&reached(&eyes, game, &end.0)) == latest), "{at}: {alone:?}");
+            decisions += 1;
+        }
+        assert!(decisions > 5 && apart > 0, "{decisions} {apart}");
+    }
+
+    fn took(taken: &[&[(u8, char)]]) -> Opinion<char> {
+        let taken = taken.iter().map(|deal| deal.iter().map(|&(seat, what)| (Seat(seat), what)).collect());
+        let (outlook, behind, error) = (Outlook::default(), 0.0, 0.0);
+        Opinion {
+            mv: 'm',
+            outlook,
+            behind,
+            error,
+            terms: Vec::new(),
+            line: Vec::new(),
+            taken: taken.collect(),
+        }
+    }
+
+    /// Only what the rival takes if the move is not made, and the seat takes if it is, is denied; and not what happens now and then.
+    #[test]
+    fn a_move_denies_what_a_rival_would_take() {
+        let first = took(&[&[(0, 'a')], &[(0, 'a'), (1, 'c')], &[(0, 'a')], &[(0, 'a')]]);
+        let other = took(&[&[(0, 'b'), (1, 'a')], &[(0, 'b'), (1, 'a')], &[(1, 'c')], &[(0, 'b'), (2, 'a')]]);
+        let denied = first.denies(&other, Seat(0));
+        assert_eq!(denied, Some(Denied { rival: Seat(1), what: 'a', deals: 2, of: 4 }));
+        // Seldom, or nothing of the rival's, or taken both ways.
+        assert_eq!(first.denies(&took(&[&[(1, 'a')], &[], &[], &[]]), Seat(0)), None);
+        assert_eq!(first.denies(&took(&[[(0, 'a')].as_slice(); 4]), Seat(0)), None);
+        assert_eq!(other.denies(&first, Seat(0)), None);
     }
 }

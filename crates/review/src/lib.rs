@@ -19,7 +19,7 @@ mod reviewing;
 mod values;
 
 pub use calibrate::{Sample, fit, samples};
-pub use compare::{Candidate, Opinion, advise, compare};
+pub use compare::{Candidate, Denied, Opinion, advise, compare};
 pub use mark::{Mark, accuracy};
 pub use outlook::{Calibration, Eyes, Outlook, Stage};
 pub use reviewed::Reviewed;

@@ -1,8 +1,8 @@
 //! What a review asks of a game besides what bots know of it.
 
-use barrage::Barrage;
+use barrage::{Barrage, Kind, Move, Space};
 use bots::{Judge, Played};
-use cities::Cities;
+use cities::{Cities, Slot};
 use kernel::Seat;
 
 /// The sight of a game's judge.
@@ -17,6 +17,12 @@ pub trait Reviewed: Played {
     const TERMS: &'static [&'static str] = &[];
     /// How many turns of its own the seat plays after the one that is judged.
     const TURNS: u32 = 1;
+
+    /// What of the common board a move takes, so that nobody else can have it: a move that stands for the same thing, however and by
+    /// whomever it is taken. Nothing for a move that leaves everything to everybody.
+    fn takes(_mv: Self::Move) -> Option<Self::Move> {
+        None
+    }
 
     /// What a position is worth to a seat, term by term.
     fn terms(
@@ -47,6 +53,16 @@ impl Reviewed for Barrage {
         "engineers",
         "leftovers",
     ];
+
+    /// An action space but the bank, where there is room for all; a contract, a tile, a site.
+    fn takes(mv: Move) -> Option<Move> {
+        match mv {
+            Move::Place(Space::BANK) => None,
+            Move::Build { kind: Kind::Elevation | Kind::Building, .. } => None,
+            Move::Place(_) | Move::Take(_) | Move::TakeTile(_) | Move::Build { .. } => Some(mv),
+            _ => None,
+        }
+    }
 
     fn terms(
         &self,
@@ -90,6 +106,15 @@ impl Reviewed for Cities {
         "federation",
         "solo",
     ];
+
+    /// A slot, whatever the card; a Special card, a contract.
+    fn takes(mv: cities::Move) -> Option<cities::Move> {
+        match mv {
+            cities::Move::Choose { slot, .. } if slot != Slot::ALWAYS => Some(cities::Move::Perform(slot)),
+            cities::Move::Take(_) | cities::Move::Contract(_) => Some(mv),
+            _ => None,
+        }
+    }
 
     fn terms(
         &self,

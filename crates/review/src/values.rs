@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::Mark;
 
 /// Goes up when reviews are made in another way, so that kept ones are made anew.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 /// What is seen for each seat, in order.
 pub type Chances = Vec<f32>;

@@ -96,15 +96,7 @@ struct Asked {
 impl Asked {
     fn new(start: Start, others: &str, line: &str) -> Result<Self, Problem> {
         let others = Others::read(others).ok_or(Problem::NotFound)?;
-        if line.len() > LONGEST_LINE {
-            return Err(Problem::Bad("web-try-too-long"));
-        }
-        let moves =
-            if line == "-" { Vec::new() } else { line.split('~').map(|it| it.replace('_', " ")).collect() };
-        if moves.len() > MOST_MOVES {
-            return Err(Problem::Bad("web-try-too-long"));
-        }
-        Ok(Self { start, others, line: moves })
+        Ok(Self { start, others, line: moves_in(line)? })
     }
 
     fn of_game((id, at, others, line): (String, usize, String, String)) -> Result<Self, Problem> {
@@ -128,6 +120,14 @@ impl Asked {
     fn address(&self) -> String {
         format!("{}/{}/{}", self.base(), self.others.name(), written_line(&self.line))
     }
+}
+
+/// The moves of a line as an address has it.
+fn moves_in(line: &str) -> Result<Vec<String>, Problem> {
+    let moves: Vec<String> =
+        if line == "-" { Vec::new() } else { line.split('~').map(|it| it.replace('_', " ")).collect() };
+    let short = line.len() <= LONGEST_LINE && moves.len() <= MOST_MOVES;
+    short.then_some(moves).ok_or(Problem::Bad("web-try-too-long"))
 }
 
 /// A position file as an address has it.
@@ -261,6 +261,22 @@ impl Board {
         hint_lines(&*self.table, &self.caller, &self.names, &self.choices(), advice)
     }
 
+    /// A line of whoever is asked, sketched on the board: told as advice, if it can be played.
+    fn line_shown(&self, line: &[String]) -> Option<Notice> {
+        let say = self.caller.say();
+        let choice = self.choices().into_iter().find(|choice| Some(&choice.notation) == line.first())?;
+        let then = self.table.told_line(self.caller.words(), line).into_iter().skip(1);
+        let then = then.map(|(sentence, _)| sentence).collect::<Vec<_>>().join("; ");
+        let reasons = (!then.is_empty()).then(|| say.with("hint-then", &[("line", then.into())]));
+        let sketches = self.table.sketched(0, line);
+        Some(Notice::Hint(vec![HintLine {
+            choice,
+            worth: String::new(),
+            reasons: reasons.into_iter().collect(),
+            sketches,
+        }]))
+    }
+
     /// The page, or for the script what changes.
     fn shown(&self, notice: Option<Notice>, film: Option<&[Change]>) -> Result<Response, Problem> {
         let (words, say, seat) = (self.caller.words(), self.caller.say(), self.seat());
@@ -340,6 +356,10 @@ async fn act(
                 .await;
             }
             return with(&app, &caller, open.as_ref(), asked, move |board| {
+                if let Some(line) = fields.get("line") {
+                    let shown = board.line_shown(&moves_in(line)?);
+                    return board.shown(shown, live.then_some(&[]));
+                }
                 let sure = fields.get("sure").and_then(|text| {
                     board.choices().into_iter().find(|choice| choice.notation == *text).map(Notice::Sure)
                 });

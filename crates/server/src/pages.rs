@@ -137,6 +137,11 @@ fn new_table(caller: &Caller, title: &Entry, form: Fields, problem: Option<Strin
         seats: title.seats,
         chairs: title.chairs(),
         characters: title.characters().collect(),
+        ratings: title
+            .chairs()
+            .into_iter()
+            .filter_map(|chair| Some((chair, league::program(title.name, chair)?.rating / 1000)))
+            .collect(),
         machine: title.machine(),
         settings: title.settings,
         paces: pace_pages::offered(caller.say()),

@@ -167,8 +167,9 @@ impl Scene<'_> {
     ) -> Result<Response, Problem> {
         let (caller, sheet) = (self.caller, self.sheet);
         let marked = self.notice.as_ref().map_or_else(Vec::new, Notice::places);
+        let sketches = self.notice.as_ref().map_or_else(Vec::new, Notice::sketches);
         let (choices, resting) = (&self.choices, &self.resting);
-        let stage = Stage { choices, resting, address: &self.address, marked: &marked };
+        let stage = Stage { choices, resting, address: &self.address, marked: &marked, sketches: &sketches };
         let panels = frame(self.table.panels(caller.words(), Viewer::Seat(self.seat), stage));
         let page = self.page(panels)?;
         Ok(html(match film {

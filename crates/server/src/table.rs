@@ -13,7 +13,7 @@ use review::{Opinion, Plan, Review, Reviewing};
 use serde_json::{Value as Json, json};
 use store::{Act, Logged, Snapshot};
 use web::{
-    Change, ChoiceLine, Final, LogLine, Names, Panel, Points, Remark, RestingLine, Source, Stage,
+    Change, ChoiceLine, Final, LogLine, Names, Panel, Points, Remark, RestingLine, Sketch, Source, Stage,
     ToldDecision,
 };
 use words::Words;
@@ -126,6 +126,10 @@ pub(crate) trait AnyTable: Send + Sync {
     fn adviser(&self, simulations: Option<u32>) -> Box<dyn FnOnce() -> Vec<Advised> + Send>;
     /// Moves that could be made one after the other by the seat that is asked, in words and in notation, as far as they can.
     fn told_line(&self, words: &Words, line: &[String]) -> Vec<(String, String)>;
+    /// What a move takes of the common board, as a phrase for the seat that is asked.
+    fn told_taken(&self, words: &Words, notation: &str) -> Option<String>;
+    /// Moves of a line, sketched on the board as the line of this number.
+    fn sketched(&self, nth: usize, line: &[String]) -> Vec<Sketch>;
     /// A review of the game, to be made elsewhere piece by piece; nothing if the story is not known from the deal on.
     fn reviewer(&self, plan: Plan) -> Option<Box<dyn AnyReview>>;
     /// The decisions of a review that are worth a look, in sentences.
@@ -149,6 +153,8 @@ pub(crate) struct Advised {
     pub(crate) terms: Vec<(String, f32)>,
     /// From whom the first takes most, compared with the second: whom, how many points, and what for.
     pub(crate) rival: Option<(Seat, f32, String)>,
+    /// What the first takes that a rival would take after the second: whom from, what, in how many continuations, of how many.
+    pub(crate) denied: Option<(Seat, String, u32, u32)>,
     /// How the turn goes on.
     pub(crate) line: Vec<String>,
 }
@@ -786,6 +792,17 @@ impl<T: Served> AnyTable for Live<T> {
         seat.map_or_else(Vec::new, |seat| web::told_line(words, self.0.game(), self.0.position(), seat, line))
     }
 
+    fn told_taken(&self, words: &Words, notation: &str) -> Option<String> {
+        let (game, seat) = (self.0.game(), self.to_move()?);
+        let view = game.view(self.0.position(), Viewer::Seat(seat));
+        Some(game.taken(words, &view, notation.parse().ok()?))
+    }
+
+    fn sketched(&self, nth: usize, line: &[String]) -> Vec<Sketch> {
+        let (game, position) = (self.0.game(), self.0.position());
+        self.to_move().map_or_else(Vec::new, |seat| web::sketched(game, position, seat, nth, line))
+    }
+
     fn reviewer(&self, plan: Plan) -> Option<Box<dyn AnyReview>> {
         Some(Box::new(Reviewing::begin(self.0.clone(), plan)?))
     }
@@ -825,6 +842,10 @@ fn advised<T: Served>(all: &[Opinion<T::Move>], nth: usize, it: &Opinion<T::Move
         error: it.error,
         terms: terms.into_iter().map(|(name, points)| (name.to_owned(), points)).collect(),
         rival: rival.map(|(rival, points, term)| (rival, points, term.to_owned())),
+        denied: other
+            .filter(|_| nth == 0)
+            .and_then(|other| it.denies(other, seat))
+            .map(|it| (it.rival, it.what.to_string(), it.deals, it.of)),
         line: it.line.iter().map(ToString::to_string).collect(),
     }
 }

@@ -156,7 +156,13 @@ pub(crate) fn page_of(
     let beside = beside(open, caller, me, last.filter(|_| undo > 0), &full_name);
     let resting = if my_turn { sight.offer(open, viewer, caller).resting.clone() } else { Vec::new() };
     let marked = notice.as_ref().map_or_else(Vec::new, Notice::places);
-    let stage = Stage { choices: &choices, resting: &resting, address: &address, marked: &marked };
+    let stage = Stage {
+        choices: &choices,
+        resting: &resting,
+        address: &address,
+        marked: &marked,
+        ..Stage::default()
+    };
     let draw = || table.panels(words, viewer, stage);
     let board = match marked.is_empty() {
         true => sight.board(my_turn.then_some(&*choices), draw),
@@ -391,9 +397,13 @@ pub(crate) fn hint_lines(
             error: it.error,
             terms: it.terms,
             rival: it.rival.map(|(rival, points, term)| (name(rival), points, term)),
+            denied: it.denied.and_then(|(rival, what, deals, of)| {
+                Some((name(rival), table.told_taken(caller.words(), &what)?, deals, of))
+            }),
             then: then.into_iter().skip(1).map(|(sentence, _)| sentence).collect(),
         };
-        Some(reasons.told(caller.say(), table.name(), choice))
+        let told = reasons.told(caller.say(), table.name(), choice);
+        Some(HintLine { sketches: table.sketched(nth, &it.line), ..told })
     };
     advice.into_iter().enumerate().filter_map(line).take(HINTS).collect()
 }

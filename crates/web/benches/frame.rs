@@ -53,7 +53,8 @@ fn panels(bencher: Bencher, moves: usize) {
     let scene = scene(7, moves);
     let words = Words::of("en").expect("there is always English");
     bencher.counter(ItemsCount::new(1u8)).bench(|| {
-        let stage = Stage { choices: &scene.choices, resting: &[], address: "/t/x", marked: &[] };
+        let stage =
+            Stage { choices: &scene.choices, resting: &[], address: "/t/x", marked: &[], ..Stage::default() };
         scene.game.panels(words, black_box(&scene.view), stage)
     });
 }

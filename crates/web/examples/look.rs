@@ -156,7 +156,8 @@ fn look<T: OnPage>(words: &Words, options: &Options, chooser: impl Fn(&T) -> Cho
         })
         .filter(|_| !moves.is_empty())
         .collect();
-    let stage = Stage { choices: &choices, resting: &resting, address: "/t/x", marked: &[] };
+    let stage =
+        Stage { choices: &choices, resting: &resting, address: "/t/x", marked: &[], ..Stage::default() };
     let table = TablePage {
         rated: false,
         deal: None,

@@ -170,6 +170,7 @@ const SCRIPT: &str = concat!(
     include_str!("../assets/script/talk.js"),
     include_str!("../assets/script/clock.js"),
     include_str!("../assets/script/replay.js"),
+    include_str!("../assets/script/sketch.js"),
     include_str!("../assets/script/review.js"),
     include_str!("../assets/script/begin.js"),
     "})();\n",

@@ -5,7 +5,7 @@
 type Row = (&'static str, &'static [&'static str]);
 
 /// All there is to set.
-pub(crate) const ROWS: [Row; 7] = [
+pub(crate) const ROWS: [Row; 8] = [
     ("scale", &["usual", "smaller", "larger"]),
     ("light", &["usual", "browser", "day", "night"]),
     ("pace", &["usual", "slow", "fast", "none"]),
@@ -13,6 +13,7 @@ pub(crate) const ROWS: [Row; 7] = [
     ("sound", &["off", "on"]),
     ("coach", &["off", "all", "few"]),
     ("notify", &["off", "on"]),
+    ("sketch", &["on", "off"]),
 ];
 
 /// When a turn asks for a last word.
@@ -80,15 +81,15 @@ mod tests {
 
     #[test]
     fn habits_are_kept_as_they_were_chosen() {
-        let chosen = Habits::read("larger.night.fast.always.on.few.on");
-        assert_eq!(chosen.text(), "larger.night.fast.always.on.few.on");
-        assert_eq!(chosen.with("coach", "all").text(), "larger.night.fast.always.on.all.on");
+        let chosen = Habits::read("larger.night.fast.always.on.few.on.off");
+        assert_eq!(chosen.text(), "larger.night.fast.always.on.few.on.off");
+        assert_eq!(chosen.with("coach", "all").text(), "larger.night.fast.always.on.all.on.off");
         assert_eq!((chosen.of("light"), chosen.confirm()), ("night", Confirm::Always));
     }
 
     #[test]
     fn what_is_not_said_or_said_wrongly_is_as_usual() {
         assert_eq!(Habits::read(""), Habits::default());
-        assert_eq!(Habits::read("huge..none.sometimes").text(), "usual.usual.none.final.off.off.off");
+        assert_eq!(Habits::read("huge..none.sometimes").text(), "usual.usual.none.final.off.off.off.on");
     }
 }

@@ -13,6 +13,7 @@ use std::sync::{Arc, Mutex, OnceLock};
 use words::Words;
 
 use crate::pages::table::{ChoiceLine, RestingLine};
+use crate::sketch::{Sketch, Stroke};
 use crate::stage::{Panel, Stage};
 
 /// How much text is kept of a game in a language, in bytes.
@@ -115,6 +116,7 @@ pub(crate) struct Choices {
     resting: Vec<RestingLine>,
     address: String,
     marked: Vec<String>,
+    sketches: Vec<Sketch>,
 }
 
 impl Choices {
@@ -137,12 +139,16 @@ impl Choices {
             },
             choices,
             marked: stage.marked.iter().filter(|it| belongs(it)).cloned().collect(),
+            sketches: {
+                let lies = |it: &&Sketch| matches!(&it.stroke, Stroke::Ring { place, .. } if belongs(place));
+                stage.sketches.iter().filter(lies).cloned().collect()
+            },
         }
     }
 
     pub(crate) fn stage(&self) -> Stage<'_> {
-        let Self { choices, resting, address, marked } = self;
-        Stage { choices, resting, address, marked }
+        let Self { choices, resting, address, marked, sketches } = self;
+        Stage { choices, resting, address, marked, sketches }
     }
 }
 
@@ -221,7 +227,13 @@ mod tests {
         let choices = [choice("one", "B1"), choice("two", "bank")];
         let resting = [rest("bank"), rest("B2"), rest("bank")];
         let marked = ["bank".to_owned(), "B1".to_owned()];
-        let stage = Stage { choices: &choices, resting: &resting, address: "/t/1", marked: &marked };
+        let stage = Stage {
+            choices: &choices,
+            resting: &resting,
+            address: "/t/1",
+            marked: &marked,
+            ..Stage::default()
+        };
         let here = Choices::of(stage, |place| place.starts_with('B'));
         let seen = here.stage();
         assert_eq!((seen.choices.len(), &*seen.choices[0].notation), (1, "one"));

@@ -20,6 +20,7 @@ mod pages;
 mod pictures;
 mod rulebook;
 mod say;
+mod sketch;
 mod stage;
 mod title;
 mod titles;
@@ -72,6 +73,7 @@ pub use pages::tournaments::{
     TournamentLine, TournamentPage, TournamentsPage, tournament_page, tournaments_page,
 };
 pub use say::Say;
+pub use sketch::{Origin, Sketch, Stroke, sketched};
 pub use stage::{
     Change, FRESH, LASTING, PASSING, Panel, Part, Piece, Place, Spot, Stage, Still, changes, mark_apart,
     pieces,

@@ -14,6 +14,7 @@ use words::Words;
 use crate::kept::Section;
 use crate::pages::table::{ChoiceLine, RestingLine};
 use crate::say::Text;
+use crate::sketch::{self, Sketch};
 use crate::title::{Names, OnPage};
 
 /// A part of the board that is swapped as a whole: the element `#sheet-<name>`.
@@ -232,6 +233,8 @@ pub struct Stage<'a> {
     pub address: &'a str,
     /// Places that are advised, or chosen and not yet confirmed.
     pub marked: &'a [String],
+    /// Lines that are only thought of.
+    pub sketches: &'a [Sketch],
 }
 
 /// Where something lies on its sheet: middle, width and height in hundredths of the sheet's own.
@@ -318,6 +321,8 @@ impl Stage<'_> {
     /// them beside itself.
     pub fn place(&self, place: Place<'_>, inner: &Markup) -> Markup {
         let Place { name, label, .. } = place;
+        let sketched = html! { (inner) (sketch::at_place(self.sketches, name)) };
+        let inner = if self.sketches.is_empty() { inner } else { &sketched };
         let spot = if place.spot.is_some() { " spot" } else { "" };
         let style = place.spot.map(|spot| spot.style());
         let style = style.as_deref().map(Text);

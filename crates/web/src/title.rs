@@ -8,6 +8,7 @@ pub use titles::{Names, Order, Setting, Title};
 
 use crate::coach::{Remark, Row};
 use crate::component::Component;
+use crate::sketch::Stroke;
 use crate::stage::{Panel, Stage, Still};
 
 /// A game that can be played on a page.
@@ -69,6 +70,14 @@ pub trait OnPage: Title {
     }
     /// The places of the board a move belongs to, by name: choosing it there is offered at each of them.
     fn places(&self, view: &Self::View, mv: Self::Move) -> Vec<String>;
+    /// What a move takes of the common board, as a phrase: a move as a hint tells what it leaves no rival.
+    fn taken(&self, words: &Words, view: &Self::View, mv: Self::Move) -> String {
+        self.explain(words, view, mv)
+    }
+    /// What is seen of a move that is only thought of, from the view before it and its events as the viewer sees them.
+    fn strokes(&self, view: &Self::View, mv: Self::Move, _events: &[Seen<Self>]) -> Vec<Stroke> {
+        self.places(view, mv).into_iter().map(Stroke::ring).collect()
+    }
     /// What a seat pays at once in these events: names of goods as the board marks them by `data-good`, and how many.
     fn pays(&self, seat: Seat, events: &[Seen<Self>]) -> Vec<(&'static str, u16)>;
     /// The same drawn with the signs of the game; nothing if it has none.

@@ -87,6 +87,12 @@ async fn a_game_is_reviewed_once_and_read_in_two_languages() {
     let board = ann.get(&way).await;
     assert_eq!(board.status, 200, "{way}: {}", board.body);
     assert!(board.body.contains(&format!("data-address=\"{way}\"")), "{way}");
+    // It can be seen on the board before it is played, without any script.
+    let board = format!("/t/{id}/try/{at}/all/-?");
+    let query = value_after(&page, &format!("href=\"{board}")).expect("a way to see it");
+    let shown = ann.get(&format!("{board}{}", crate::common::unescape(query))).await;
+    assert_eq!(shown.status, 200);
+    assert!(shown.body.contains("class=\"hints\"") && shown.body.contains("<b>A1</b>"), "{}", shown.body);
     // Marks stand beside the log of the replay.
     let replay = ann.get(&format!("/t/{id}/replay/{}", at + 1)).await.body;
     assert!(replay.contains(&format!("/t/{id}/review#d{at}")), "{replay}");
@@ -242,9 +248,16 @@ async fn a_game_is_played_on_from_any_moment() {
     let twice = |heard: &str| heard.matches("event: opinion").count() == 2;
     let heard = ann.hear(&format!("{begin}/opinion"), SOON, twice).await.expect("opinions");
     assert!(heard.contains("100") && heard.contains("400") && heard.contains("%"), "{heard}");
+    // Its lines are drawn on the board: the script puts them where they say.
+    assert!(heard.contains("<template>") && heard.contains("data-on=\"[data-place=&quot;"), "{heard}");
     // Without a script it is asked once.
     let hint = ann.get(&format!("{begin}?hint=1")).await;
     assert!(hint.body.contains("class=\"hints\"") && hint.body.contains('%'), "{}", hint.body);
+    assert!(hint.body.contains("class=\"sk\"") && hint.body.contains("<b>A1</b>"), "{}", hint.body);
+    // What is no line that could be played there is not drawn.
+    let broken = ann.get(&format!("{begin}?line=no_such_move")).await;
+    assert!(broken.status == 200 && !broken.body.contains("class=\"sk\""), "{}", broken.body);
+    assert_eq!(ann.get(&format!("{begin}?line={}", "a~".repeat(300))).await.status, 422);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -31,7 +31,7 @@ const answer = async (form, submitter) => {
   const body = new URLSearchParams(new FormData(form, submitter));
   // Who plays by the board leaves to the page what hardly matters.
   if (byBoard) body.set("usual", "yes");
-  all(":popover-open").forEach((it) => it.hidePopover());
+  all(":popover-open:not(#opinion-of)").forEach((it) => it.hidePopover());
   for (const it of form.elements) if (it.type === "submit") it.disabled = true;
   answering += 1;
   const answered = send(form.action, body);
@@ -45,7 +45,7 @@ const answer = async (form, submitter) => {
 
 // A hint, or what a choice would make final: the server is asked, and the page stays.
 const inquire = async (address) => {
-  all(":popover-open").forEach((it) => it.hidePopover());
+  all(":popover-open:not(#opinion-of)").forEach((it) => it.hidePopover());
   answering += 1;
   const frame = fetch(address, asScript).then((it) => (it.ok ? it.text() : "")).catch(() => "");
   await show(frame);

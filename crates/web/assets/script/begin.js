@@ -15,6 +15,7 @@ if ($("table")) {
   beginTalk();
   beginClocks();
   beginReplay();
+  beginSketches();
   beginOpinion();
 }
 beginProgress();

@@ -17,6 +17,7 @@ const showFrame = async (html) => {
   // What the address asked for (a hint, really?) is answered.
   if (fresh.dataset.address) history.replaceState(null, "", fresh.dataset.address);
   else if (location.search && !replayed) history.replaceState(null, "", location.pathname);
+  if (news) wipe();
   // What happened on the way to another's hand would show it before the curtain is opened.
   const steps = news > 0 && !changesHands(fresh) ? all("#steps > .step", page) : [];
   const ms = Math.max(SHORTEST, Math.min(LONGEST, ALL_STEPS / (steps.length + 1))) * pace;
@@ -29,6 +30,7 @@ const showFrame = async (html) => {
   }
   $("caption").textContent = "";
   await transition(fresh, () => swapTable(fresh), ms);
+  drawArrows();
   call();
   hearOpinion();
 };

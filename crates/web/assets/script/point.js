@@ -87,6 +87,7 @@ const explain = (it) => {
 const words = (text) => (text ?? "").split(" ").filter(Boolean);
 
 const lightUp = (choice) => {
+  if (choice.dataset.sk) $("table").dataset.sk = choice.dataset.sk;
   for (const place of words(choice.dataset.at)) {
     all('[data-place="' + CSS.escape(place) + '"]').forEach((it) => it.classList.add("pointed"));
   }
@@ -109,6 +110,7 @@ const unpoint = (patient) => {
   clearTimeout(soon);
   if (patient === true && tip.matches(":popover-open")) soon = setTimeout(fold, GRACE);
   else fold();
+  delete $("table").dataset.sk;
   all(".pointed").forEach((it) => it.classList.remove("pointed"));
   all(".less").forEach((it) => it.remove());
 };

@@ -1,32 +1,44 @@
 // ---- Looked at again: how far a review is, and what the bot thinks of a board of analysis, ever deeper.
 
-// A stream that puts what it hears into a place of the page.
-const hearInto = (place, address, name, done) => {
+// A stream whose news are told; what has been told whole ends, since a stream that begins again would tell the same.
+const hear = (address, name, tell, done) => {
   const source = new EventSource(address);
-  source.addEventListener(name, (event) => { place.innerHTML = event.data; });
-  source.addEventListener("done", () => { source.close(); done?.(); });
-  // What has been told whole ends; a stream that begins again would tell the same.
-  source.addEventListener("error", () => source.close());
+  source.addEventListener(name, (event) => tell(event.data));
+  for (const end of ["done", "error"]) source.addEventListener(end, () => { source.close(); done(end); });
   addEventListener("pagehide", () => source.close());
   return source;
 };
 
 const beginProgress = () => {
   const place = $("review-progress");
-  if (place && window.EventSource) hearInto(place, place.dataset.progress, "progress", () => location.reload());
+  if (!place || !window.EventSource) return;
+  hear(place.dataset.progress, "progress", (news) => { place.innerHTML = news; }, (end) => end === "done" && location.reload());
 };
 
-// The bot thinks only while somebody has its opinion open, and about the board that is shown.
+// The bot thinks only while somebody has its opinion open, and about the board that is shown. After a move it is open again.
 let thinking = null;
+let opinionOpen = false;
 const hearOpinion = () => {
   const place = $("opinion");
   if (!place || !window.EventSource) return;
-  const wanted = place.closest("[popover]").matches(":popover-open") ? place.dataset.opinion : null;
+  const sheet = $("opinion-of");
+  if (opinionOpen && !sheet.matches(":popover-open")) sheet.showPopover();
+  const wanted = opinionOpen ? place.dataset.opinion : null;
   if (thinking?.of === wanted) return;
   thinking?.source?.close();
-  thinking = { of: wanted, source: wanted && hearInto(place, wanted, "opinion") };
+  wipe();
+  const tell = (news) => {
+    place.innerHTML = news;
+    sketch(all("template", place).flatMap((it) => all("[data-on]", it.content)));
+  };
+  place.ariaBusy = Boolean(wanted);
+  thinking = { of: wanted, source: wanted && hear(wanted, "opinion", tell, () => { place.ariaBusy = false; }) };
 };
 
 const beginOpinion = () => {
-  addEventListener("toggle", (event) => { if (event.target.id === "opinion-of") hearOpinion(); }, true);
+  addEventListener("toggle", (event) => {
+    if (event.target.id !== "opinion-of") return;
+    opinionOpen = event.newState === "open";
+    hearOpinion();
+  }, true);
 };

@@ -4,6 +4,7 @@ use maud::{Markup, html};
 
 use crate::pages::table::HintLine;
 use crate::say::capital;
+use crate::sketch::apart;
 use crate::stage::{Panel, Part};
 use crate::{Say, Shell, shell};
 
@@ -66,8 +67,8 @@ fn strip(say: Say<'_>, place: &AnalysisPlace) -> Markup {
                 input type="text" readonly value=(place.link) aria-label=(say.it("try-share"));
             }
             button type="button" popovertarget="opinion-of" { (say.it("try-opinion")) }
-            div.try-sheet popover #opinion-of {
-                div.opinion #opinion data-opinion={ (place.address) "/opinion" } {
+            div.try-sheet popover="manual" #opinion-of {
+                div.opinion #opinion aria-live="polite" data-opinion={ (place.address) "/opinion" } {
                     a href={ (place.address) "?hint=1" } rel="nofollow" { (say.any("web-hint")) }
                 }
             }
@@ -80,13 +81,14 @@ pub fn opinion_lines(say: Say<'_>, lines: &[OpinionLine], simulations: Option<u3
     html! {
         @if lines.is_empty() { p { (say.it("hint-none")) } }
         ol {
-            @for line in lines {
-                li data-at=[(!line.hint.choice.places.is_empty()).then(|| line.hint.choice.places.join(" "))] {
+            @for (nth, line) in lines.iter().enumerate() {
+                li data-at=(line.hint.choice.places.join(" ")) data-sk=(nth) {
                     a href=(line.address) rel="nofollow" { (capital(&line.hint.choice.sentence)) } " " small { (line.hint.worth) }
                     @for reason in &line.hint.reasons { p.line { (reason) } }
                 }
             }
         }
+        template { @for line in lines { (apart(&line.hint.sketches)) } }
         @if let Some(simulations) = simulations {
             p.quiet { (say.with("try-opinion-deeper", &[("simulations", simulations.into())])) }
         }

@@ -18,6 +18,8 @@ pub struct NewTable {
     pub chairs: Vec<&'static str>,
     /// Those of them that have a style of their own.
     pub characters: Vec<&'static str>,
+    /// Measured ratings of programs among them.
+    pub ratings: Vec<(&'static str, i64)>,
     /// The program that sits opposite unless another is chosen.
     pub machine: &'static str,
     /// What can be agreed on.
@@ -37,6 +39,16 @@ pub struct NewTable {
 /// Who finds the table, and whether people talk there: the usual first.
 const MEETING: [(&str, &[&str]); 2] =
     [("seen", &["public", "unlisted", "invited"]), ("talk", &["on", "off"])];
+
+/// Whoever may sit there, with the rating that was measured of a program.
+fn rated(say: Say<'_>, new: &NewTable, chair: &str, name: String) -> String {
+    match new.ratings.iter().find(|(it, _)| *it == chair) {
+        Some((_, rating)) => {
+            say.with("chair-with-rating", &[("chair", name.into()), ("rating", rating.to_string().into())])
+        }
+        None => name,
+    }
+}
 
 /// A character with the sentence that tells its style.
 fn with_style(say: Say<'_>, chair: &str) -> String {
@@ -66,12 +78,12 @@ pub fn new_page(say: Say<'_>, around: &Shell, new: &NewTable) -> Markup {
                         select #(name) name=(name) {
                             @if seat > new.seats.0 { option value="none" selected[now == "none"] { (say.it("chair-none")) } }
                             @for chair in new.chairs.iter().filter(|it| !new.characters.contains(it)) {
-                                option value=(chair) selected[now == *chair] { (say.it(&format!("chair-{chair}"))) }
+                                option value=(chair) selected[now == *chair] { (rated(say, new, chair, say.it(&format!("chair-{chair}")))) }
                             }
                             @if !new.characters.is_empty() {
                                 optgroup label=(say.it("chairs-characters")) {
                                     @for chair in &new.characters {
-                                        option value=(chair) selected[now == *chair] { (with_style(say, chair)) }
+                                        option value=(chair) selected[now == *chair] { (rated(say, new, chair, with_style(say, chair))) }
                                     }
                                 }
                             }

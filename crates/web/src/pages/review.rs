@@ -475,7 +475,11 @@ fn decision(say: Say<'_>, page: &ReviewPage, told: &ToldDecision, it: &Judged) -
                         ("points", number(say, f64::from(*points)).into()), ("term", term_name(say, page.title, term).into())])) }
                 }
                 @if let Some(address) = &page.address {
-                    p { a.button href=(format!("{address}/try/{}/all/{}", it.at, line_in_address(&told.better))) { (say.it("review-try")) } }
+                    @let (board, line) = (format!("{address}/try/{}/all", it.at), line_in_address(&told.better));
+                    p.ways-on {
+                        a.button href=(format!("{board}/{line}")) { (say.it("review-try")) }
+                        a.button href=(format!("{board}/-?line={line}")) rel="nofollow" { (say.it("review-show")) }
+                    }
                 }
             }
         }

@@ -23,6 +23,7 @@ use crate::coach::CoachLine;
 use crate::page::tab_title;
 use crate::pages::deal::DealLine;
 use crate::say::{Text, capital};
+use crate::sketch::Sketch;
 use crate::stage::{Change, Panel, Part, Stage};
 use crate::titles::symbols;
 use crate::{Say, Shell, shell};
@@ -97,6 +98,14 @@ impl Notice {
             Self::Refused { .. } | Self::Told(_) => Vec::new(),
             Self::Sure(choice) => choice.places.clone(),
             Self::Hint(lines) => lines.iter().flat_map(|line| line.choice.places.clone()).collect(),
+        }
+    }
+
+    /// What it advises, sketched on the board.
+    pub fn sketches(&self) -> Vec<Sketch> {
+        match self {
+            Self::Hint(lines) => lines.iter().flat_map(|line| line.sketches.clone()).collect(),
+            Self::Refused { .. } | Self::Told(_) | Self::Sure(_) => Vec::new(),
         }
     }
 }
@@ -252,6 +261,8 @@ pub struct HintLine {
     pub worth: String,
     /// Why, in sentences.
     pub reasons: Vec<String>,
+    /// The move and how the turn goes on, sketched on the board.
+    pub sketches: Vec<Sketch>,
 }
 
 /// The page of a table.
@@ -349,7 +360,7 @@ pub fn steps_on_the_way(steps: &[Change]) -> Markup {
 /// What can be chosen on the board of a table.
 fn stage(table: &TablePage) -> Stage<'_> {
     let (choices, resting) = (&*table.choices, &*table.resting);
-    Stage { choices, resting, address: &table.address, marked: &[] }
+    Stage { choices, resting, address: &table.address, marked: &[], ..Stage::default() }
 }
 
 /// On a narrow screen parts of the page take turns; the style sheet does it, without a script. The first one shown is

@@ -17,6 +17,7 @@ mod project;
 mod river;
 mod round_end;
 mod sheets;
+mod strokes;
 #[cfg(test)]
 mod tests;
 mod track;
@@ -35,6 +36,7 @@ use self::ground::ground;
 
 use crate::coach::{Remark, Row};
 use crate::component::Component;
+use crate::sketch::Stroke;
 use crate::stage::{Panel, Stage, Still};
 use crate::title::{OnPage, Source};
 
@@ -194,6 +196,10 @@ impl OnPage for Barrage {
 
     fn places(&self, view: &View, mv: Move) -> Vec<String> {
         places::of(view, mv)
+    }
+
+    fn strokes(&self, view: &View, mv: Move, events: &[Event]) -> Vec<Stroke> {
+        strokes::of(view, mv, events)
     }
 
     fn pays(&self, seat: Seat, events: &[Event]) -> Vec<(&'static str, u16)> {

@@ -17,6 +17,7 @@ mod player;
 mod scene;
 mod seabed;
 mod sheets;
+mod strokes;
 mod symbols;
 #[cfg(test)]
 mod tests;
@@ -34,8 +35,9 @@ use self::effect::icon;
 pub use self::gallery::{Gallery, gallery};
 use crate::coach::{Remark, Row};
 use crate::component::Component;
+use crate::sketch::Stroke;
 use crate::stage::{Panel, Stage, Still};
-use crate::title::{OnPage, Source};
+use crate::title::{OnPage, Source, Title as _};
 
 /// Where a piece could stand on a board, whatever else is in the way.
 fn sites_for(board: &Board, piece: Piece) -> Vec<Site> {
@@ -244,6 +246,18 @@ impl OnPage for Cities {
             | Move::Stop
             | Move::Biomatter { .. } => Vec::new(),
         }
+    }
+
+    /// The slot alone: with which card somebody would take it nobody knows.
+    fn taken(&self, words: &Words, view: &View, mv: Move) -> String {
+        match mv {
+            Move::Perform(slot) => CitiesVoice::new(words, self).slot(slot),
+            _ => self.explain(words, view, mv),
+        }
+    }
+
+    fn strokes(&self, view: &View, mv: Move, events: &[Seen]) -> Vec<Stroke> {
+        strokes::of(mv, self.places(view, mv), events)
     }
 
     fn pays(&self, seat: Seat, events: &[Seen]) -> Vec<(&'static str, u16)> {

@@ -225,12 +225,12 @@ fn notice(say: Say<'_>, table: &TablePage) -> Markup {
             Some(Notice::Hint(lines)) => div.told.notice role="status" {
                 p { (say.it(if lines.is_empty() { "hint-none" } else { "hint-title" })) }
                 ol.hints {
-                    @for line in lines {
+                    @for (nth, line) in lines.iter().enumerate() {
                         @let choice = &line.choice;
-                        li {
+                        li data-sk=[(!line.sketches.is_empty()).then_some(nth)] data-at=[(!line.sketches.is_empty()).then_some("")] {
                             @let (says, method, action) = asks.way(choice);
                             button.choice form="answer" name=(says) value=(choice.notation) formmethod=[method] formaction=[action] data-pays=[choice.pays()]
-                                data-at=[(!choice.places.is_empty()).then(|| choice.places.join(" "))] {
+                                data-at=[(!choice.places.is_empty()).then(|| choice.places.join(" "))] data-sk=[(!line.sketches.is_empty()).then_some(nth)] {
                                 (choice.label()) " " small { (line.worth) }
                             }
                             @for reason in &line.reasons { p.reason { (reason) } }

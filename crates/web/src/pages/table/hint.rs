@@ -19,6 +19,8 @@ pub struct HintReasons {
     pub terms: Vec<(String, f32)>,
     /// From whom it takes most: whom, how many points, and by which term.
     pub rival: Option<(String, f32, String)>,
+    /// What the move takes that a rival would take otherwise: whom from, what, and in how many continuations of how many.
+    pub denied: Option<(String, String, u32, u32)>,
     /// How the turn goes on, in sentences.
     pub then: Vec<String>,
 }
@@ -55,11 +57,20 @@ impl HintReasons {
             ];
             reasons.push(say.with("hint-denies", &args));
         }
+        if let Some((rival, what, deals, of)) = &self.denied {
+            let args = [
+                ("rival", rival.clone().into()),
+                ("what", what.clone().into()),
+                ("count", (*deals).into()),
+                ("of", (*of).into()),
+            ];
+            reasons.push(say.with("hint-denied", &args));
+        }
         if self.first && !self.then.is_empty() {
             let line = self.then.iter().take(TOLD).cloned().collect::<Vec<_>>().join("; ");
             reasons.push(say.with("hint-then", &[("line", line.into())]));
         }
-        HintLine { choice, worth, reasons }
+        HintLine { choice, worth, reasons, sketches: Vec::new() }
     }
 }
 
@@ -75,6 +86,7 @@ mod tests {
             error,
             terms: vec![("production".to_owned(), 2.04), ("credits".to_owned(), -0.5)],
             rival: first.then(|| ("Italy".to_owned(), 1.5, "bonus".to_owned())),
+            denied: first.then(|| ("Italy".to_owned(), "turbine +2".to_owned(), 9, 16)),
             then: vec!["Build a dam".to_owned()],
         };
         let choice = ChoiceLine {
@@ -94,7 +106,7 @@ mod tests {
         let first = hint(true, 0.0, 0.0);
         assert!(first.worth.contains("62"), "{}", first.worth);
         let said = first.reasons.join(" ");
-        for part in ["+2", "−0.5", "Italy", "1.5", "Build a dam"] {
+        for part in ["+2", "−0.5", "Italy", "1.5", "turbine +2", "9 of 16", "Build a dam"] {
             assert!(said.contains(part), "{part}: {said}");
         }
     }

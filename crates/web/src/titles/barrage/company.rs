@@ -9,6 +9,7 @@ use super::icons;
 use super::names::house_bonus;
 use super::offices::pawn;
 use super::places;
+use super::strokes::SUPPLY;
 
 /// The goods of a company: the name in choices, its message, its glyph.
 const GOODS: [(&str, &str, &str); 6] = [
@@ -73,7 +74,7 @@ impl Board<'_> {
         let Some(company) = player.company else { return html! {} };
         html! {
             div class={ "goods " (self.names.company(company).class) } {
-                (self.goods(player, true)) (self.engineers(company, player))
+                (self.goods(player, true)) span id=(SUPPLY) { (self.engineers(company, player)) }
             }
         }
     }

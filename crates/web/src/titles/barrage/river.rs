@@ -12,6 +12,7 @@ use super::icons;
 use super::map::{self, HIGH};
 use super::pieces;
 use crate::assets::address;
+use crate::sketch;
 use crate::stage::{Place, Spot};
 
 /// How long a surge runs through a pipe and its sum stands, in milliseconds.
@@ -236,6 +237,7 @@ impl Board<'_> {
                 }
                 @for (name, spot) in &self.moment.drops { (drop(name, *spot)) }
                 (self.under_way())
+                (sketch::across(self.stage.sketches, "water"))
             }
         }
     }

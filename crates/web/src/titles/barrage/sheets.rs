@@ -61,6 +61,8 @@ impl Source {
                     seen.active = table.active;
                 }
             }
+            // Where a line that is thought of is drawn across it.
+            Leaf::Water if !stage.sketches.is_empty() => return None,
             Leaf::Water => {
                 view.viewer = Viewer::Spectator;
                 seen.river = table.river;

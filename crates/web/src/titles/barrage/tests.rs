@@ -8,6 +8,7 @@ use words::Words;
 
 use super::motion::stills;
 use crate::pages::table::{ChoiceLine, Final, RestingLine};
+use crate::sketch::{Sketch, Stroke};
 use crate::stage::{Panel, Part, Stage};
 use crate::title::OnPage as _;
 
@@ -15,6 +16,7 @@ use crate::title::OnPage as _;
 struct Moment {
     before: View,
     choices: Vec<Move>,
+    mv: Move,
     film: Vec<Frame<Barrage>>,
     after: View,
 }
@@ -53,7 +55,7 @@ fn watch(seeds: std::ops::Range<u64>, mut look: impl FnMut(&Barrage, Moment)) {
                 let film = Film::of(&game, &position, mv, Viewer::Seat(seat));
                 game.play(&mut position, mv, &mut Moves::new(), &mut Quiet);
                 let after = game.view(&position, Viewer::Seat(seat));
-                look(&game, Moment { before, choices: moves.to_vec(), film, after });
+                look(&game, Moment { before, choices: moves.to_vec(), mv, film, after });
             }
         }
     }
@@ -101,7 +103,17 @@ fn kept_sheets_are_the_sheets_that_are_drawn_from_nothing() {
             0 => choices.last().map_or_else(Vec::new, |it| it.places.clone()),
             _ => Vec::new(),
         };
-        let stage = Stage { choices: &choices, resting: &resting, address: "/t/1", marked: &marked };
+        let sketches = match nth % 2 {
+            0 => sketches(game, &moment),
+            _ => Vec::new(),
+        };
+        let stage = Stage {
+            choices: &choices,
+            resting: &resting,
+            address: "/t/1",
+            marked: &marked,
+            sketches: &sketches,
+        };
         let look = |view: &View, stage: Stage<'_>| {
             let now = super::Moment::default();
             let board = super::Board::new(words, view, stage, &now);
@@ -163,12 +175,45 @@ fn panels_can_be_drawn_by_name() {
     });
 }
 
+/// A move as it is sketched on the board.
+fn sketches(game: &Barrage, moment: &Moment) -> Vec<Sketch> {
+    let events: Vec<Event> = moment.film.iter().map(|frame| frame.event).collect();
+    let strokes = game.strokes(&moment.before, moment.mv, &events).into_iter();
+    strokes.map(|stroke| Sketch { line: 0, step: 1, stroke }).collect()
+}
+
+/// What is thought of is sketched where it would happen: every ring lies at one place that is drawn, water runs along its way, and a
+/// Production says what it comes to.
+#[test]
+fn what_is_thought_of_is_sketched_on_the_board() {
+    let (mut rings, mut ways, mut sums) = (0, 0, 0);
+    watch(0..2, |game, moment| {
+        let sketches = sketches(game, &moment);
+        if sketches.is_empty() {
+            return;
+        }
+        let stage = Stage { sketches: &sketches, ..Stage::default() };
+        let page = body(&game.panels(words(), &moment.before, stage));
+        let shown = |class: &str| page.matches(&format!("<{class} class=\"sk")).count();
+        let mine = |it: &&Sketch| matches!(it.stroke, Stroke::Ring { .. });
+        let count = sketches.iter().filter(mine).count();
+        assert_eq!(shown("u"), count, "{}: {sketches:?}", moment.mv);
+        assert_eq!(shown("span"), sketches.len() - count, "{}: {sketches:?}", moment.mv);
+        (rings, ways) = (rings + count, ways + sketches.len() - count);
+        if let Move::Produce { drops, .. } = moment.mv {
+            sums += 1;
+            assert!(page.contains(&format!("A1 {drops} × ")), "{}: {sketches:?}", moment.mv);
+        }
+    });
+    assert!(rings > 500 && ways > 50 && sums > 5, "{rings} {ways} {sums}");
+}
+
 /// Everything but amounts, passing and declining is chosen where it lies, and every place is drawn once.
 #[test]
 fn every_choice_lies_on_the_board() {
     watch(0..2, |game, Moment { before, choices: moves, .. }| {
         let lines = choices(game, &before, &moves);
-        let stage = Stage { choices: &lines, resting: &[], address: "/t/x", marked: &[] };
+        let stage = Stage { choices: &lines, resting: &[], address: "/t/x", marked: &[], ..Stage::default() };
         let page = body(&game.panels(words(), &before, stage));
         for (mv, line) in moves.iter().zip(&lines) {
             let docked = matches!(
@@ -274,7 +319,7 @@ fn packed_size(bytes: &[u8]) -> usize {
 fn a_ring_goes_round_what_can_be_chosen() {
     watch(0..1, |game, Moment { before, choices: moves, .. }| {
         let lines = choices(game, &before, &moves);
-        let stage = Stage { choices: &lines, resting: &[], address: "/t/x", marked: &[] };
+        let stage = Stage { choices: &lines, resting: &[], address: "/t/x", marked: &[], ..Stage::default() };
         let panels = game.panels(words(), &before, stage);
         let map = panels.iter().find(|it| it.name == "map").expect("there is always a map");
         let map = map.section().into_string();
@@ -294,7 +339,7 @@ fn a_production_shows_its_sum() {
         };
         let conduits: std::collections::BTreeSet<_> = moves.iter().filter_map(conduit).collect();
         let lines = choices(game, &before, &moves);
-        let stage = Stage { choices: &lines, resting: &[], address: "/t/x", marked: &[] };
+        let stage = Stage { choices: &lines, resting: &[], address: "/t/x", marked: &[], ..Stage::default() };
         let page = body(&game.panels(words(), &before, stage));
         assert_eq!(page.matches("class=\"sum\"").count(), conduits.len());
         seen += conduits.len();

@@ -8,6 +8,7 @@ use super::drawing::{Drawing, Key};
 use super::effect::{Effect, color_word, effect_icons, icon, mark, type_icon};
 use super::scene::Scene;
 use crate::pages::table::ChoiceLine;
+use crate::sketch::at_place;
 use crate::stage::Place;
 
 /// The effect of a card, in the way its type has one.
@@ -196,7 +197,7 @@ impl Drawing<'_> {
             })
         };
         html! {
-            button.place.open.many.chosen[self.stage.is_marked(place)] type="button" data-place=(place) popovertarget=(beside) aria-label=(self.card_label(card)) { (self.face(card)) }
+            button.place.open.many.chosen[self.stage.is_marked(place)] type="button" data-place=(place) popovertarget=(beside) aria-label=(self.card_label(card)) { (self.face(card)) (at_place(self.stage.sketches, place)) }
             div.beside.pick popover id=(beside) {
                 p.name { (self.card_name(card)) }
                 @for wanted in [Some(Color::Yellow), Some(Color::Red), Some(Color::Green), None] {

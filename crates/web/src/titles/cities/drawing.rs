@@ -9,6 +9,7 @@ use maud::{Markup, html};
 use words::{CitiesVoice, Value, Words};
 
 use crate::say::Text;
+use crate::sketch::at_place;
 use crate::stage::{Place, Stage};
 
 /// A table while it is drawn for one viewer.
@@ -110,7 +111,7 @@ impl<'a> Drawing<'a> {
             None => ("", None),
         };
         let label = (!place.label.is_empty()).then_some(Text(place.label));
-        html! { span class={ "place " (Text(place.class)) (class) } style=[style.as_deref().map(Text)] title=[label] role=[label.map(|_| "img")] { (inner) } }
+        html! { span class={ "place " (Text(place.class)) (class) } style=[style.as_deref().map(Text)] title=[label] data-place=(Text(place.name)) role=[label.map(|_| "img")] { (inner) (at_place(self.stage.sketches, place.name)) } }
     }
 
     /// A message of the table.

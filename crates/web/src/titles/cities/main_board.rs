@@ -6,6 +6,7 @@ use maud::{Markup, html};
 
 use super::drawing::{Drawing, Key};
 use super::effect::{Effect, color_word, effect_icons, icon, mark};
+use crate::sketch::at_place;
 use crate::stage::Place;
 
 /// The rounds of each era (U-3.1).
@@ -194,7 +195,7 @@ impl Drawing<'_> {
         let beside = format!("beside-{place}");
         html! {
             @let chosen = if self.stage.is_marked(place) { " chosen" } else { "" };
-            button type="button" class={ "place open many " (class) (chosen) } data-place=(place) popovertarget=(beside) title=(label) aria-labelledby={ "name-" (place) } { (inner) }
+            button type="button" class={ "place open many " (class) (chosen) } data-place=(place) popovertarget=(beside) title=(label) aria-labelledby={ "name-" (place) } { (inner) (at_place(self.stage.sketches, place)) }
             div.beside.pick popover id=(beside) {
                 p.name id={ "name-" (place) } { (label) }
                 div.picks {

@@ -16,6 +16,7 @@ use super::forecast::structures;
 use super::panels::{Panels, some};
 use super::symbols::is_drawn;
 use crate::pages::table::{ChoiceLine, Final, RestingLine};
+use crate::sketch::{Origin, Sketch, Stroke};
 use crate::stage::{Panel, Stage};
 use crate::title::OnPage;
 
@@ -68,6 +69,34 @@ fn panels_can_be_drawn_by_name() {
     });
 }
 
+/// What is thought of is sketched where it would happen: the card and its slot, what is built on the sea floor, what is upgraded.
+#[test]
+fn what_is_thought_of_is_sketched_on_the_board() {
+    let words = Words::of("en").expect("there is always English");
+    let (mut slots, mut sites, mut better) = (0, 0, 0);
+    greedy_game(2, |game, before, _, mv| {
+        let Some(seat) = game.to_move(before) else { return };
+        let line = [mv.to_string()];
+        let sketches = crate::sketch::sketched(game, before, seat, 0, &line);
+        let view = game.view(before, Viewer::Seat(seat));
+        let stage = Stage { sketches: &sketches, ..Stage::default() };
+        let page = drawn(&game.panels(words, &view, stage));
+        assert_eq!(page.matches("<u class=\"sk").count(), sketches.len(), "{mv}: {sketches:?}");
+        for it in &sketches {
+            let Stroke::Ring { place, from, count } = &it.stroke else { panic!("{mv}: {sketches:?}") };
+            if let Move::Choose { slot, card } = mv
+                && *place == format!("slot-{}", slot.0)
+            {
+                assert_eq!(*from, Origin::From(format!("card-{}", card.0)), "the card goes to the slot");
+                slots += 1;
+            }
+            sites += usize::from(place.starts_with("site-"));
+            better += usize::from(count == "↑");
+        }
+    });
+    assert!(slots > 20 && sites > 20 && better > 2, "{slots} {sites} {better}");
+}
+
 /// Whoever looks, and whatever was drawn for others before: sheets that are kept are those that are drawn from nothing.
 #[test]
 fn kept_sheets_are_the_sheets_that_are_drawn_from_nothing() {
@@ -97,7 +126,20 @@ fn kept_sheets_are_the_sheets_that_are_drawn_from_nothing() {
                 0 => choices.last().map_or_else(Vec::new, |it| it.places.clone()),
                 _ => Vec::new(),
             };
-            let stage = Stage { choices: &choices, resting: &resting, address: "/t/1", marked: &marked };
+            let sketches: Vec<Sketch> = match (nth % 4, choices.first()) {
+                (0, Some(first)) => {
+                    let ring = |place: &String| Sketch { line: 1, step: 2, stroke: Stroke::ring(place) };
+                    first.places.iter().map(ring).collect()
+                }
+                _ => Vec::new(),
+            };
+            let stage = Stage {
+                choices: &choices,
+                resting: &resting,
+                address: "/t/1",
+                marked: &marked,
+                sketches: &sketches,
+            };
             let look = |view: &View, stage: Stage<'_>| {
                 let anew = some(&Drawing::new(words, game, view, stage), Panels::ALL);
                 let kept = game.panels(words, view, stage);
