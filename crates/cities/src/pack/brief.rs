@@ -156,6 +156,8 @@ pub(crate) struct Joint {
     pub(crate) gains: Set<PartPlace>,
     /// Those of which something can always be performed.
     pub(crate) sure: Set<PartPlace>,
+    /// Those that build at the usual cost, expansion sites apart, and do nothing else.
+    pub(crate) builds: Set<PartPlace>,
 }
 
 impl Pack {
@@ -171,6 +173,9 @@ impl Pack {
                 }
                 if self.needs(part).nothing {
                     joint.sure.add(at);
+                }
+                if matches!(self.node(part), Node::Build { price: Price::Usual, expansion: false, .. }) {
+                    joint.builds.add(at);
                 }
             }
             joint
