@@ -82,7 +82,10 @@ impl Table {
     /// The next player in turn order who has not passed (B-6.1).
     fn next_player(&self) -> Option<Seat> {
         let players = usize::from(self.players);
-        let mut place = self.order.iter().position(|&seat| seat == self.active).unwrap_or(0);
+        // Added up, because nobody can foresee where a search would end.
+        let mut place =
+            (1..).zip(&self.order[1..]).map(|(at, &seat)| at * usize::from(seat == self.active)).sum();
+        debug_assert_eq!(Some(place), self.order.iter().position(|&seat| seat == self.active).or(Some(0)));
         for _ in 0..players {
             place = if place + 1 < players { place + 1 } else { 0 };
             let seat = self.order[place];

@@ -186,6 +186,13 @@ impl Cities {
                 slots = self.hoped(p, slots, &most, try_, outset);
             }
         }
+        if plain
+            && !outset.choice
+            && !slots.is_empty()
+            && let Some(open) = self.opened_by_playing_out(p, card, slots, try_)
+        {
+            return surely | open;
+        }
         if gives && !slots.is_empty() && matches!(helps, Helps::Perhaps { goods: true, .. }) {
             let open = self.surely_opened(p, card, slots, try_, outset);
             surely |= open;

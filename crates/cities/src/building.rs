@@ -180,7 +180,7 @@ impl Cities {
 
     /// Whether the active player has a site for one of these pieces, expansion sites apart.
     #[inline(always)]
-    fn has_site(&self, p: &Position, pieces: Pieces) -> bool {
+    pub(crate) fn has_site(&self, p: &Position, pieces: Pieces) -> bool {
         let player = p.me();
         let board = self.board(player);
         pieces.meets(Pieces::BUILDINGS)
@@ -498,6 +498,7 @@ impl Cities {
 mod tests {
     use super::*;
     use crate::board::Side;
+    use crate::moves::Move;
     use crate::setup::Setup;
     use kernel::{Chance, Game, Moves, Seed};
 
@@ -574,6 +575,13 @@ mod tests {
                         let fits = |spot| me.purse.can_build(cost.plus(board.print(spot).surcharge));
                         sites.into_iter().any(fits)
                     };
+                    let mut builds = (Moves::new(), Moves::new());
+                    game.list_usual_builds(p_, Pieces::ALL, &mut builds.0);
+                    for piece in Piece::ALL {
+                        let spots = game.sites_for(p_, me, piece, false).into_iter();
+                        builds.1.extend(spots.map(|spot| Move::Build { piece, site: board.site(spot) }));
+                    }
+                    assert_eq!(builds.0, builds.1, "in {p_:?}");
                     for piece in Piece::ALL {
                         let slowly = affords(piece, Price::Usual, false, Slot::ALWAYS);
                         assert_eq!(game.buildable(p_, me.purse).has(piece), slowly, "{piece} in {p_:?}");

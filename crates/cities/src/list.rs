@@ -10,7 +10,7 @@ use crate::game::Cities;
 use crate::goods::{Cost, Resource};
 use crate::lasting::Trait;
 use crate::moves::Move;
-use crate::place::Piece;
+use crate::place::{Piece, Pieces};
 use crate::position::{Phase, Position};
 use crate::rules::Try;
 use crate::sets::{CardSet, PartPlace};
@@ -146,8 +146,30 @@ impl Cities {
         if asked.is_empty() {
             return open;
         }
-        let (parts, try_) = (self.pack.parts(span), Try { slot: task.slot, ..Try::now(p) });
-        (open & joint.sure) | asked.iter().filter(|at| self.can(p, parts[at.index()], try_)).collect()
+        let (parts, mut ready, mut others) = (self.pack.parts(span), open & joint.sure, asked);
+        let me = p.me();
+        if others.meets(joint.builds) && self.pays_usual(me) {
+            let payable = payable(me.purse);
+            for at in others & joint.builds {
+                if let Node::Build { what, .. } = *self.pack.node(parts[at.index()])
+                    && self.has_site(p, what.among(payable))
+                {
+                    ready.add(at);
+                }
+            }
+            others -= joint.builds;
+        }
+        let try_ = Try { slot: task.slot, ..Try::now(p) };
+        for at in others {
+            if self.can(p, parts[at.index()], try_) {
+                ready.add(at);
+            }
+        }
+        debug_assert!(
+            asked.iter().all(|at| ready.has(at) == self.can(p, parts[at.index()], try_)),
+            "what is looked up is what one finds part by part"
+        );
+        ready
     }
 
     fn list_ready(&self, task: &Task, ready: Set<PartPlace>, moves: &mut Moves<Move>) {
@@ -255,13 +277,44 @@ impl Cities {
     /// What a build costs altogether at a site.
     #[inline]
     pub(crate) fn build_cost(&self, p: &Position, task: Task, piece: Piece, spot: Spot) -> Cost {
-        let price = match *self.pack.node(task.node) {
-            Node::Build { price, .. } | Node::BuildAndUpgrade { price, .. } => price,
-            _ => return Cost::FREE,
-        };
+        match *self.pack.node(task.node) {
+            Node::Build { price, .. } | Node::BuildAndUpgrade { price, .. } => {
+                self.cost_there(p, price, task.slot, piece, spot)
+            }
+            _ => Cost::FREE,
+        }
+    }
+
+    /// The same at this price.
+    #[inline(always)]
+    pub(crate) fn cost_there(
+        &self,
+        p: &Position,
+        price: Price,
+        slot: Slot,
+        piece: Piece,
+        spot: Spot,
+    ) -> Cost {
         let (me, board) = (p.me(), self.board(p.me()));
-        let cost = self.price(me, piece, price, task.slot);
+        let cost = self.price(me, piece, price, slot);
         if board.has_surcharges { cost.plus(board.print(spot).surcharge) } else { cost }
+    }
+
+    /// To build these pieces on every site there is, expansion sites apart: what stands on sites of one kind has the same.
+    #[inline]
+    pub(crate) fn list_usual_builds(&self, p: &Position, what: Pieces, moves: &mut Moves<Move>) {
+        let (me, board) = (p.me(), self.board(p.me()));
+        if what.meets(Pieces::BUILDINGS) {
+            let sites = self.sites_for(p, me, Piece::Farm, false);
+            for piece in what.among(Pieces::BUILDINGS).iter() {
+                moves.extend(board.builds(piece, sites));
+            }
+        }
+        for piece in [Piece::Tunnel, Piece::Nonsymbiotic, Piece::Symbiotic] {
+            if what.has(piece) {
+                moves.extend(board.builds(piece, self.sites_for(p, me, piece, false)));
+            }
+        }
     }
 
     #[inline(never)]
@@ -304,17 +357,17 @@ impl Cities {
             Node::Build { what, price, expansion, .. } => {
                 // Where every piece costs the usual, those that can be paid for are looked up.
                 let usual = price == Price::Usual && self.pays_usual(me);
-                let what = if usual { what.among(payable(me.purse)) } else { what };
-                for piece in what.iter() {
+                if usual && !expansion {
+                    self.list_usual_builds(p, what.among(payable(me.purse)), moves);
+                }
+                for piece in (if usual && !expansion { Pieces(0) } else { what }).iter() {
                     let mut cost = price.stated(piece);
-                    if !usual {
-                        // Where the price as stated can be paid, discounts are not asked for: they make nothing dearer.
-                        if board.has_surcharges || !me.purse.can_build(cost) {
-                            cost = self.price(me, piece, price, task.slot);
-                        }
-                        if !me.purse.can_build(cost) {
-                            continue;
-                        }
+                    // Where the price as stated can be paid, discounts are not asked for: they make nothing dearer.
+                    if board.has_surcharges || !me.purse.can_build(cost) {
+                        cost = self.price(me, piece, price, task.slot);
+                    }
+                    if !me.purse.can_build(cost) {
+                        continue;
                     }
                     let mut sites = self.sites_for(p, me, piece, expansion);
                     if board.has_surcharges {
@@ -338,7 +391,7 @@ impl Cities {
             }
             Node::Upgrade { what, prices, .. } => {
                 for piece in what.iter() {
-                    let structures = Self::upgradable(me, crate::place::Pieces::only(piece));
+                    let structures = Self::upgradable(me, Pieces::only(piece));
                     if structures.is_empty() {
                         continue;
                     }

@@ -64,6 +64,8 @@ pub struct Pack {
     pub(crate) on_build_or_step: CardSet,
     /// Cards that may give goods for something that is built.
     pub(crate) on_build: CardSet,
+    /// Cards that do more than give something when a step is taken, or when something is built or upgraded.
+    pub(crate) asks_on_build: CardSet,
     /// Cards that may perform a slot's action.
     pub(crate) performers: CardSet,
     /// Cards whose effect depends on how many of something there are.

@@ -234,12 +234,13 @@ impl Cities {
         }
         if slot != Slot::ALWAYS && !gain.goods.is_free() {
             let mut events = Events::default();
+            // What is given for the first time is an event; no branch, since nobody can foresee what a slot gives.
             for resource in Resource::ALL {
                 let gave = &mut p.memory.gave[resource as usize];
-                if gain.goods.get(resource) > 0 && !gave.has(slot) {
-                    gave.add(slot);
-                    events = events.and(Trigger::SlotGave(resource).bit());
-                }
+                let gives = u64::from(gain.goods.get(resource) > 0);
+                let first = gives & !u64::from(gave.bits() >> slot.0);
+                *gave |= Set::from_bits((gives as u16) << slot.0);
+                events.0 |= Trigger::SlotGave(resource).bit().0 * first;
             }
             self.fire(p, events, Slot::ALWAYS, log);
         }
@@ -365,7 +366,11 @@ impl Cities {
             _ => None,
         };
         log.note(p, Event::Built { seat: p.active, piece, site });
-        self.gain(p, board.print(spot).bonus, Slot::ALWAYS, log);
+        // Nothing is printed on most sites.
+        let bonus = board.print(spot).bonus;
+        if !bonus.is_nothing() {
+            self.gain(p, bonus, Slot::ALWAYS, log);
+        }
         if let Some(space) = connected {
             let tile = p.me().metropolises[space];
             events = events.and(Trigger::MetropolisConnected.bit());

@@ -425,7 +425,10 @@ impl Cities {
                 self.pay(p, Cost::of(give, amount), log);
                 self.gain(p, Gain { goods: Cost::of(take, amount), ..Gain::NOTHING }, Slot::ALWAYS, log);
             }
-            (Node::Build { .. } | Node::BuildAndUpgrade { .. }, Move::Build { piece, site }) => {
+            (
+                Node::Build { price, .. } | Node::BuildAndUpgrade { price, .. },
+                Move::Build { piece, site },
+            ) => {
                 let Some(spot) = board.spot(site) else { return };
                 if let Node::BuildAndUpgrade { .. } = node {
                     p.done();
@@ -433,7 +436,7 @@ impl Cities {
                 } else {
                     used_once(p, task);
                 }
-                let cost = self.build_cost(p, task, piece, spot);
+                let cost = self.cost_there(p, price, task.slot, piece, spot);
                 if let Some(only) = only_payment(p.me().purse, cost) {
                     let Payment { kelp, steelplast } = only;
                     if kelp + steelplast > 0 {

@@ -1,19 +1,22 @@
-//! Cards that build one piece and give goods or steps: what each site would leave behind is added up, without a search.
+//! Cards that build one piece, perhaps upgrade it, and give goods or steps: what each site would leave behind is added up,
+//! or played out, without a search.
 
-use super::Outset;
 use super::goods::Held;
+use super::{Outset, among};
 use crate::board::Spot;
 use crate::building::{payable, payments};
 use crate::cards::Card;
+use crate::effect::Events;
 use crate::game::Cities;
 use crate::goods::{Cost, Purse, Resource};
 use crate::lasting::Trait;
 use crate::pack::OneBuild;
-use crate::place::Pieces;
+use crate::place::{Piece, Pieces};
 use crate::position::Position;
 use crate::rules::Try;
+use crate::spots::Spots;
 use crate::step::Slot;
-use kernel::Set;
+use kernel::{Quiet, Set};
 
 impl Cities {
     /// Which of these slots, all of which only build at the usual cost, can be used after a card that builds one piece.
@@ -28,9 +31,9 @@ impl Cities {
         outset: &Outset,
     ) -> Option<Set<Slot>> {
         let data = self.pack.brief(card);
-        let OneBuild { what, price, expansion, gain, may_stop } = data.builds?;
+        let OneBuild { what, price, expansion, upgrade, gain, may_stop } = data.builds?;
         let me = p.me();
-        if outset.slot_discounts || self.lasting(me).has(Trait::OnBuildOrStep) {
+        if upgrade.is_some() || outset.slot_discounts || self.lasting(me).has(Trait::OnBuildOrStep) {
             return None;
         }
         let held = Held { purse: try_.purse, steps: me.steps, busy: try_.busy };
@@ -80,5 +83,86 @@ impl Cities {
             }
         }
         Some(open)
+    }
+
+    /// The same for every slot, and where cards give something for what is built: each site is built on by the rules
+    /// themselves. `None` if it is no such card, if something would be asked on the way, or if a slot depends on how many of
+    /// something there are or on other slots.
+    pub(super) fn opened_by_playing_out(
+        &self,
+        p: &Position,
+        card: Card,
+        slots: Set<Slot>,
+        try_: Try,
+    ) -> Option<Set<Slot>> {
+        let data = self.pack.brief(card);
+        let OneBuild { what, price, expansion, upgrade, gain, may_stop } = data.builds?;
+        let performs = |slot: Slot| self.pack.outlook(self.effect_of(slot)).performs > 0;
+        if upgrade.is_some() && !self.counts_whole_build()
+            || p.me().claimed.meets(self.pack.asks_on_build)
+            || !self.goods_count_nowhere(p)
+            || self.may_perform_any(p, card)
+            || slots.iter().any(performs)
+        {
+            return None;
+        }
+        let mut before = *p;
+        before.agenda.clear();
+        before.contracts.clear();
+        let me = before.me_mut();
+        me.hand.remove(card);
+        me.purse = try_.purse;
+        let due = Cost::of(Resource::Credit, data.cost);
+        if !me.purse.covers(due) {
+            return Some(Set::EMPTY);
+        }
+        self.pay(&mut before, due, &mut Quiet);
+        // More goods never hurt, so whatever comes without a price comes first, and all of it.
+        self.gain(&mut before, gain, Slot::ALWAYS, &mut Quiet);
+        let usable =
+            |p: &Position, slots| among(slots, |slot| self.can_slot(p, slot, self.try_slot(p, slot)));
+        let mut open = if may_stop { usable(&before, slots) } else { Set::EMPTY };
+        for piece in what.iter() {
+            for spot in self.sites_apart(&before, piece, expansion) {
+                let surcharge = self.board(before.me()).print(spot).surcharge;
+                let cost = self.price(before.me(), piece, price, Slot::ALWAYS).plus(surcharge);
+                for payment in payments(before.me().purse, cost) {
+                    if open == slots {
+                        return Some(open);
+                    }
+                    let mut after = before;
+                    self.pay(&mut after, payment.of(cost), &mut Quiet);
+                    self.place(&mut after, piece, spot, &mut Quiet);
+                    if let Some(upgrade) = upgrade
+                        && !self.upgrades(&mut after, piece, spot, upgrade)
+                    {
+                        continue;
+                    }
+                    if !after.agenda.is_empty() {
+                        return None;
+                    }
+                    open |= usable(&after, slots - open);
+                }
+            }
+        }
+        Some(open)
+    }
+
+    /// Sites for a piece, of buildings that nobody can tell apart only one.
+    fn sites_apart(&self, p: &Position, piece: Piece, expansion: bool) -> Spots {
+        let sites = self.sites_for(p, p.me(), piece, expansion);
+        let told_apart = !piece.is_building() || self.lasting(p.me()).waits_for(Events::UPGRADING);
+        if told_apart { sites } else { self.different(p, piece, sites) }
+    }
+
+    /// Upgrades what was just built there, if that can be paid.
+    fn upgrades(&self, p: &mut Position, piece: Piece, spot: Spot, upgrade: Cost) -> bool {
+        let due = self.upgrade_cost(p.me(), piece, upgrade);
+        let covers = p.me().purse.covers(due);
+        if covers {
+            self.pay(p, due, &mut Quiet);
+            self.upgrade(p, spot, &mut Quiet);
+        }
+        covers
     }
 }

@@ -68,7 +68,7 @@ impl Cities {
     }
 
     /// Whether nothing that slots and action cards do depends on how many goods there are.
-    fn goods_count_nowhere(&self, p: &Position) -> bool {
+    pub(super) fn goods_count_nowhere(&self, p: &Position) -> bool {
         !self.pack.slots_count && !p.me().actions.iter().any(|&card| self.pack.counting.has(card))
     }
 

@@ -44,7 +44,7 @@ pub(crate) struct Brief {
     pub(crate) claimed: bool,
     /// Whether some part of its effect can always be performed.
     pub(crate) ready: bool,
-    /// The one build of an instant that does nothing else but give goods and steps.
+    /// The one build of an instant that does nothing else but give goods and steps, perhaps with its upgrade.
     pub(crate) builds: Option<OneBuild>,
     /// All that resolving it may bring to a slot that only builds, if it opens no sites.
     pub(crate) brings: Option<Brings>,
@@ -66,6 +66,8 @@ pub(crate) struct OneBuild {
     pub(crate) what: Pieces,
     pub(crate) price: Price,
     pub(crate) expansion: bool,
+    /// What the upgrade at once costs, if the effect builds and upgrades (U-15.4).
+    pub(crate) upgrade: Option<Cost>,
     /// What it gives before; whoever got something need not build (U-16.2).
     pub(crate) gain: Gain,
     pub(crate) may_stop: bool,
@@ -154,6 +156,8 @@ pub(crate) struct Joint {
     pub(crate) gains: Set<PartPlace>,
     /// Those of which something can always be performed.
     pub(crate) sure: Set<PartPlace>,
+    /// Those that build at the usual cost, expansion sites apart, and do nothing else.
+    pub(crate) builds: Set<PartPlace>,
 }
 
 impl Pack {
@@ -169,6 +173,9 @@ impl Pack {
                 }
                 if self.needs(part).nothing {
                     joint.sure.add(at);
+                }
+                if matches!(self.node(part), Node::Build { price: Price::Usual, expansion: false, .. }) {
+                    joint.builds.add(at);
                 }
             }
             joint
@@ -318,13 +325,16 @@ impl Pack {
                     may_stop = true;
                 }
                 Node::Build { what, count: 1, price, expansion } if build.is_none() => {
-                    build = Some((what, price, expansion));
+                    build = Some((what, price, expansion, None));
+                }
+                Node::BuildAndUpgrade { what, price, upgrade } if build.is_none() => {
+                    build = Some((what, price, false, Some(upgrade)));
                 }
                 _ => return None,
             }
         }
-        let (what, price, expansion) = build?;
-        Some(OneBuild { what, price, expansion, gain: all, may_stop })
+        let (what, price, expansion, upgrade) = build?;
+        Some(OneBuild { what, price, expansion, upgrade, gain: all, may_stop })
     }
 
     /// Whether what an effect does depends on the purse, the hand or the marker on the track, but for prices.

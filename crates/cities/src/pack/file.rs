@@ -334,6 +334,7 @@ impl Rows {
             on_step: CardSet::EMPTY,
             on_build_or_step: CardSet::EMPTY,
             on_build: CardSet::EMPTY,
+            asks_on_build: CardSet::EMPTY,
             performers: CardSet::EMPTY,
             counting: CardSet::EMPTY,
             pay_by_track: CardSet::EMPTY,
@@ -578,6 +579,10 @@ impl Pack {
                                 if chosen && used || gain.is_none_or(|gain| gain.steps > 0) {
                                     self.asks_on_choice.add(card);
                                 }
+                            }
+                            let work = Events::ADVANCING.and(Events::BUILDING).and(Events::UPGRADING);
+                            if gain.is_none() && events.meets(work) {
+                                self.asks_on_build.add(card);
                             }
                             // Gains that depend on something, and steps that a build brings, may bring goods too.
                             if (gives || gain.is_none() && self.plain(*then))
