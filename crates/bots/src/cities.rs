@@ -202,6 +202,9 @@ impl Played for Cities {
             deals: 16,
             room,
             rehearse,
+            inside: 0,
+            turns: 5,
+            brisk: false,
             hunger: 0.5,
             guided: false,
         }
