@@ -47,6 +47,7 @@ fn run<G: Played>(args: &[String], table: impl Fn(&[bool]) -> G) {
     let school = |seed| School {
         seed: Seed(seed),
         simulations: number("sims", 100.0) as u32,
+        guided: number("guided", 1.0) > 0.0,
         threads: NonZero::<usize>::MIN,
     };
     match args[0].as_str() {
@@ -188,6 +189,9 @@ fn mind<G: Played>(game: &G, spec: &str) -> Option<Mind<G>> {
             "room" => options.room = value as usize,
             "guided" => options.guided = value > 0.0,
             "rehearse" => options.rehearse = value as u32,
+            "inside" => options.inside = value as u32,
+            "turns" => options.turns = value as u32,
+            "brisk" => options.brisk = value > 0.0,
             _ => panic!("{key}"),
         }
     }
@@ -207,6 +211,8 @@ struct Score {
     wins: f64,
     points: f64,
     milliseconds: Vec<f32>,
+    /// Of the processor, forced decisions and all.
+    seconds: f64,
 }
 
 /// Nanoseconds of the processor that this thread has taken; those of the clock where the system does not tell.
@@ -238,9 +244,11 @@ fn arena<G: Played>(args: &[String], table: impl Fn(&[bool]) -> G) {
             let begun = processor();
             let player = players[seat.index()].as_mut().expect("Automas play by themselves");
             let mv = player.choose(&asked(&game, &position, &moves));
+            let spent = processor() - begun;
+            let score = &mut scores[seated[seat.index()]];
+            score.seconds += spent as f64 / 1e9;
             if moves.len() > 1 {
-                let times = &mut scores[seated[seat.index()]].milliseconds;
-                times.push((processor() - begun) as f32 / 1e6);
+                score.milliseconds.push(spent as f32 / 1e6);
             }
             game.play(&mut position, mv, &mut moves, &mut Quiet);
         }
@@ -265,16 +273,19 @@ fn arena<G: Played>(args: &[String], table: impl Fn(&[bool]) -> G) {
                 "{} games, the first {mean:.1} +- {error:.1} points ahead of the best of the others",
                 number + 1
             );
-            for (spec, Score { games, wins, points, milliseconds }) in specs.iter().zip(&mut scores) {
+            for (spec, Score { games, wins, points, milliseconds, seconds }) in specs.iter().zip(&mut scores)
+            {
                 milliseconds.sort_by(f32::total_cmp);
                 let part = |part: f32| milliseconds.get((milliseconds.len() as f32 * part) as usize).copied();
                 let (rate, half) = (*wins / *games, part(0.5).unwrap_or(0.0));
                 let error = 196.0 * (rate * (1.0 - rate) / *games).sqrt();
                 println!(
-                    "  {spec:44} {:5.1} % +- {error:4.1}, {:6.1} points, {half:.1} ms, p99 {:.1} ms",
+                    "  {spec:44} {:5.1} % +- {error:4.1}, {:6.1} points, {half:.1} ms, p99 {:.1} ms, most {:.1} ms, {:.2} s a game",
                     100.0 * rate,
                     *points / *games,
-                    part(0.99).unwrap_or(0.0)
+                    part(0.99).unwrap_or(0.0),
+                    milliseconds.last().copied().unwrap_or(0.0),
+                    *seconds / *games
                 );
             }
         }

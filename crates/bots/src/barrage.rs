@@ -155,6 +155,9 @@ impl Played for Barrage {
             deals: 16,
             room,
             rehearse: 0,
+            inside: 0,
+            turns: 5,
+            brisk: false,
             hunger: 0.3,
             guided: true,
         }

@@ -184,13 +184,13 @@ impl Played for Cities {
     type Judge = CitiesJudge;
 
     fn options(level: Level) -> Options {
-        // A longer search leaves fewer moves to rehearse: the master rehearses longer instead.
-        let (simulations, room, rehearse) = match level {
-            Level::Random | Level::Novice | Level::Greedy | Level::Apprentice => (80, 8192, 0),
-            Level::Club => (300, 8192, 0),
-            Level::Veteran => (1000, 8192, 0),
-            Level::Expert1 | Level::Expert => (300, 32768, 200),
-            Level::Master => (300, 32768, 800),
+        // A longer search leaves fewer moves to rehearse: whoever has more time rehearses longer, and inside turns as well.
+        let (simulations, room, [rehearse, inside]) = match level {
+            Level::Random | Level::Novice | Level::Greedy | Level::Apprentice => (80, 8192, [0, 0]),
+            Level::Club => (300, 8192, [0, 0]),
+            Level::Veteran | Level::Expert1 => (300, 32768, [200, 0]),
+            Level::Expert => (300, 32768, [600, 150]),
+            Level::Master => (300, 32768, [1500, 750]),
         };
         Options {
             budget: Budget::Simulations(simulations),
@@ -202,6 +202,10 @@ impl Played for Cities {
             deals: 16,
             room,
             rehearse,
+            inside,
+            turns: 5,
+            // The expert of before plays as it did.
+            brisk: inside > 0,
             hunger: 0.5,
             guided: false,
         }

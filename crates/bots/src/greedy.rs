@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use arrayvec::ArrayVec;
-use kernel::{BySeat, Chance, Decision, Game, Moves, Quiet, Seat, Seed, Set};
+use kernel::{BySeat, Chance, Decision, Game, Moves, Quiet, Seat, Seed, Set, Viewer};
 
 use crate::Thinker;
 use crate::judge::{Judge, Move, Position, Rows};
@@ -62,23 +62,63 @@ impl<J: Judge> Thinker<J::Game> for Greedy<J> {
         let (game, seat, moves) = (decision.game(), decision.seat(), decision.moves());
         let mine = decision.redeal(&mut self.chance);
         let sight = self.judge.sight(game, &mine, seat);
-        let promising = self.promising(game, &sight, &mine, moves);
-        let thought = |(value, mv)| Thought { mv, value, visits: 1 };
-        if !self.judge.opens(&mine) {
-            return promising.into_iter().map(thought).collect();
+        if self.judge.opens(&mine) {
+            return self.look_ahead(game, &sight, &mine, moves).into_iter().collect();
         }
+        let promising = self.promising(game, &sight, &mine, moves);
+        promising.into_iter().map(|(value, mv)| Thought { mv, value, visits: 1 }).collect()
+    }
+}
+
+impl<J: Judge> Greedy<J> {
+    /// What it plays in a position that was made up, as a rehearsal makes it up: hidden things are dealt anew only where it looks
+    /// ahead, as an answer by hunch does not depend on them.
+    ///
+    /// # Panics
+    /// If there is no move.
+    pub(crate) fn answer(
+        &mut self,
+        game: &J::Game,
+        position: &Position<J>,
+        seat: Seat,
+        moves: &mut Moves<Move<J>>,
+    ) -> Move<J> {
+        if let [only] = moves[..] {
+            return only;
+        }
+        if !self.judge.opens(position) {
+            let sight = self.judge.sight(game, position, seat);
+            return self.judge.best_hunch(game, &sight, position, moves);
+        }
+        let mut mine = position.clone();
+        game.redeal(&mut mine, Viewer::Seat(seat), &mut self.chance);
+        let sight = self.judge.sight(game, &mine, seat);
+        self.look_ahead(game, &sight, &mine, moves)[0].mv
+    }
+
+    /// What it thinks of the most promising moves, the best first.
+    fn look_ahead(
+        &mut self,
+        game: &J::Game,
+        sight: &J::Sight,
+        mine: &Position<J>,
+        moves: &[Move<J>],
+    ) -> ArrayVec<Thought<Move<J>>, WIDEST> {
+        let seat = game.to_move(mine).expect("somebody is asked");
+        let promising = self.promising(game, sight, mine, moves);
         let mut scratch = Moves::new();
-        let mut thoughts: Vec<_> = promising.into_iter().map(thought).collect();
+        let mut thoughts: ArrayVec<_, WIDEST> =
+            promising.into_iter().map(|(value, mv)| Thought { mv, value, visits: 1 }).collect();
         for thought in &mut thoughts {
             let mut after = mine.clone();
             game.play(&mut after, thought.mv, &mut scratch, &mut Quiet);
-            self.finish(game, &sight, &mut after, &mut scratch);
+            self.finish(game, sight, &mut after, &mut scratch);
             let worth = match &mut self.guide {
                 Some(Guide { net, hunger, rows }) => {
-                    let table = (game, std::slice::from_ref(&sight));
+                    let table = (game, std::slice::from_ref(sight));
                     net::values(net, *hunger, &*self.judge, table, &after, (seat, Set::of(seat)), rows)[seat]
                 }
-                None => self.judge.worth(game, &sight, &after),
+                None => self.judge.worth(game, sight, &after),
             };
             thought.value = worth + self.error();
         }
@@ -86,9 +126,7 @@ impl<J: Judge> Thinker<J::Game> for Greedy<J> {
         thoughts.sort_by(|one, other| other.value.total_cmp(&one.value));
         thoughts
     }
-}
 
-impl<J: Judge> Greedy<J> {
     /// The moves that promise most, as many as are looked at, the best first; of equal ones the first listed.
     fn promising(
         &self,

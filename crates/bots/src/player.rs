@@ -69,7 +69,7 @@ pub enum Level {
     Apprentice,
     /// A short search.
     Club,
-    /// A longer search.
+    /// A longer search; in Underwater Cities the first expert.
     Veteran,
     /// The expert before networks, kept to measure against.
     Expert1,

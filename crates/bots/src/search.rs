@@ -4,7 +4,7 @@
 //! Each *simulation* deals these things anew once more, goes down the tree of decisions by what was found out so far,
 //! takes in one decision that is new, goes on by hunch to the seat's next turn, and notes what the position reached is
 //! worth to everybody. Every seat is taken to play for itself: for the distance to the best of the others.
-//! At the beginning of a turn the best moves may then be *rehearsed*: played on for some turns.
+//! The best moves may then be *rehearsed*: played on for some turns.
 
 mod rehearsal;
 mod tree;
@@ -50,6 +50,13 @@ pub struct Options {
     pub room: usize,
     /// Decisions of rehearsals at the beginning of a turn, for each simulation; there are none if it is 0.
     pub rehearse: u32,
+    /// The same for every other decision: in the middle of a turn, and which cards to keep before the first.
+    pub inside: u32,
+    /// How many turns of its own the seat plays in a rehearsal after this one.
+    pub turns: u32,
+    /// Whether rehearsals lose no time: hidden things are dealt anew only where their beginners look ahead, and a move that is
+    /// surely behind drops out at once.
+    pub brisk: bool,
     /// The part that the chance to win has in what a position is worth, where a network tells it; the rest are points.
     pub hunger: f32,
     /// Whether a network judges simulations, and what beginners do in rehearsals, and not only where these end.
@@ -176,7 +183,8 @@ impl<J: Judge> Thinker<J::Game> for Search<J> {
         let root = self.root(game, &mine, seat, moves);
         let Some(root) = root else { return Vec::new() };
         self.deals.clear();
-        let rehearsed = self.options.rehearse > 0 && self.judge.begins(&mine);
+        let lines = if self.judge.begins(&mine) { self.options.rehearse } else { self.options.inside };
+        let rehearsed = lines > 0;
         let before = self.tree.node(root).visits;
         let mut done = 0;
         loop {
@@ -210,7 +218,7 @@ impl<J: Judge> Thinker<J::Game> for Search<J> {
         let mut thoughts = self.thoughts(root);
         if rehearsed {
             let length = match self.options.budget {
-                Budget::Simulations(asked) => Length::Decisions(asked.saturating_mul(self.options.rehearse)),
+                Budget::Simulations(asked) => Length::Decisions(asked.saturating_mul(lines)),
                 Budget::Time(most) => Length::Until(begun.saturating_add(most)),
             };
             let mut chance = self.chance;
@@ -218,8 +226,18 @@ impl<J: Judge> Thinker<J::Game> for Search<J> {
             let begun = clock();
             let guide =
                 self.net.clone().filter(|_| self.options.guided).map(|net| (net, self.options.hunger));
-            let rehearsal =
-                Rehearsal { game, judge: &judge, guide, seat, position: &mine, clock: &clock, begun, length };
+            let rehearsal = Rehearsal {
+                game,
+                judge: &judge,
+                guide,
+                seat,
+                position: &mine,
+                clock: &clock,
+                begun,
+                length,
+                turns: self.options.turns,
+                brisk: self.options.brisk,
+            };
             rehearsal
                 .run(&mut thoughts, &mut chance, |end| self.values(game, end, seat, Set::of(seat))[seat]);
             self.chance = chance;

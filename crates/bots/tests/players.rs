@@ -347,6 +347,37 @@ fn an_expert_rehearses_its_best_moves() {
     assert!(rehearsed.iter().take(6).all(|it| it.value <= rehearsed[0].value), "{rehearsed:?}");
 }
 
+/// An expert rehearses what it is asked in the middle of a turn as well, and stops in time; what it is asked first of all, too.
+#[test]
+fn an_expert_rehearses_inside_its_turns() {
+    let game = cities(2);
+    let judge = Arc::new(game.judge(game.weights(Level::Expert)).unwrap());
+    let usual = Options { inside: 100, brisk: true, ..Cities::options(Level::Expert) };
+    let think = |position: &_, moves: &[_], options| {
+        Search::new(Arc::clone(&judge), options, Seed(2)).think(&asked(&game, position, moves))
+    };
+    let (mut position, mut moves) = (game.deal(Seed(5)), Moves::new());
+    game.moves(&position, &mut moves);
+    let (mut asked_inside, mut otherwise, mut chance) = (0, 0, Chance::new(Seed(6)));
+    while asked_inside < 40 {
+        if moves.len() > 1 && !judge.begins(&position) {
+            let budget = Budget::Simulations(30);
+            let plain = think(&position, &moves, Options { budget, inside: 0, ..usual });
+            let rehearsed = think(&position, &moves, Options { budget, ..usual });
+            assert_eq!(rehearsed, think(&position, &moves, Options { budget, ..usual }));
+            assert_eq!(rehearsed.len(), plain.len());
+            asked_inside += 1;
+            otherwise += usize::from(rehearsed[0].mv != plain[0].mv);
+            let budget = Budget::Time(Duration::from_millis(10));
+            let search = Search::new(Arc::clone(&judge), Options { budget, ..usual }, Seed(2));
+            assert!(!search.by(ticking(10)).think(&asked(&game, &position, &moves)).is_empty());
+        }
+        let mv = moves[chance.below(moves.len())];
+        game.play(&mut position, mv, &mut moves, &mut Quiet);
+    }
+    assert!((3..40).contains(&otherwise), "{otherwise} of {asked_inside} decisions are overturned");
+}
+
 /// What a hint shows: legal moves, the one to be played first, with what they are worth.
 fn explains_itself<G: Played>(game: &G) {
     let (mut search, position, moves) = first_decision(game, Budget::Simulations(80));

@@ -74,7 +74,7 @@ pub(crate) fn run<T: InTerminal>(args: &Train, words: &Words, out: &mut Out) -> 
     let seed = chairs::seed(&args.deal);
     let processors = || thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN);
     let threads = args.threads.and_then(|it| NonZero::new(it.into())).unwrap_or_else(processors);
-    let school = School { seed, simulations: args.sims, threads };
+    let school = School { seed, simulations: args.sims, guided: true, threads };
     let (each, steps) = (u64::from(args.games.get()), u64::from(args.steps.get()));
     let head = format!("{GAMES}game={} seed={seed} games={each} sims={}", T::NAME, args.sims);
     let path = beside(&args.out);

@@ -27,6 +27,8 @@ pub struct School {
     pub seed: Seed,
     /// Simulations of a decision; 0 lets beginners play, who believe the network where the table is not open.
     pub simulations: u32,
+    /// Whether beginners believe the network; otherwise they play as rehearsals do without one.
+    pub guided: bool,
     /// How many threads play.
     pub threads: NonZero<usize>,
 }
@@ -91,7 +93,7 @@ impl School {
 
     /// Whether games are played by beginners who believe the network.
     fn guides<J: Judge>(&self, judge: &J) -> bool {
-        self.simulations == 0 && !judge.open_table()
+        self.guided && self.simulations == 0 && !judge.open_table()
     }
 
     fn deal(&self, number: u64) -> Seed {
@@ -242,7 +244,7 @@ mod tests {
 
     fn school(threads: usize) -> School {
         let threads = NonZero::new(threads).expect("at least one");
-        School { seed: Seed(3), simulations: 6, threads }
+        School { seed: Seed(3), simulations: 6, guided: true, threads }
     }
 
     /// Games are the same on any number of threads and however they are divided, and are learnt from as they were played.

@@ -17,13 +17,16 @@ use crate::{Greedy, Thinker as _};
 
 /// The most moves of a decision that are rehearsed.
 const MOST: usize = 6;
-/// How many turns of its own the seat plays after this one. Playing on to the end of the game adds more chance than
-/// knowledge.
-const TURNS: u32 = 5;
 /// How many deals the belief of the search counts for.
 const BELIEF: f32 = 15.0;
 /// The part of a difference seen by the search that shows later. Measured in Underwater Cities.
 const TRUE: f32 = 0.5;
+
+/// A move is surely behind when it lies back by this many errors of the mean.
+const SURE: f32 = 2.5;
+/// After so many deals it is looked for such moves, and again after every so many more.
+const SOME: usize = 12;
+const LOOK: usize = 4;
 
 /// The most deals of a rehearsal: more tell nothing new, and what came of them is kept.
 const DEALS: usize = 10_000;
@@ -64,6 +67,11 @@ pub(super) struct Rehearsal<'a, J: Judge> {
     /// What the clock showed when it began.
     pub(super) begun: Duration,
     pub(super) length: Length,
+    /// How many turns of its own the seat plays after this one. Playing on to the end of the game adds more chance than
+    /// knowledge.
+    pub(super) turns: u32,
+    /// Whether hidden things are dealt anew only where the beginners look ahead, and what is surely behind drops out at once.
+    pub(super) brisk: bool,
 }
 
 /// What came of the moves in one deal, by their places among the thoughts.
@@ -95,6 +103,14 @@ impl<J: Judge> Rehearsal<'_, J> {
                 stage += 1.0;
                 sort(&mut left, &rows, thoughts);
                 out.extend(left.drain(left.len().div_ceil(2)..).rev().map(|at| (at, rows.len())));
+            } else if self.brisk && rows.len() >= SOME && rows.len().is_multiple_of(LOOK) {
+                sort(&mut left, &rows, thoughts);
+                let first = left[0];
+                let hopeless = |at: usize| behind_for_sure(at, first, &rows, thoughts);
+                let (gone, stay): (Vec<_>, Vec<_>) = left[1..].iter().partition(|&&at| hopeless(at));
+                left.truncate(1);
+                left.extend(stay);
+                out.extend(gone.into_iter().rev().map(|at| (at, rows.len())));
             }
         }
         if rows.is_empty() {
@@ -144,7 +160,7 @@ impl<J: Judge> Rehearsal<'_, J> {
             let mut turns = 0;
             while let Some(asked) = self.game.to_move(&position) {
                 if asked == self.seat && self.judge.begins(&position) {
-                    if turns == TURNS {
+                    if turns == self.turns {
                         break;
                     }
                     turns += 1;
@@ -152,7 +168,11 @@ impl<J: Judge> Rehearsal<'_, J> {
                 if matches!(self.length, Length::Until(_)) && self.over(*decisions) >= 1.0 {
                     return None;
                 }
-                let mv = player.choose(&asked_in(self.game, &position, &moves));
+                let mv = if self.brisk {
+                    player.answer(self.game, &position, asked, &mut moves)
+                } else {
+                    player.choose(&asked_in(self.game, &position, &moves))
+                };
                 self.game.play(&mut position, mv, &mut moves, &mut Quiet);
                 *decisions += 1;
             }
@@ -167,6 +187,15 @@ fn ahead<M>(one: usize, other: usize, rows: &[Outcomes], thoughts: &[Thought<M>]
     let seen: f32 = rows.iter().map(|row| row[one] - row[other]).sum();
     let believed = TRUE * (thoughts[one].value - thoughts[other].value);
     (seen + BELIEF * believed) / (rows.len() as f32 + BELIEF)
+}
+
+/// Whether a move that lies behind another can hardly be better: by so many errors of the mean, or because both always come
+/// to the same.
+fn behind_for_sure<M>(one: usize, other: usize, rows: &[Outcomes], thoughts: &[Thought<M>]) -> bool {
+    let number = rows.len() as f32;
+    let mean = rows.iter().map(|row| row[one] - row[other]).sum::<f32>() / number;
+    let spread = rows.iter().map(|row| (row[one] - row[other] - mean).powi(2)).sum::<f32>() / number;
+    ahead(one, other, rows, thoughts) + SURE * (spread / number).sqrt() <= 0.0
 }
 
 /// The best first; of equal ones the one that was tried more.
@@ -198,6 +227,20 @@ mod tests {
         assert_eq!(ranked(9), [1, 0, 2]);
         assert_eq!(ranked(400), [2, 1, 0]);
         assert!((ahead(1, 0, &[row; 15], &thoughts) - 0.25).abs() < 1e-6, "half of 1 less half of a half");
+    }
+
+    #[test]
+    fn a_move_is_given_up_when_it_is_surely_behind_and_not_before() {
+        let thoughts = thoughts([10.0, 10.0, 9.0]);
+        let row = |second: f32| [0.0, second, 0.0, 0.0, 0.0, 0.0];
+        let always = vec![row(-1.0); 12];
+        assert!(behind_for_sure(1, 0, &always, &thoughts));
+        let swaying: Vec<_> = (0..12).map(|at| row(if at % 2 == 0 { -4.0 } else { 3.0 })).collect();
+        assert!(!behind_for_sure(1, 0, &swaying, &thoughts), "half a point behind, give or take a point");
+        let longer: Vec<_> = swaying.iter().copied().cycle().take(800).collect();
+        assert!(behind_for_sure(1, 0, &longer, &thoughts));
+        // What always comes to the same is decided by what the search believed.
+        assert!(behind_for_sure(2, 0, &always, &thoughts));
     }
 
     #[test]
