@@ -369,12 +369,12 @@ impl Cities {
         if self.counts_whole_build() {
             return self.bringing(player, piece, sites, purse, due);
         }
-        if self.lasting(player).has(Trait::OnBuild) {
-            return sites;
-        }
+        let waits = self.lasting(player).has(Trait::OnBuild);
+        let given = if waits { self.given_for(player, piece) } else { Cost::FREE };
         let board = self.board(player);
         let of_piece = |sites: Structures| sites.of(piece);
-        let missing = Resource::ALL.into_iter().filter(|&resource| purse.short(due, resource) > 0);
+        let lacks = |resource| purse.short(due, resource) > given.get(resource).into();
+        let missing = Resource::ALL.into_iter().filter(|&resource| lacks(resource));
         missing.fold(sites, |sites, resource| {
             let on_track = matches!(resource, Resource::Credit | Resource::Steelplast);
             let brings = of_piece(board.bringing[resource as usize]);

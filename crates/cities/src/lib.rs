@@ -19,6 +19,7 @@
 
 mod ahead;
 mod board;
+mod brought;
 mod building;
 mod cards;
 mod choices;

@@ -324,9 +324,10 @@ impl Cities {
             Node::Build { what, price, expansion, .. } => {
                 self.hopes_to_build(p, what, price, expansion, most, try_)
             }
-            Node::BuildAndUpgrade { what, price, .. } => {
-                self.hopes_to_build(p, what, price, false, most, try_)
-            }
+            Node::BuildAndUpgrade { what, price, upgrade } => what.iter().any(|piece| {
+                self.hopes_to_build(p, Pieces::only(piece), price, false, most, try_)
+                    && self.hopes_to_upgrade(p, piece, upgrade, try_)
+            }),
             Node::Upgrade { what, prices, .. } => what.iter().any(|piece| {
                 (most.all.builds.has(piece) || !Self::upgradable(me, Pieces::only(piece)).is_empty())
                     && prices.iter().any(|stated| try_.purse.covers(self.upgrade_cost(me, piece, stated)))
@@ -350,6 +351,18 @@ impl Cities {
             // What the others need is no matter of goods.
             _ => true,
         }
+    }
+
+    /// Whether the upgrade of a new structure might be paid with what its build brings at most (U-15.4). Where all that a build
+    /// brings counts, there is no telling.
+    fn hopes_to_upgrade(&self, p: &Position, piece: Piece, upgrade: Cost, try_: Try) -> bool {
+        let due = self.upgrade_cost(p.me(), piece, upgrade);
+        if try_.purse.covers(due) || self.counts_whole_build() {
+            return true;
+        }
+        let mut purse = try_.purse;
+        purse.add(self.most_brought(p, piece), 1);
+        purse.covers(due)
     }
 
     /// The pieces that open sites for a piece, if there are any left to open.

@@ -5,6 +5,7 @@
 //! suffice.
 
 use crate::ahead::Outset;
+use crate::brought::TRACK;
 use crate::cards::Card;
 use crate::effect::{Node, NodeId};
 use crate::game::Cities;
@@ -51,9 +52,6 @@ impl Held {
 
 /// What is asked at the end of each way; it may say that no more ways are wanted.
 type End<'a> = &'a mut dyn FnMut(Held) -> bool;
-
-/// Goods that lie along the Federation track (U-14.3).
-const TRACK: Cost = Cost([1, 0, 0, 1, 0]);
 
 /// So many ways are tried before the search, which leaves none out.
 const TRIED: u32 = 16;
