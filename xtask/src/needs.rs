@@ -117,6 +117,19 @@ mod tests {
     use super::*;
 
     #[test]
+    fn what_is_installed_is_said_beforehand() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+        for page in [".ci/run", "CONTRIBUTING.md"] {
+            let text = std::fs::read_to_string(root.join(page)).expect("a file of the repository");
+            for (_, package) in NEEDS.iter().chain(&WISHES) {
+                let named = |word: &str| word == *package;
+                let mut words = text.split(|it: char| !it.is_alphanumeric() && !"-+".contains(it));
+                assert!(words.any(named), "{page} does not name {package}");
+            }
+        }
+    }
+
+    #[test]
     fn packages_are_named_for_what_is_missing_and_for_nothing_else() {
         assert_eq!(missing(&NEEDS, |_| true), Vec::<&str>::new());
         assert_eq!(

@@ -35,7 +35,11 @@ impl Seat {
 
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "P{}", self.0 + 1)
+        // A page says it hundreds of times.
+        match ["P1", "P2", "P3", "P4"].get(self.index()) {
+            Some(name) => f.write_str(name),
+            None => write!(f, "P{}", u16::from(self.0) + 1),
+        }
     }
 }
 

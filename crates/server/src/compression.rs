@@ -108,27 +108,31 @@ pub(crate) async fn answers(mut request: Request, next: Next) -> Response {
 /// What a packed text begins with: nothing is said of where it comes from.
 const HEAD: [u8; 10] = [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff];
 
+/// How much is packed before it is taken over, in bytes: mostly it is all of a part.
+const ROOM: usize = 16 << 10;
+
 thread_local! {
-    /// It takes some 300 kB, and is used again.
-    static PACKER: RefCell<Compress> = RefCell::new(Compress::new(Compression::fast(), false));
+    /// It takes some 300 kB, and is used again; so is the room for what it packs.
+    static PACKER: RefCell<(Compress, Box<[u8]>)> =
+        RefCell::new((Compress::new(Compression::fast(), false), vec![0; ROOM].into()));
 }
 
 /// Appends a text, packed, so that anything can stand after it.
 fn pack(plain: &[u8], out: &mut Vec<u8>) {
-    PACKER.with_borrow_mut(|packer| {
+    PACKER.with_borrow_mut(|(packer, room)| {
         packer.reset();
-        // Mostly a sixth of it is needed, and rarely more than all.
-        out.reserve(plain.len() / 2 + 64);
         loop {
-            let read = usize::try_from(packer.total_in()).unwrap_or(plain.len());
-            let status = packer.compress_vec(&plain[read..], out, FlushCompress::Sync);
+            let (read, written) = (packer.total_in(), packer.total_out());
+            let rest = &plain[usize::try_from(read).unwrap_or(plain.len())..];
+            let status = packer.compress(rest, room, FlushCompress::Sync);
             let status = status.expect("a packer that was just reset takes any text");
+            let filled = usize::try_from(packer.total_out() - written).unwrap_or(room.len());
+            out.extend_from_slice(&room[..filled]);
             let read_all = packer.total_in() == plain.len() as u64;
             // Where room is left over, nothing is left to be written.
-            if status == Status::StreamEnd || read_all && out.len() < out.capacity() {
+            if status == Status::StreamEnd || read_all && filled < room.len() {
                 break;
             }
-            out.reserve(plain.len() / 8 + 64);
         }
     });
 }
@@ -257,7 +261,6 @@ fn packed(section: &Section) -> &Packed {
 fn packed_anew(plain: &[u8]) -> Packed {
     let mut bytes = Vec::new();
     pack(plain, &mut bytes);
-    bytes.shrink_to_fit();
     Packed { bytes, sum: Crc::of(plain).sum() }
 }
 

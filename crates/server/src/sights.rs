@@ -10,8 +10,8 @@ use kernel::{Seat, Viewer};
 use maud::Markup;
 use memchr::memchr2;
 use web::{
-    ChoiceLine, Final, LogLine, Panel, Part, RestingLine, Section, TablePage, mark_apart, symbols_section,
-    table_regions,
+    ChoiceLine, Final, LogLine, Panel, Part, Points, RestingLine, Section, TablePage, mark_apart,
+    symbols_section, table_regions,
 };
 
 use crate::caller::Caller;
@@ -62,6 +62,7 @@ impl Sights {
 pub(crate) struct Sight {
     told: OnceLock<Told>,
     offer: OnceLock<Offer>,
+    points: OnceLock<Vec<Points>>,
     boards: Cells<Asked, Board>,
     films: Cells<u64, Film>,
 }
@@ -123,6 +124,14 @@ impl Sight {
         })
     }
 
+    /// The points, of seats of these names.
+    pub(crate) fn points(&self, open: &Seated, caller: &Caller, names: &[String]) -> &[Points] {
+        self.points.get_or_init(|| match open.table.is_whole() {
+            true => open.table.points(caller.words(), names),
+            false => Vec::new(),
+        })
+    }
+
     /// The board with these choices, if there are any.
     pub(crate) fn board(&self, choices: Option<&[ChoiceLine]>, draw: impl FnOnce() -> Vec<Panel>) -> Board {
         let asked = choices.map(|choices| choices.iter().map(|choice| choice.last_word).collect());
@@ -169,12 +178,19 @@ impl Board {
         let mut apart = Vec::new();
         let lay = |panel: &Panel| {
             // The mark of a seat is set wherever the seat is told of.
-            if panel.part == Part::Mark || panel.body.0.len() < SHORT || !is_one_line(&panel.body.0) {
+            if panel.part == Part::Mark || panel.body.0.len() < SHORT {
                 return panel.clone();
             }
-            let kept = panel.kept_section().cloned();
-            apart.push(kept.unwrap_or_else(|| keep(panel.section().into_string().as_bytes())));
-            panel.apart(apart.len() - 1)
+            let first = apart.len();
+            match panel.kept_sections() {
+                [] => apart.push(keep(panel.section().into_string().as_bytes())),
+                pieces => apart.extend_from_slice(pieces),
+            }
+            if apart[first..].iter().any(|it| !it.one_line) {
+                apart.truncate(first);
+                return panel.clone();
+            }
+            panel.apart(first, apart.len() - first)
         };
         Self { panels: panels.iter().map(lay).collect(), apart: apart.into() }
     }

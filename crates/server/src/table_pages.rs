@@ -189,7 +189,7 @@ pub(crate) fn page_of(
         coach: coached.map(|it| it.line(notice.as_ref())),
         notice,
         log: told.log.clone(),
-        points: if table.is_whole() { table.points(words, &names) } else { Vec::new() },
+        points: sight.points(open, caller, &names).to_vec(),
         winners,
         moves: table.moves(),
         deal: deal_line(&open.game, open.status),

@@ -10,11 +10,12 @@
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, OnceLock};
 
+use memchr::memchr2;
 use words::Words;
 
 use crate::pages::table::{ChoiceLine, RestingLine};
 use crate::sketch::{Sketch, Stroke};
-use crate::stage::{Panel, Stage};
+use crate::stage::{Panel, Stage, is_open};
 
 /// How much text is kept of a game in a language, in bytes.
 const MOST: usize = 4 << 20;
@@ -22,32 +23,58 @@ const MOST: usize = 4 << 20;
 /// How many languages there can be.
 const LANGUAGES: usize = 8;
 
-/// The sheets of a game that were drawn lately, in every language; what nobody asked for longest goes first.
-pub(crate) struct Sheets<K>([Mutex<Shelf<K>>; LANGUAGES]);
+/// The sheets of a game that were drawn lately, in every language, or pieces of a large one; what nobody asked for longest goes
+/// first.
+pub(crate) struct Sheets<K, D = Arc<[Panel]>>([Mutex<Shelf<K, D>>; LANGUAGES]);
 
-struct Shelf<K> {
+struct Shelf<K, D> {
     /// Those asked for last come first.
-    sheets: VecDeque<(K, Arc<[Panel]>)>,
+    sheets: VecDeque<(K, D)>,
     held: usize,
 }
 
+/// What is kept.
+pub(crate) trait Drawn: Clone {
+    /// How much room it takes, in bytes.
+    fn room(&self) -> usize;
+}
+
+impl Drawn for Arc<[Panel]> {
+    /// Their text, once as it is drawn and once as it is sent.
+    fn room(&self) -> usize {
+        self.iter().map(|panel| 2 * panel.body.0.len()).sum::<usize>() + size_of_val::<[Panel]>(self)
+    }
+}
+
+impl Drawn for Arc<Section> {
+    fn room(&self) -> usize {
+        self.plain.len() + size_of::<Section>()
+    }
+}
+
 impl<K: PartialEq> Sheets<K> {
+    /// The sheets that are drawn from this, in these words.
+    pub(crate) fn get(&self, words: &Words, of: K, draw: impl FnOnce(&K) -> Vec<Panel>) -> Vec<Panel> {
+        self.kept(words, of, |of| draw(of).into_iter().map(Panel::kept).collect()).to_vec()
+    }
+}
+
+impl<K: PartialEq, D: Drawn> Sheets<K, D> {
     pub(crate) const fn new() -> Self {
         Self([const { Mutex::new(Shelf { sheets: VecDeque::new(), held: 0 }) }; LANGUAGES])
     }
 
-    /// The sheets that are drawn from this, in these words. Words that are not built in are nobody else's: nothing is kept of them.
-    pub(crate) fn get(&self, words: &Words, of: K, draw: impl FnOnce(&K) -> Vec<Panel>) -> Vec<Panel> {
+    /// What is drawn from this, in these words. Words that are not built in are nobody else's: nothing is kept of them.
+    pub(crate) fn kept(&self, words: &Words, of: K, draw: impl FnOnce(&K) -> D) -> D {
         let nth = Words::languages().position(|it| it == words.language() && words.is_built_in());
         let Some(shelf) = nth.and_then(|nth| self.0.get(nth)) else { return draw(&of) };
         let lock = || shelf.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
         let known = lock().find(&of);
-        if let Some(known) = known {
-            return known.to_vec();
-        }
-        let drawn: Arc<[Panel]> = draw(&of).into_iter().map(Panel::kept).collect();
-        lock().keep(of, drawn.clone());
-        drawn.to_vec()
+        known.unwrap_or_else(|| {
+            let drawn = draw(&of);
+            lock().keep(of, drawn.clone());
+            drawn
+        })
     }
 
     /// How much text is kept, in bytes.
@@ -57,29 +84,24 @@ impl<K: PartialEq> Sheets<K> {
     }
 }
 
-impl<K: PartialEq> Shelf<K> {
-    fn find(&mut self, of: &K) -> Option<Arc<[Panel]>> {
+impl<K: PartialEq, D: Drawn> Shelf<K, D> {
+    fn find(&mut self, of: &K) -> Option<D> {
         let at = self.sheets.iter().position(|(it, _)| it == of)?;
         let found = self.sheets.remove(at)?;
-        let panels = found.1.clone();
+        let drawn = found.1.clone();
         self.sheets.push_front(found);
-        Some(panels)
+        Some(drawn)
     }
 
-    fn keep(&mut self, of: K, panels: Arc<[Panel]>) {
-        self.held += room(&panels);
-        self.sheets.push_front((of, panels));
+    fn keep(&mut self, of: K, drawn: D) {
+        self.held += drawn.room();
+        self.sheets.push_front((of, drawn));
         while self.held > MOST
             && let Some((_, oldest)) = self.sheets.pop_back()
         {
-            self.held -= room(&oldest);
+            self.held -= oldest.room();
         }
     }
-}
-
-/// How much room sheets take: their text, once as it is drawn and once as it is sent.
-fn room(panels: &[Panel]) -> usize {
-    panels.iter().map(|panel| 2 * panel.body.0.len()).sum::<usize>() + size_of_val(panels)
 }
 
 /// A part of a page as it is sent: a sheet, or what boards are set from. Whoever packs pages packs it once.
@@ -91,6 +113,8 @@ pub struct Section {
     pub packed: OnceLock<Packed>,
     /// Whether something can be chosen there.
     pub(crate) open: bool,
+    /// Whether it can be put into an event of a stream, which is told line by line.
+    pub one_line: bool,
 }
 
 /// A packed text.
@@ -105,7 +129,14 @@ pub struct Packed {
 impl Section {
     /// A text that is not packed yet.
     pub fn new(plain: impl Into<Box<[u8]>>) -> Self {
-        Self { plain: plain.into(), packed: OnceLock::new(), open: false }
+        let plain = plain.into();
+        let one_line = memchr2(b'\n', b'\r', &plain).is_none();
+        Self { plain, packed: OnceLock::new(), open: false, one_line }
+    }
+
+    /// A sheet, or a piece of one.
+    pub(crate) fn of(drawn: String) -> Self {
+        Self { open: is_open(&drawn), ..Self::new(drawn.into_bytes()) }
     }
 }
 

@@ -24,19 +24,20 @@ pub struct Panel {
     pub name: String,
     /// Where it lies on the page.
     pub part: Part,
-    /// What is drawn on it.
-    pub body: Markup,
+    /// What is drawn on it. Who has it from those that are kept shares it.
+    pub body: Arc<Markup>,
     /// Where it is put in only when the page is sent.
     pub(crate) apart: Option<Apart>,
-    /// As it is sent, if it is kept.
-    section: Option<Arc<Section>>,
+    /// As it is sent, if it is kept: all of it, or the pieces that it is put together from.
+    sections: Arc<[Arc<Section>]>,
 }
 
 /// A panel that is not written into the page.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Apart {
-    /// Its number among those that are put in.
-    number: usize,
+    /// The number of its first section among those that are put in, and how many it has.
+    first: usize,
+    count: usize,
     /// Whether something can be chosen on it.
     open: bool,
 }
@@ -44,47 +45,69 @@ pub(crate) struct Apart {
 impl Panel {
     /// A sheet.
     pub fn new(name: impl Into<String>, part: Part, body: Markup) -> Self {
-        Self { name: name.into(), part, body, apart: None, section: None }
+        Self { name: name.into(), part, body: Arc::new(body), apart: None, sections: Arc::default() }
+    }
+
+    /// A sheet of pieces that are kept. The first one begins as [`opening`] says, and the last one ends so.
+    pub(crate) fn of_pieces(name: impl Into<String>, part: Part, pieces: Vec<Arc<Section>>) -> Self {
+        let name = name.into();
+        let all = pieces.iter().map(|it| &*it.plain).collect::<Vec<_>>().concat();
+        let text = String::from_utf8(all).expect("pieces are made of texts");
+        let body = text.strip_prefix(&opening(&name)).and_then(|it| it.strip_suffix(CLOSING));
+        let body = PreEscaped(body.expect("pieces make a whole sheet").to_owned());
+        Self { sections: pieces.into(), ..Self::new(name, part, body) }
     }
 
     /// The same as it is kept: with the text that is sent.
     pub(crate) fn kept(self) -> Self {
-        let plain = self.section().into_string().into_bytes();
-        let section = Section { open: self.is_open(), ..Section::new(plain) };
-        Self { section: Some(Arc::new(section)), ..self }
+        let section = Section::of(self.section().into_string());
+        Self { sections: [Arc::new(section)].into(), ..self }
     }
 
-    /// As it is sent, if it is one of those that are kept.
-    pub fn kept_section(&self) -> Option<&Arc<Section>> {
-        self.section.as_ref()
+    /// As it is sent, piece by piece, if it is one of those that are kept.
+    pub fn kept_sections(&self) -> &[Arc<Section>] {
+        &self.sections
     }
 
-    /// The same for a page into which it is put when that is sent: only a mark with this number is written. Whoever sends
-    /// it keeps the section ([`pieces`]).
+    /// The same for a page into which it is put when that is sent: only marks are written, with the numbers of so many sections
+    /// from this one on. Whoever sends it keeps them ([`pieces`]).
     #[must_use]
-    pub fn apart(&self, number: usize) -> Self {
-        let apart = Some(Apart { number, open: self.is_open() });
-        Self { name: self.name.clone(), part: self.part, body: html! {}, apart, section: None }
+    pub fn apart(&self, first: usize, count: usize) -> Self {
+        let apart = Some(Apart { first, count, open: self.is_open() });
+        Self { apart, ..Self::new(self.name.clone(), self.part, html! {}) }
     }
 
     /// Whether something can be chosen on it.
     pub(crate) fn is_open(&self) -> bool {
-        match (self.apart, &self.section) {
+        match (self.apart, &*self.sections) {
             (Some(apart), _) => apart.open,
-            (_, Some(section)) => section.open,
-            (None, None) => {
-                self.body.0.contains("form=\"answer\"") || self.body.0.contains("popovertarget=\"beside-")
-            }
+            (None, []) => is_open(&self.body.0),
+            (None, sections) => sections.iter().any(|section| section.open),
         }
     }
 
     /// As an element of the page.
     pub fn section(&self) -> Markup {
         match self.apart {
-            Some(apart) => mark_apart(apart.number),
-            None => html! { div.sheet id={ "sheet-" (self.name) } { (self.body) } },
+            Some(Apart { first, count, .. }) => {
+                html! { @for nth in first..first + count { (mark_apart(nth)) } }
+            }
+            None => PreEscaped([&opening(&self.name), &*self.body.0, CLOSING].concat()),
         }
     }
+}
+
+/// How the element of a sheet of this name begins.
+pub(crate) fn opening(name: &str) -> String {
+    [LASTING[0], " id=\"sheet-", name, "\">"].concat()
+}
+
+/// How it ends.
+pub(crate) const CLOSING: &str = "</div>";
+
+/// Whether something can be chosen on what was drawn.
+pub(crate) fn is_open(drawn: &str) -> bool {
+    drawn.contains("form=\"answer\"") || drawn.contains("popovertarget=\"beside-")
 }
 
 /// The mark of something that is put into a page when it is sent. Nobody else can write it: what people write is escaped.
@@ -462,16 +485,18 @@ mod tests {
     #[test]
     fn a_panel_apart_leaves_a_mark_that_no_text_can_be_taken_for() {
         let panel = Panel::new("map", Part::Ground, html! { button form="answer" {} });
-        let page = html! { (maud::DOCTYPE) p title="<!3>" { "<!4>" } (panel.apart(12).section()) "!" (mark_apart(0)) };
+        let page = html! { (maud::DOCTYPE) p title="<!3>" { "<!4>" } (panel.apart(12, 2).section()) "!" (mark_apart(0)) };
         let expected = [
             Piece::Text("<!DOCTYPE html><p title=\"&lt;!3&gt;\">&lt;!4&gt;</p>"),
             Piece::Apart(12),
+            Piece::Text(""),
+            Piece::Apart(13),
             Piece::Text("!"),
             Piece::Apart(0),
             Piece::Text(""),
         ];
         assert_eq!(pieces(&page.0), expected);
-        assert!(panel.apart(12).is_open(), "what can be chosen there is known");
+        assert!(panel.apart(12, 2).is_open(), "what can be chosen there is known");
         assert_eq!(pieces("<!"), [Piece::Text("<!")]);
     }
 

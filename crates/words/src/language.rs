@@ -7,7 +7,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::resolver::ResolverError;
 use fluent_bundle::resolver::errors::ReferenceKind;
 use fluent_bundle::{FluentArgs, FluentAttribute, FluentError, FluentMessage, FluentResource};
-use fluent_syntax::ast::Pattern;
+use fluent_syntax::ast::{Pattern, PatternElement};
 use unic_langid::LanguageIdentifier;
 
 use crate::customs::{self, Customs};
@@ -189,6 +189,10 @@ impl Hash for Spoken<'_> {
 
 /// A text with its arguments. A form that an argument does not have is its plain text: `$card-acc` is `$card`.
 fn format(bundle: &Bundle, pattern: &Pattern<&str>, args: &Args) -> String {
+    // Most of what a page says is one text without anything to put in.
+    if let [PatternElement::TextElement { value }] = &*pattern.elements {
+        return (*value).to_owned();
+    }
     let mut errors = Vec::new();
     let text = bundle.format_pattern(pattern, Some(args.fluent()), &mut errors).into_owned();
     if errors.is_empty() {

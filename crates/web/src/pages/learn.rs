@@ -107,7 +107,7 @@ pub fn lesson_panels(
         part => show.iter().any(|it| it == part.id()),
     };
     let lighted = |panel: Panel| {
-        let body = lit.iter().fold(panel.body.0, |body, name| {
+        let body = lit.iter().fold(panel.body.0.clone(), |body, name| {
             let place = format!("data-place=\"{name}\"");
             body.replace(&place, &format!("{place} data-lit"))
         });

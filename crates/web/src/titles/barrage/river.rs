@@ -4,7 +4,7 @@ use barrage::{
     Area, BaseSpace, Basin, Company, ConduitSpace, HeadStream, Kind, Machine, Phase, PowerhouseSpace, Site,
 };
 use kernel::Viewer;
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
 use super::board::Board;
 use super::ground::run;
@@ -24,22 +24,60 @@ struct Ring(&'static str, &'static str);
 /// What stands on a site costs so much: shown there before a tile is chosen.
 type Priced = (Kind, Site);
 
+/// The map is the largest sheet, and a move changes little of it: so it is drawn and kept in pieces, one kind of places each. They follow
+/// one another; the first one opens the map, the last one closes it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Piece {
+    /// The chart with the lakes and the pipes.
+    Chart,
+    Heads,
+    Houses,
+    Dams,
+    Conduits,
+}
+
+impl Piece {
+    pub(super) const ALL: [Self; 5] = [Self::FIRST, Self::Heads, Self::Houses, Self::Dams, Self::LAST];
+    pub(super) const FIRST: Self = Self::Chart;
+    pub(super) const LAST: Self = Self::Conduits;
+
+    /// How the names of its places begin.
+    pub(super) fn letter(self) -> Option<char> {
+        match self {
+            Self::Chart => None,
+            Self::Heads => Some('H'),
+            Self::Houses => Some('P'),
+            Self::Dams => Some('B'),
+            Self::Conduits => Some('C'),
+        }
+    }
+}
+
 impl Board<'_> {
     /// The map with everything that is built.
     pub(super) fn map(&self) -> Markup {
-        html! {
-            div.areas aria-hidden="true" {
-                @for area in Area::ALL { span class={ "region " (area) } { (self.voice.name("area", area)) } }
-            }
-            div.map {
+        html! { @for piece in Piece::ALL { (self.piece(piece)) } }
+    }
+
+    /// A piece of the map.
+    pub(super) fn piece(&self, piece: Piece) -> Markup {
+        match piece {
+            Piece::Chart => html! {
+                div.areas aria-hidden="true" {
+                    @for area in Area::ALL { span class={ "region " (area) } { (self.voice.name("area", area)) } }
+                }
+                (PreEscaped("<div class=\"map\">"))
                 img.under src=(address("barrage-ground.svg")) alt=(self.names.it("page-map"));
                 (self.pipes())
                 @for basin in Basin::all() { b.bn.spot style=(map::number(basin).style()) aria-hidden="true" { (basin.0) } }
-                @for head in HeadStream::ALL { (self.head(head)) }
-                @for space in PowerhouseSpace::all() { (self.house(space)) }
-                @for space in BaseSpace::all() { (self.dam(space)) }
+            },
+            Piece::Heads => html! { @for head in HeadStream::ALL { (self.head(head)) } },
+            Piece::Houses => html! { @for space in PowerhouseSpace::all() { (self.house(space)) } },
+            Piece::Dams => html! { @for space in BaseSpace::all() { (self.dam(space)) } },
+            Piece::Conduits => html! {
                 @for space in ConduitSpace::all() { (self.conduit(space)) }
-            }
+                (PreEscaped("</div>"))
+            },
         }
     }
 
@@ -257,7 +295,7 @@ impl Board<'_> {
         let picture = |class: &str, hold: u16, body: String| {
             html! {
                 svg class={ "pipes " (class) } viewBox={ "0 0 1000 " (HIGH) } data-hold=(hold) style={ "--ms:" (hold) "ms" } {
-                    (maud::PreEscaped(body))
+                    (PreEscaped(body))
                 }
             }
         };

@@ -1,28 +1,33 @@
 //! What the sheets that are kept are drawn from: a view of which everything else is wiped off.
 
+use std::sync::Arc;
+
 use barrage::{Agenda, AutomaBoard, Phase, Player, River, Step, Table, View};
 use kernel::{BySeat, Seat, Set, Viewer};
 use words::Words;
 
 use super::board::{Board, Leaf, Moment};
-use crate::kept::{Choices, Sheets};
-use crate::stage::{Panel, Stage};
+use super::river::Piece;
+use crate::kept::{Choices, Section, Sheets};
+use crate::stage::{CLOSING, Panel, Part, Stage, opening};
 
-/// Everything that a leaf shows.
+/// Everything that a leaf shows, or a piece of the map.
 #[derive(PartialEq)]
-struct Source {
-    leaf: Leaf,
+struct Source<L> {
+    leaf: L,
     choices: Choices,
     view: View,
 }
 
-static SHEETS: Sheets<Source> = Sheets::new();
+static SHEETS: Sheets<Source<Leaf>> = Sheets::new();
+static PIECES: Sheets<Source<Piece>, Arc<Section>> = Sheets::new();
 
 /// The panels of the table, as they were drawn before where they show the same.
 pub(super) fn all(words: &Words, view: &View, stage: Stage<'_>) -> Vec<Panel> {
     let moment = Moment::default();
     let board = Board::new(words, view, stage, &moment);
     let sheets = |leaf: Leaf| match Source::of(leaf, view, stage) {
+        _ if leaf == Leaf::Map => vec![map(&board)],
         Some(source) => SHEETS.get(words, source, |it| {
             Board::new(words, &it.view, it.choices.stage(), &moment).sheets(it.leaf)
         }),
@@ -31,7 +36,69 @@ pub(super) fn all(words: &Words, view: &View, stage: Stage<'_>) -> Vec<Panel> {
     board.leaves().into_iter().flat_map(sheets).collect()
 }
 
-impl Source {
+/// The map, of pieces as they were drawn before where they show the same.
+fn map(board: &Board<'_>) -> Panel {
+    const NAME: &str = "map";
+    let words = board.voice.voice().words();
+    let section = |board: &Board<'_>, piece: Piece| {
+        let begins = if piece == Piece::FIRST { &*opening(NAME) } else { "" };
+        let ends = if piece == Piece::LAST { CLOSING } else { "" };
+        Arc::new(Section::of([begins, &*board.piece(piece).0, ends].concat()))
+    };
+    let piece = |piece: Piece| match Source::of_piece(piece, board.view, board.stage) {
+        Some(source) => PIECES.kept(words, source, |it| {
+            section(&Board::new(words, &it.view, it.choices.stage(), board.moment), it.leaf)
+        }),
+        None => section(board, piece),
+    };
+    Panel::of_pieces(NAME, Part::Ground, Piece::ALL.into_iter().map(piece).collect())
+}
+
+impl Source<Piece> {
+    /// What a piece of the map is drawn from; nothing for the conduits while one is chosen for a production: what that makes depends
+    /// on nearly everything.
+    fn of_piece(piece: Piece, view: &View, stage: Stage<'_>) -> Option<Self> {
+        let table = &view.table;
+        if piece == Piece::Conduits && matches!(table.agenda.last(), Some(Step::Produce(_))) {
+            return None;
+        }
+        let choices = Choices::of(stage, |place| piece.letter().is_some_and(|it| place.starts_with(it)));
+        // What building costs is told to whoever is asked, and what is pointed at is built in their colours.
+        let builds = matches!(piece, Piece::Houses | Piece::Dams | Piece::Conduits);
+        let asked = builds && view.viewer == Viewer::Seat(table.active) && table.phase == Phase::Actions;
+        let mut view = wiped(view);
+        view.unseen_contracts = Set::default();
+        let seen = &mut view.table;
+        if asked {
+            seen.phase = table.phase;
+        } else {
+            view.viewer = Viewer::Spectator;
+        }
+        if asked || builds && choices != Choices::default() {
+            seen.active = table.active;
+        }
+        // Graziano's dams hold more.
+        let River { dams, raised, high, neutral, wet, held, .. } = table.river;
+        let lakes = River { dams, raised, high, neutral, wet, held, ..River::default() };
+        match piece {
+            Piece::Chart | Piece::Dams => seen.river = lakes,
+            Piece::Heads => (seen.river, seen.round) = (table.river, table.round),
+            Piece::Houses | Piece::Conduits => {}
+        }
+        seen.seats = shown(table, |it| {
+            let who =
+                Player { company: it.company, officer: it.officer, copied: it.copied, ..Player::default() };
+            match piece {
+                Piece::Chart | Piece::Conduits => Player { conduits: it.conduits, ..who },
+                Piece::Heads | Piece::Dams => Player { bases: it.bases, ..who },
+                Piece::Houses => Player { powerhouses: it.powerhouses, ..who },
+            }
+        });
+        Some(Self { leaf: piece, choices, view })
+    }
+}
+
+impl Source<Leaf> {
     /// What a leaf is drawn from; nothing for those that are drawn anew each time: small ones, and those that show nearly everything.
     fn of(leaf: Leaf, view: &View, stage: Stage<'_>) -> Option<Self> {
         let (table, before) = (&view.table, view.table.agenda.last().copied());
@@ -39,28 +106,6 @@ impl Source {
         let mut view = wiped(view);
         let seen = &mut view.table;
         match leaf {
-            // What a production makes depends on nearly everything.
-            Leaf::Map if matches!(before, Some(Step::Produce(_))) => return None,
-            Leaf::Map => {
-                (seen.round, seen.phase, seen.river) = (table.round, table.phase, table.river);
-                seen.seats = shown(table, |it| Player {
-                    company: it.company,
-                    officer: it.officer,
-                    copied: it.copied,
-                    bases: it.bases,
-                    conduits: it.conduits,
-                    powerhouses: it.powerhouses,
-                    ..Player::default()
-                });
-                // What building costs is told to whoever is asked, and what is pointed at is built in their colours.
-                let asked = view.viewer == Viewer::Seat(table.active) && table.phase == Phase::Actions;
-                if !asked {
-                    view.viewer = Viewer::Spectator;
-                }
-                if asked || choices != Choices::default() {
-                    seen.active = table.active;
-                }
-            }
             // Where a line that is thought of is drawn across it.
             Leaf::Water if !stage.sketches.is_empty() => return None,
             Leaf::Water => {
@@ -102,7 +147,8 @@ impl Source {
                     seen.agenda.push(Step::RetrieveMachines);
                 }
             }
-            Leaf::Track | Leaf::Project | Leaf::Objective | Leaf::Automa => return None,
+            // The map is kept in pieces.
+            Leaf::Map | Leaf::Track | Leaf::Project | Leaf::Objective | Leaf::Automa => return None,
         }
         if leaf != Leaf::Contracts {
             view.unseen_contracts = Set::default();

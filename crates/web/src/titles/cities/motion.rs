@@ -1,5 +1,7 @@
 //! What is seen between two positions: the view after each event, drawn where the event can be seen.
 
+use std::sync::Arc;
+
 use cities::{Card, Cities, Event, Seen, View};
 use kernel::{Frame, Seat};
 use words::Words;
@@ -27,7 +29,8 @@ pub(super) fn stills(game: &Cities, words: &Words, before: &View, film: &[Frame<
         let mut panels = panels::some(&table, touched);
         if era_end::ends(film, at) {
             let mut seabed = panels::some(&table, Panels::SEABED);
-            seabed.iter_mut().for_each(|panel| panel.body.0.push_str(&table.era_card(film).0));
+            let card = table.era_card(film).0;
+            seabed.iter_mut().for_each(|panel| Arc::make_mut(&mut panel.body).0.push_str(&card));
             panels.retain(|panel| seabed.iter().all(|it| it.name != panel.name));
             panels.append(&mut seabed);
         }
