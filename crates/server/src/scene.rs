@@ -169,7 +169,14 @@ impl Scene<'_> {
         let marked = self.notice.as_ref().map_or_else(Vec::new, Notice::places);
         let sketches = self.notice.as_ref().map_or_else(Vec::new, Notice::sketches);
         let (choices, resting) = (&self.choices, &self.resting);
-        let stage = Stage { choices, resting, address: &self.address, marked: &marked, sketches: &sketches };
+        let stage = Stage {
+            choices,
+            resting,
+            address: &self.address,
+            marked: &marked,
+            sketches: &sketches,
+            named: true,
+        };
         let panels = frame(self.table.panels(caller.words(), Viewer::Seat(self.seat), stage));
         let page = self.page(panels)?;
         Ok(html(match film {

@@ -148,6 +148,7 @@ pub(crate) struct Choices {
     address: String,
     marked: Vec<String>,
     sketches: Vec<Sketch>,
+    named: bool,
 }
 
 impl Choices {
@@ -170,6 +171,7 @@ impl Choices {
             },
             choices,
             marked: stage.marked.iter().filter(|it| belongs(it)).cloned().collect(),
+            named: stage.named,
             sketches: {
                 let lies = |it: &&Sketch| matches!(&it.stroke, Stroke::Ring { place, .. } if belongs(place));
                 stage.sketches.iter().filter(lies).cloned().collect()
@@ -178,8 +180,8 @@ impl Choices {
     }
 
     pub(crate) fn stage(&self) -> Stage<'_> {
-        let Self { choices, resting, address, marked, sketches } = self;
-        Stage { choices, resting, address, marked, sketches }
+        let Self { choices, resting, address, marked, sketches, named } = self;
+        Stage { choices, resting, address, marked, sketches, named: *named }
     }
 }
 

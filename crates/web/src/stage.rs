@@ -258,6 +258,8 @@ pub struct Stage<'a> {
     pub marked: &'a [String],
     /// Lines that are only thought of.
     pub sketches: &'a [Sketch],
+    /// Whether places have their names where nothing can be chosen, too, so that lines can be sketched there later.
+    pub named: bool,
 }
 
 /// Where something lies on its sheet: middle, width and height in hundredths of the sheet's own.

@@ -111,7 +111,7 @@ impl<'a> Drawing<'a> {
             None => ("", None),
         };
         let label = (!place.label.is_empty()).then_some(Text(place.label));
-        html! { span class={ "place " (Text(place.class)) (class) } style=[style.as_deref().map(Text)] title=[label] data-place=(Text(place.name)) role=[label.map(|_| "img")] { (inner) (at_place(self.stage.sketches, place.name)) } }
+        html! { span class={ "place " (Text(place.class)) (class) } style=[style.as_deref().map(Text)] title=[label] data-place=[self.stage.named.then_some(Text(place.name))] role=[label.map(|_| "img")] { (inner) (at_place(self.stage.sketches, place.name)) } }
     }
 
     /// A message of the table.

@@ -139,6 +139,7 @@ fn kept_sheets_are_the_sheets_that_are_drawn_from_nothing() {
                 address: "/t/1",
                 marked: &marked,
                 sketches: &sketches,
+                named: nth % 4 == 2,
             };
             let look = |view: &View, stage: Stage<'_>| {
                 let anew = some(&Drawing::new(words, game, view, stage), Panels::ALL);
