@@ -3,6 +3,8 @@
 //! They are Rust themselves. What the tests need besides (a browser, its driver, a font) is looked for by `needs`, which
 //! says what it installs, or what to install where it may not.
 
+#[cfg(test)]
+mod architecture;
 mod chaos;
 mod citation;
 mod dist;
