@@ -227,7 +227,7 @@ fn notice(say: Say<'_>, table: &TablePage) -> Markup {
                 ol.hints {
                     @for (nth, line) in lines.iter().enumerate() {
                         @let choice = &line.choice;
-                        li data-sk=[(!line.sketches.is_empty()).then_some(nth)] data-at=[(!line.sketches.is_empty()).then_some("")] {
+                        li {
                             @let (says, method, action) = asks.way(choice);
                             button.choice form="answer" name=(says) value=(choice.notation) formmethod=[method] formaction=[action] data-pays=[choice.pays()]
                                 data-at=[(!choice.places.is_empty()).then(|| choice.places.join(" "))] data-sk=[(!line.sketches.is_empty()).then_some(nth)] {
