@@ -19,6 +19,9 @@ impl Played for Pearls {
             deals: 4,
             room: 256,
             rehearse: 0,
+            inside: 0,
+            turns: 5,
+            brisk: false,
             hunger: 0.0,
             guided: false,
         }
