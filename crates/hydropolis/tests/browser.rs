@@ -806,7 +806,7 @@ async fn the_bots_lines_are_drawn_on_a_board_of_analysis() {
         window.run("document.querySelector('#answer .choice, .place.open:not(.many)').click()").await;
         window.until(&format!("return document.getElementById('table').dataset.address !== {address}")).await;
         assert!(window.has("#opinion-of:popover-open").await, "{game}");
-        window.until("return document.querySelector('#opinion li')").await;
+        window.until("return document.querySelector('#opinion li') !== null").await;
         let fresh = "const marks = [...document.querySelectorAll('#opinion template')].flatMap((it) => [...it.content.children]); \
             return document.querySelectorAll('.place > .sk, .map > .sk').length <= marks.length";
         assert_eq!(window.run(fresh).await, true, "{game}: what was thought before is gone");

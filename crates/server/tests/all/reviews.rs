@@ -5,7 +5,7 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use words::Words;
 
-use crate::common::{Browser, Dice, House, is_over, one_choice, two_at, value_after};
+use crate::common::{Browser, Dice, House, is_over, offer, one_choice, two_at, value_after};
 use crate::pearls;
 
 /// A game of Barrage for two that is over, and one of Underwater Cities for one.
@@ -282,13 +282,16 @@ async fn a_hint_gives_its_reasons() {
     let (to, _) = ann.submit("/tables", &form).await;
     let id = to.strip_prefix("/t/").expect("a table").to_owned();
     let mut dice = Dice(3);
-    // The first hands are chosen; then a turn begins.
-    for _ in 0..4 {
+    // The first hands are chosen, in the bot's time, too; then a turn begins.
+    loop {
         let page = ann.get(&to).await.body;
         if page.contains("slot ") && page.contains("name=\"move\"") {
             break;
         }
-        one_choice(&id, &mut [&mut ann], &mut dice).await;
+        match offer(&id, &page) {
+            Some(_) => assert!(one_choice(&id, &mut [&mut ann], &mut dice).await),
+            None => tokio::time::sleep(Duration::from_millis(20)).await,
+        }
     }
     let page = ann.get(&format!("{to}?hint=1")).await.body;
     let hints = page.split("class=\"hints\"").nth(1).and_then(|it| it.split("</ol>").next()).expect("hints");

@@ -28,7 +28,11 @@ const hearOpinion = () => {
   thinking?.source?.close();
   wipe();
   const tell = (news) => {
+    // Whoever has reached a line stays there when the opinion deepens.
+    const reached = all("a, button", place).indexOf(document.activeElement);
+    const focusVisible = document.activeElement?.matches(":focus-visible");
     place.innerHTML = news;
+    all("a, button", place)[reached]?.focus({ focusVisible, preventScroll: true });
     sketch(all("template", place).flatMap((it) => all("[data-on]", it.content)));
   };
   place.ariaBusy = Boolean(wanted);
