@@ -6,8 +6,8 @@
 
 use std::collections::{HashMap, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::{Arc, Condvar, Mutex, MutexGuard};
-use std::thread;
+use std::sync::{Arc, Mutex, MutexGuard};
+use std::thread::{self, Thread};
 use std::time::Duration;
 
 use store::PersonId;
@@ -141,15 +141,22 @@ impl Queue {
     }
 }
 
-struct Shared {
-    state: Mutex<(Queue, bool)>,
-    ready: Condvar,
+/// What the threads of a lane share.
+#[derive(Default)]
+struct State {
+    queue: Queue,
+    /// The threads without work, the one that worked last at the end: it is called first, since what it worked with is still in
+    /// the caches of its processor and in its own share of memory.
+    resting: Vec<Thread>,
+    closed: bool,
 }
 
+#[derive(Default)]
+struct Shared(Mutex<State>);
+
 impl Shared {
-    /// The queue, and whether the lane is closed.
-    fn state(&self) -> MutexGuard<'_, (Queue, bool)> {
-        self.state.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 }
 
@@ -161,15 +168,16 @@ pub(crate) struct Lane {
 
 impl Drop for Lane {
     fn drop(&mut self) {
-        self.shared.state().1 = true;
-        self.shared.ready.notify_all();
+        let mut state = self.shared.state();
+        state.closed = true;
+        state.resting.drain(..).for_each(|thread| thread.unpark());
     }
 }
 
 impl Lane {
     /// Starts the threads.
     pub(crate) fn start(name: &str, share: Share) -> Self {
-        let shared = Arc::new(Shared { state: Mutex::default(), ready: Condvar::new() });
+        let shared = Arc::<Shared>::default();
         for _ in 0..share.threads.max(1) {
             let at_work = shared.clone();
             let thread = thread::Builder::new().name(name.to_owned()).stack_size(STACK);
@@ -186,7 +194,7 @@ impl Lane {
 
     /// How much work waits for a thread.
     pub(crate) fn waiting(&self) -> usize {
-        self.shared.state().0.waiting()
+        self.shared.state().queue.waiting()
     }
 
     /// Hands work in. What comes of it is heard unless the work fails; who no longer listens when its turn comes has
@@ -206,11 +214,16 @@ impl Lane {
                 Err(_) => tracing::error!("a piece of work failed"),
             }
         });
-        if !self.shared.state().0.put(owner, work, self.share.waiting) {
+        let mut state = self.shared.state();
+        if !state.queue.put(owner, work, self.share.waiting) {
             metrics::counter!("hydropolis_work_refused_total").increment(1);
             return Err(Problem::Busy);
         }
-        self.shared.ready.notify_one();
+        let called = state.resting.pop();
+        drop(state);
+        if let Some(thread) = called {
+            thread.unpark();
+        }
         Ok(hear)
     }
 
@@ -242,20 +255,20 @@ pub(crate) async fn in_time<T>(
 
 fn serve(shared: &Shared, share: Share) {
     let mut state = shared.state();
-    loop {
-        if state.1 {
-            return;
-        }
-        match state.0.take(share) {
-            Some((owner, work)) => {
-                drop(state);
-                work();
-                state = shared.state();
-                state.0.done(owner);
-            }
-            None => {
-                state = shared.ready.wait(state).unwrap_or_else(|poisoned| poisoned.into_inner());
-            }
+    while !state.closed {
+        if let Some((owner, work)) = state.queue.take(share) {
+            drop(state);
+            work();
+            state = shared.state();
+            state.queue.done(owner);
+        } else {
+            let me = thread::current();
+            state.resting.push(me.clone());
+            drop(state);
+            thread::park();
+            state = shared.state();
+            // Nobody called: a thread may wake up by itself.
+            state.resting.retain(|thread| thread.id() != me.id());
         }
     }
 }
@@ -339,6 +352,21 @@ mod tests {
         assert!(queue.take(SHARE).is_none());
         queue.done(slow);
         assert_eq!(queue.take(SHARE).map(|it| it.0), Some(slow));
+    }
+
+    /// The caches of a thread that has just worked are warm, and threads that are not needed grow no memory of their own.
+    #[tokio::test]
+    async fn who_rested_last_is_called_first() {
+        let lane = Lane::start("test", Share { threads: 3, ..SHARE });
+        let mut called = Vec::new();
+        for _ in 0..20 {
+            while lane.shared.state().resting.len() < 3 {
+                tokio::task::yield_now().await;
+            }
+            let work = lane.run(owner(1, false), Duration::from_secs(20), || thread::current().id());
+            called.push(work.await.expect("it is done"));
+        }
+        assert!(called.iter().all(|thread| *thread == called[0]), "{called:?}");
     }
 
     #[tokio::test]
