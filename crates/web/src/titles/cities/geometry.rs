@@ -2,14 +2,11 @@
 //!
 //! Lengths are units of the chart; the page shows a chart of any size in the same frame.
 
-use std::cell::RefCell;
 use std::collections::HashMap;
 use std::hash::{BuildHasher as _, Hasher as _, RandomState};
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock, PoisonError, RwLock};
 
-use cities::{
-    Board, BuildingSite, CitySite, EXPANSION, Junction, SITES_PER_CITY, Spot as Ground, TunnelSite,
-};
+use cities::{Board, CitySite, EXPANSION, Junction, SITES_PER_CITY, Spot as Ground, TunnelSite};
 
 use crate::stage::Spot;
 
@@ -34,21 +31,39 @@ const MARGIN: (f32, f32) = (204.0, 76.0);
 /// How far a site in the corner is set in where tunnels run outside it to a metropolis.
 const SET_IN: (f32, f32) = (66.0, 71.0);
 
-/// The frame of a board: which columns and rows its sites have.
-#[derive(Clone, Copy, Debug)]
+/// The chart of a board: which columns and rows its sites have, and where its building sites lie.
+#[derive(Clone, Debug)]
 pub(super) struct Chart {
     first: (u8, u8),
     /// The site in a corner that leaves room for tunnels to the metropolis outside it.
     set_in: Option<Junction>,
     /// Width and height.
     pub size: (f32, f32),
-    /// What the board is known by.
-    key: u64,
+    /// The middle of each building site, city by city.
+    buildings: Vec<(f32, f32)>,
 }
 
+/// How many charts are kept; those of all built-in boards are fewer.
+const KEPT: usize = 256;
+
 impl Chart {
-    /// The chart of a board.
-    pub(super) fn of(board: &Board) -> Self {
+    /// The chart of a board, which is drawn up once: some sites take long to be found room for.
+    pub(super) fn of(board: &Board) -> Arc<Self> {
+        static CHARTS: LazyLock<RwLock<HashMap<u64, Arc<Chart>>>> = LazyLock::new(RwLock::default);
+        let key = key(board);
+        if let Some(chart) = CHARTS.read().unwrap_or_else(PoisonError::into_inner).get(&key) {
+            return chart.clone();
+        }
+        let chart = Arc::new(Self::draw_up(board));
+        let mut charts = CHARTS.write().unwrap_or_else(PoisonError::into_inner);
+        if charts.len() >= KEPT {
+            charts.clear();
+        }
+        charts.insert(key, chart.clone());
+        chart
+    }
+
+    fn draw_up(board: &Board) -> Self {
         let named = board.cities.iter().map(|city| city.name).chain(board.metropolis_names);
         let (mut first, mut last) = ((u8::MAX, u8::MAX), (0, 0));
         for place in named.filter(|place| place.0 < 64) {
@@ -78,7 +93,16 @@ impl Chart {
             (built && !board.tunnels.iter().any(|tunnel| joins(tunnel.names))).then_some(corner)
         };
         let set_in = board.metropolis_names.iter().find_map(passed);
-        Self { first, set_in, size, key: key(board) }
+        let mut chart = Self { first, set_in, size, buildings: Vec::new() };
+        for city in (0..board.cities.len() as u8).map(CitySite) {
+            let sites = if chart.is_aslant(board, city) {
+                chart.between_tunnels(board, city)
+            } else {
+                chart.in_corners(board, city)
+            };
+            chart.buildings.extend(sites);
+        }
+        chart
     }
 
     /// The letters of the columns and the numbers of the rows with where they stand at the edges, in hundredths.
@@ -130,41 +154,35 @@ impl Chart {
                 let (from, to) = self.tube(board, at);
                 ((from.0 + to.0) / 2.0, (from.1 + to.1) / 2.0)
             }
-            Ground::Building(at) => {
-                let city = at.city();
-                let (x, y) = self.at(board.cities[city.index()].name);
-                let aslant = || self.is_aslant(board, city).then(|| self.between_tunnels(board, city, at));
-                if let Some(found) = known(self.key, at, aslant) {
-                    return found;
-                }
-                // The further sites lie where metropolises at the edges leave room, the first of them away from the middle.
-                let toward = if y < self.size.1 / 2.0 { 1.0 } else { -1.0 };
-                let outward = if x > self.size.0 / 2.0 { 86.0 } else { -86.0 };
-                let aside = |right: f32| {
-                    let clear = |down: &f32| {
-                        let at = (x + right, y + down);
-                        board.metropolis_names.iter().all(|&name| self.beside_plate(name, at) > SITE)
-                    };
-                    (
-                        right,
-                        [34.0, 64.0]
-                            .map(|down| down * toward)
-                            .into_iter()
-                            .find(clear)
-                            .unwrap_or(34.0 * toward),
-                    )
-                };
-                let (right, down) = match at.0 % SITES_PER_CITY as u8 + 1 {
-                    1 => (-48.0, -34.0),
-                    2 => (48.0, -34.0),
-                    3 => (-48.0, 34.0),
-                    EXPANSION => (48.0, 34.0),
-                    4 => aside(outward),
-                    _ => aside(-outward),
-                };
-                (x + right, y + down)
-            }
+            Ground::Building(at) => self.buildings.get(usize::from(at.0)).copied().unwrap_or_default(),
         }
+    }
+
+    /// The building sites of a city in the corners between its tunnels.
+    fn in_corners(&self, board: &Board, city: CitySite) -> [(f32, f32); SITES_PER_CITY] {
+        let (x, y) = self.at(board.cities[city.index()].name);
+        // The further sites lie where metropolises at the edges leave room, the first of them away from the middle.
+        let toward = if y < self.size.1 / 2.0 { 1.0 } else { -1.0 };
+        let outward = if x > self.size.0 / 2.0 { 86.0 } else { -86.0 };
+        let aside = |right: f32| {
+            let clear = |down: &f32| {
+                let at = (x + right, y + down);
+                board.metropolis_names.iter().all(|&name| self.beside_plate(name, at) > SITE)
+            };
+            let down = [34.0 * toward, 64.0 * toward].into_iter().find(clear);
+            (right, down.unwrap_or(34.0 * toward))
+        };
+        std::array::from_fn(|at| {
+            let (right, down) = match at as u8 + 1 {
+                1 => (-48.0, -34.0),
+                2 => (48.0, -34.0),
+                3 => (-48.0, 34.0),
+                EXPANSION => (48.0, 34.0),
+                4 => aside(outward),
+                _ => aside(-outward),
+            };
+            (x + right, y + down)
+        })
     }
 
     /// Whether a tunnel of a city runs neither along a row nor along a column.
@@ -174,14 +192,15 @@ impl Chart {
             .any(|(a, b)| (a.0 - b.0).abs() > 40.0 && (a.1 - b.1).abs() > 40.0)
     }
 
-    /// A building site of a city whose tunnels run aslant: one after the other they take the place around the dome with the
+    /// The building sites of a city whose tunnels run aslant: one after the other they take the place around the dome with the
     /// most room between tunnels, plates and each other.
-    fn between_tunnels(&self, board: &Board, city: CitySite, wanted: BuildingSite) -> (f32, f32) {
+    fn between_tunnels(&self, board: &Board, city: CitySite) -> [(f32, f32); SITES_PER_CITY] {
         let name = board.cities[city.index()].name;
         let (x, y) = self.at(name);
         let tunnels: Vec<_> =
             (0..board.tunnels.len() as u8).map(TunnelSite).map(|at| self.tube(board, at)).collect();
         let plates = board.metropolis_names;
+        let mut found = [(x, y); SITES_PER_CITY];
         let mut taken: Vec<(f32, f32)> = Vec::new();
         for at in board.cities[city.index()].sites {
             let room = |(px, py): (f32, f32)| {
@@ -203,12 +222,10 @@ impl Chart {
                 .map(|point| (room(point), point))
                 .reduce(|best, next| if next.0 > best.0 { next } else { best });
             let best = best.map_or((x, y), |(_, point)| point);
-            if at == wanted {
-                return best;
-            }
+            found[usize::from(at.0) % SITES_PER_CITY] = best;
             taken.push(best);
         }
-        (x, y)
+        found
     }
 
     /// The two ends of a tunnel: where it leaves a dome or a metropolis.
@@ -263,23 +280,6 @@ impl Chart {
     }
 }
 
-/// How many places a thread remembers; those of all built-in boards are fewer.
-const REMEMBERED: usize = 4096;
-
-/// Where a building site of a board lies, if that takes long to find out: it is found out once for each board.
-fn known(board: u64, wanted: BuildingSite, find: impl FnOnce() -> Option<(f32, f32)>) -> Option<(f32, f32)> {
-    type Places = HashMap<(u64, u8), Option<(f32, f32)>>;
-    thread_local! {
-        static KNOWN: RefCell<Places> = RefCell::default();
-    }
-    KNOWN.with_borrow_mut(|places| {
-        if places.len() >= REMEMBERED {
-            places.clear();
-        }
-        *places.entry((board, wanted.0)).or_insert_with(find)
-    })
-}
-
 /// What tells a board from others by where its sites lie. Anybody may bring a board: the hash has a key, so that nobody can make
 /// one that is taken for another.
 fn key(board: &Board) -> u64 {
@@ -317,7 +317,7 @@ mod tests {
     #[test]
     fn sites_keep_apart() {
         for board in packs().iter().flat_map(|pack| pack.boards()) {
-            let chart = Chart::of(board);
+            let chart = &Chart::draw_up(board);
             let sites =
                 |piece, half| board.spots_for(piece).map(move |spot| (chart.middle(board, spot), half));
             let round: Vec<((f32, f32), f32)> =
