@@ -16,7 +16,7 @@ use crate::sets::{CardSet, Tile};
 use crate::step::Step;
 
 /// A position as one viewer may know it. As JSON it is told by names: `docs/view-cities.schema.json`.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct View {
     /// Who looks; nobody's seat for a spectator.
     pub viewer: Option<Seat>,
@@ -83,6 +83,8 @@ impl PartialEq for Components {
     }
 }
 
+impl Eq for Components {}
+
 impl fmt::Debug for Components {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Components")
@@ -96,7 +98,7 @@ impl Serialize for View {
 }
 
 /// What a viewer may know of a player.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerView {
     /// Cards in hand: known ones, then the backs of the others.
     pub hand: Vec<HandCard>,

@@ -7,7 +7,9 @@
 //! else wiped off, and of the stage the choices that lie there. What is wiped off cannot come onto a sheet, and so a sheet shows
 //! nobody anything but what it is found by. Tests draw whole games both ways.
 
-use std::collections::VecDeque;
+use std::collections::HashMap;
+use std::hash::{Hash, Hasher};
+use std::mem::take;
 use std::sync::{Arc, Mutex, OnceLock};
 
 use memchr::memchr2;
@@ -23,14 +25,15 @@ const MOST: usize = 4 << 20;
 /// How many languages there can be.
 const LANGUAGES: usize = 8;
 
-/// The sheets of a game that were drawn lately, in every language, or pieces of a large one; what nobody asked for longest goes
-/// first.
-pub(crate) struct Sheets<K, D = Arc<[Panel]>>([Mutex<Shelf<K, D>>; LANGUAGES]);
+/// The sheets of a game that were drawn lately, in every language, or pieces of a large one.
+pub(crate) struct Sheets<K, D = Arc<[Panel]>>([Mutex<Option<Shelf<K, D>>>; LANGUAGES]);
 
+/// Of two generations the older one goes when the younger one is full; what was asked for meanwhile is young again.
 struct Shelf<K, D> {
-    /// Those asked for last come first.
-    sheets: VecDeque<(K, D)>,
-    held: usize,
+    young: HashMap<K, D>,
+    old: HashMap<K, D>,
+    /// How much text each of them holds, in bytes.
+    held: [usize; 2],
 }
 
 /// What is kept.
@@ -52,16 +55,16 @@ impl Drawn for Arc<Section> {
     }
 }
 
-impl<K: PartialEq> Sheets<K> {
+impl<K: Eq + Hash> Sheets<K> {
     /// The sheets that are drawn from this, in these words.
     pub(crate) fn get(&self, words: &Words, of: K, draw: impl FnOnce(&K) -> Vec<Panel>) -> Vec<Panel> {
         self.kept(words, of, |of| draw(of).into_iter().map(Panel::kept).collect()).to_vec()
     }
 }
 
-impl<K: PartialEq, D: Drawn> Sheets<K, D> {
+impl<K: Eq + Hash, D: Drawn> Sheets<K, D> {
     pub(crate) const fn new() -> Self {
-        Self([const { Mutex::new(Shelf { sheets: VecDeque::new(), held: 0 }) }; LANGUAGES])
+        Self([const { Mutex::new(None) }; LANGUAGES])
     }
 
     /// What is drawn from this, in these words. Words that are not built in are nobody else's: nothing is kept of them.
@@ -69,10 +72,10 @@ impl<K: PartialEq, D: Drawn> Sheets<K, D> {
         let nth = Words::languages().position(|it| it == words.language() && words.is_built_in());
         let Some(shelf) = nth.and_then(|nth| self.0.get(nth)) else { return draw(&of) };
         let lock = || shelf.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-        let known = lock().find(&of);
+        let known = lock().get_or_insert_default().find(&of);
         known.unwrap_or_else(|| {
             let drawn = draw(&of);
-            lock().keep(of, drawn.clone());
+            lock().get_or_insert_default().keep(of, drawn.clone());
             drawn
         })
     }
@@ -80,26 +83,38 @@ impl<K: PartialEq, D: Drawn> Sheets<K, D> {
     /// How much text is kept, in bytes.
     #[cfg(test)]
     pub(crate) fn held(&self) -> usize {
-        self.0.iter().map(|shelf| shelf.lock().expect("nobody failed").held).sum()
+        let shelves = self.0.iter().map(|shelf| shelf.lock().expect("nobody failed"));
+        shelves.filter_map(|shelf| Some(shelf.as_ref()?.held.iter().sum::<usize>())).sum()
     }
 }
 
-impl<K: PartialEq, D: Drawn> Shelf<K, D> {
+impl<K, D> Default for Shelf<K, D> {
+    fn default() -> Self {
+        Self { young: HashMap::new(), old: HashMap::new(), held: [0; 2] }
+    }
+}
+
+impl<K: Eq + Hash, D: Drawn> Shelf<K, D> {
     fn find(&mut self, of: &K) -> Option<D> {
-        let at = self.sheets.iter().position(|(it, _)| it == of)?;
-        let found = self.sheets.remove(at)?;
-        let drawn = found.1.clone();
-        self.sheets.push_front(found);
+        if let Some(drawn) = self.young.get(of) {
+            return Some(drawn.clone());
+        }
+        let (of, drawn) = self.old.remove_entry(of)?;
+        self.held[1] -= drawn.room();
+        self.keep(of, drawn.clone());
         Some(drawn)
     }
 
     fn keep(&mut self, of: K, drawn: D) {
-        self.held += drawn.room();
-        self.sheets.push_front((of, drawn));
-        while self.held > MOST
-            && let Some((_, oldest)) = self.sheets.pop_back()
-        {
-            self.held -= oldest.room();
+        let room = drawn.room();
+        if self.held[0] + room > MOST / 2 {
+            self.old = take(&mut self.young);
+            self.held = [0, self.held[0]];
+        }
+        self.held[0] += room;
+        // Two may have drawn the same at once.
+        if let Some(same) = self.young.insert(of, drawn) {
+            self.held[0] -= same.room();
         }
     }
 }
@@ -149,6 +164,17 @@ pub(crate) struct Choices {
     marked: Vec<String>,
     sketches: Vec<Sketch>,
     named: bool,
+}
+
+/// Of strokes only rings are kept, and nothing in those is unlike itself.
+impl Eq for Choices {}
+
+/// Most stages that differ differ in what can be chosen.
+impl Hash for Choices {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.choices.iter().for_each(|it| it.notation.hash(state));
+        self.resting.len().hash(state);
+    }
 }
 
 impl Choices {

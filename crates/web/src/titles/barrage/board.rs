@@ -44,7 +44,7 @@ pub(super) struct Board<'a> {
 }
 
 /// The panels there are, besides those of the companies.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Leaf {
     Track,
     Map,

@@ -26,7 +26,7 @@ type Priced = (Kind, Site);
 
 /// The map is the largest sheet, and a move changes little of it: so it is drawn and kept in pieces, one kind of places each. They follow
 /// one another; the first one opens the map, the last one closes it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Piece {
     /// The chart with the lakes and the pipes.
     Chart,

@@ -1,5 +1,6 @@
 //! What the sheets that are kept are drawn from: a view of which everything else is wiped off.
 
+use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
 use barrage::{Agenda, AutomaBoard, Phase, Player, River, Step, Table, View};
@@ -12,11 +13,24 @@ use crate::kept::{Choices, Section, Sheets};
 use crate::stage::{CLOSING, Panel, Part, Stage, opening};
 
 /// Everything that a leaf shows, or a piece of the map.
-#[derive(PartialEq)]
+#[derive(PartialEq, Eq)]
 struct Source<L> {
     leaf: L,
     choices: Choices,
     view: View,
+}
+
+/// Most sheets that differ differ in some of this.
+impl<L: Hash> Hash for Source<L> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let Self { leaf, choices, view } = self;
+        (leaf, choices, view.table.river.held, view.table.river.dams).hash(state);
+        for seat in view.table.seats() {
+            let it = &view.table.seats[seat];
+            (it.bases, it.conduits, it.powerhouses, it.spaces, it.tiles, it.contracts).hash(state);
+            (it.engineers, it.credits, it.vp, it.energy, it.excavators, it.mixers).hash(state);
+        }
+    }
 }
 
 static SHEETS: Sheets<Source<Leaf>> = Sheets::new();

@@ -57,9 +57,11 @@ impl BitOr for Panels {
 
 /// All panels, as they were drawn before where they show the same.
 pub(super) fn all(words: &Words, table: &Drawing<'_>) -> Vec<Panel> {
+    let blank = sheets::wiped(table.view);
     drawn(table, Panels::ALL, &|name, part, body| {
         let panel = |table: &Drawing<'_>| Panel::new(name, part, body(table));
-        sheets::kept(words, table, name, &|table| vec![panel(table)]).unwrap_or_else(|| vec![panel(table)])
+        sheets::kept(words, table, name, &blank, &|table| vec![panel(table)])
+            .unwrap_or_else(|| vec![panel(table)])
     })
 }
 

@@ -1,5 +1,7 @@
 //! What the sheets that are kept are drawn from: a view of which everything else is wiped off.
 
+use std::hash::{Hash, Hasher};
+
 use cities::{CardSet, Memory, Phase, Player, PlayerView, Setup, Step, View};
 use kernel::{Game as _, Seat};
 use words::Words;
@@ -9,7 +11,7 @@ use crate::kept::{Choices, Sheets};
 use crate::stage::{Panel, Stage};
 
 /// Everything that a sheet shows.
-#[derive(PartialEq)]
+#[derive(PartialEq, Eq)]
 struct Source {
     name: String,
     choices: Choices,
@@ -17,13 +19,27 @@ struct Source {
     view: View,
 }
 
+/// Most sheets that differ differ in some of this.
+impl Hash for Source {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let Self { name, choices, setup, view } = self;
+        (name, choices, setup.players, view.tiles, view.turn).hash(state);
+        for PlayerView { hand, open, .. } in &view.players {
+            (hand.len(), open.hand, open.points, open.claimed, open.used, open.purple).hash(state);
+            (open.board, open.buildings, open.upgraded, open.tunnels, open.upgraded_tunnels).hash(state);
+        }
+    }
+}
+
 static SHEETS: Sheets<Source> = Sheets::new();
 
 /// A sheet, as it was drawn before if that showed the same; nothing for those that are drawn anew each time, which are small.
+/// `blank` is the view that is [`wiped`].
 pub(super) fn kept(
     words: &Words,
     table: &Drawing<'_>,
     name: &str,
+    blank: &View,
     draw: &dyn Fn(&Drawing<'_>) -> Vec<Panel>,
 ) -> Option<Vec<Panel>> {
     let setup = table.game.setup();
@@ -31,14 +47,13 @@ pub(super) fn kept(
     if setup.pack.is_some() || setup.position.is_some() {
         return None;
     }
-    let source = Source::of(table.view, table.stage, setup, name)?;
+    let source = Source::of(table.view, blank.clone(), table.stage, setup, name)?;
     Some(SHEETS.get(words, source, |it| draw(&Drawing::new(words, table.game, &it.view, it.choices.stage()))))
 }
 
 impl Source {
-    fn of(view: &View, stage: Stage<'_>, setup: &Setup, name: &str) -> Option<Self> {
+    fn of(view: &View, mut seen: View, stage: Stage<'_>, setup: &Setup, name: &str) -> Option<Self> {
         let viewer = view.viewer;
-        let mut seen = wiped(view);
         // What one player has; the others have nothing.
         let only = |seat: Seat, shown: PlayerView| {
             let mut players = vec![nothing(); view.players.len()];
@@ -99,7 +114,7 @@ fn nothing() -> PlayerView {
 }
 
 /// A view that shows nothing.
-fn wiped(view: &View) -> View {
+pub(super) fn wiped(view: &View) -> View {
     let mut view = view.clone();
     (view.viewer, view.to_move, view.phase) = (None, None, Phase::Turns);
     (view.era, view.round, view.turn) = (0, 0, 0);
