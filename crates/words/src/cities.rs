@@ -47,11 +47,24 @@ impl<'a> CitiesVoice<'a> {
     /// What is said of this at this table, perhaps found among what was said before. What is said of components that a table
     /// brought along is said anew each time.
     fn kept(&self, of: impl Hash, say: impl FnOnce() -> String) -> String {
-        if !self.standard.as_ref().is_some_and(|pack| std::ptr::eq(&**pack, self.game.pack())) {
-            return say();
+        match self.components() {
+            Some(components) => self.voice.kept((components, of), say),
+            None => say(),
         }
-        let edition = kernel::Game::setup(self.game).edition;
-        self.voice.kept((edition, kernel::Game::players(self.game), of), say)
+    }
+
+    /// The same for a phrase about components.
+    fn kept_phrase(&self, of: impl Hash, say: impl FnOnce() -> Phrase) -> Phrase {
+        match self.components() {
+            Some(components) => self.voice.kept_phrase((components, of), say),
+            None => say(),
+        }
+    }
+
+    /// What built-in components are known by; `None` if the table brought its own.
+    fn components(&self) -> Option<(u8, u8)> {
+        let built_in = self.standard.as_ref().is_some_and(|pack| std::ptr::eq(&**pack, self.game.pack()));
+        built_in.then(|| (kernel::Game::setup(self.game).edition, kernel::Game::players(self.game)))
     }
 
     /// The words that do not depend on the rules.
@@ -142,6 +155,10 @@ impl<'a> CitiesVoice<'a> {
 
     /// The same in all the forms its name has.
     fn card_phrase(&self, card: Card) -> Phrase {
+        self.kept_phrase(("card", card), || self.card_called(card))
+    }
+
+    fn card_called(&self, card: Card) -> Phrase {
         let mut name = match self.game.pack().card(card) {
             Some(data) => self.card_name(data),
             None => self.voice.phrase("card-unknown", &Args::new()),
@@ -198,6 +215,10 @@ impl<'a> CitiesVoice<'a> {
     }
 
     fn slot_phrase(&self, slot: Slot) -> Phrase {
+        self.kept_phrase(("slot", slot), || self.slot_called(slot))
+    }
+
+    fn slot_called(&self, slot: Slot) -> Phrase {
         if slot == Slot::ALWAYS {
             return self.voice.phrase("slot-always", &Args::new());
         }
@@ -218,12 +239,14 @@ impl<'a> CitiesVoice<'a> {
     }
 
     fn slot_effect(&self, slot: Slot) -> Phrase {
-        let pack = self.game.pack();
-        if slot == Slot::ALWAYS {
-            return self.effect_phrase(pack.always());
-        }
-        let data = pack.slots(kernel::Game::players(self.game)).get(slot.index() - 1);
-        data.map_or(Phrase::default(), |data| self.effect_phrase(data.effect))
+        self.kept_phrase(("slot-effect", slot), || {
+            let pack = self.game.pack();
+            if slot == Slot::ALWAYS {
+                return self.effect_phrase(pack.always());
+            }
+            let data = pack.slots(kernel::Game::players(self.game)).get(slot.index() - 1);
+            data.map_or(Phrase::default(), |data| self.effect_phrase(data.effect))
+        })
     }
 
     /// A contract by its name; by its place in the pack, counted from 1.

@@ -17,11 +17,16 @@ const MOST: usize = 8192;
 /// What is made of more than this is said anew each time, in bytes.
 const LONGEST: usize = 1024;
 
-/// The sayings of one language.
-#[derive(Default)]
-pub(crate) struct Kept(RwLock<[Sayings; 2]>);
+/// The sayings of one language: sentences, or phrases with all their forms.
+pub(crate) struct Kept<T: ?Sized>(RwLock<[Sayings<T>; 2]>);
 
-type Sayings = HashMap<Box<[u8]>, Arc<str>>;
+type Sayings<T> = HashMap<Box<[u8]>, Arc<T>>;
+
+impl<T: ?Sized> Default for Kept<T> {
+    fn default() -> Self {
+        Self(RwLock::default())
+    }
+}
 
 /// Takes down what is hashed as it is.
 #[derive(Default)]
@@ -41,16 +46,16 @@ thread_local! {
     static SPELLED: RefCell<Spelled> = RefCell::default();
 }
 
-impl Kept {
+impl<T: ?Sized> Kept<T> {
     /// What is said of this; `say` says it if it has not been said lately.
-    pub(crate) fn get(&self, of: impl Hash, say: impl FnOnce() -> String) -> Arc<str> {
+    pub(crate) fn get<S: Into<Arc<T>>>(&self, of: impl Hash, say: impl FnOnce() -> S) -> Arc<T> {
         let found = SPELLED.with_borrow_mut(|spelled| {
             spelled.0.clear();
             of.hash(spelled);
             self.find(&spelled.0).ok_or_else(|| Box::from(&*spelled.0))
         });
         found.unwrap_or_else(|key: Box<[u8]>| {
-            let said = Arc::from(say());
+            let said = say().into();
             if key.len() <= LONGEST {
                 self.keep(key, &said);
             }
@@ -58,7 +63,7 @@ impl Kept {
         })
     }
 
-    fn find(&self, key: &[u8]) -> Option<Arc<str>> {
+    fn find(&self, key: &[u8]) -> Option<Arc<T>> {
         let generations = self.0.read().unwrap_or_else(PoisonError::into_inner);
         let [young, old] = &*generations;
         if let Some(said) = young.get(key) {
@@ -70,7 +75,7 @@ impl Kept {
         Some(said)
     }
 
-    fn keep(&self, key: Box<[u8]>, said: &Arc<str>) {
+    fn keep(&self, key: Box<[u8]>, said: &Arc<T>) {
         let mut generations = self.0.write().unwrap_or_else(PoisonError::into_inner);
         let [young, old] = &mut *generations;
         if young.len() >= MOST {
@@ -88,7 +93,7 @@ mod tests {
 
     #[test]
     fn a_saying_is_made_once_and_no_other_is_taken_for_it() {
-        let (kept, made) = (Kept::default(), Cell::new(0));
+        let (kept, made) = (Kept::<str>::default(), Cell::new(0));
         let say = |of: (&str, &str, Option<u8>)| {
             kept.get(of, || {
                 made.set(made.get() + 1);
@@ -107,7 +112,7 @@ mod tests {
 
     #[test]
     fn what_is_asked_for_stays_and_what_nobody_asks_for_goes() {
-        let kept = Kept::default();
+        let kept = Kept::<str>::default();
         for number in 0..3 * MOST {
             kept.get(number, || number.to_string());
             assert_eq!(&*kept.get("often", || number.to_string()), "0");
@@ -119,16 +124,16 @@ mod tests {
 
     #[test]
     fn what_is_long_is_not_kept() {
-        let (kept, long) = (Kept::default(), "x".repeat(LONGEST));
+        let (kept, long) = (Kept::<str>::default(), "x".repeat(LONGEST));
         assert_eq!(&*kept.get(&long, || "one".to_owned()), "one");
         assert_eq!(&*kept.get(&long, || "other".to_owned()), "other");
     }
 
     #[test]
     fn a_saying_may_be_made_of_others() {
-        let kept = Kept::default();
+        let kept = Kept::<str>::default();
         let inner = || kept.get("inner", || "dam".to_owned()).to_string();
         assert_eq!(&*kept.get("outer", || format!("a {}", inner())), "a dam");
-        assert_eq!(&*kept.get("inner", || unreachable!()), "dam");
+        assert_eq!(&*kept.get("inner", || -> String { unreachable!() }), "dam");
     }
 }

@@ -33,7 +33,8 @@ pub struct Words {
     /// The language itself, then the one that stands in for it.
     bundles: Vec<Bundle>,
     customs: Customs,
-    kept: Kept,
+    kept: Kept<str>,
+    phrases: Kept<Phrase>,
 }
 
 type Bundle = FluentBundle<FluentResource>;
@@ -119,7 +120,14 @@ impl Words {
             bundles.extend(bundle(BASE, base.iter().map(|(_, text)| *text)));
         }
         let customs = Customs::of(language).ok_or_else(unknown)?;
-        Ok(Self { language: language.to_owned(), built_in: false, bundles, customs, kept: Kept::default() })
+        Ok(Self {
+            language: language.to_owned(),
+            built_in: false,
+            bundles,
+            customs,
+            kept: Kept::default(),
+            phrases: Kept::default(),
+        })
     }
 
     /// Says a message. One that does not exist is shown by its name, so that a hole is seen and nothing breaks.
@@ -136,6 +144,11 @@ impl Words {
     /// What is said of this, perhaps found among what was said before: `of` is all that `say` makes it of.
     pub(crate) fn kept(&self, of: impl Hash, say: impl FnOnce() -> String) -> String {
         String::from(&*self.kept.get(of, say))
+    }
+
+    /// The same for a phrase.
+    pub(crate) fn kept_phrase(&self, of: impl Hash, say: impl FnOnce() -> Phrase) -> Phrase {
+        Phrase::clone(&self.phrases.get(of, say))
     }
 
     /// Says a message with arguments that may have forms.

@@ -40,6 +40,11 @@ impl<'w> Voice<'w> {
         self.words.kept((self.game, &self.seats, self.names, of), say)
     }
 
+    /// The same for a phrase that does not depend on what the seats are called.
+    pub(crate) fn kept_phrase(&self, of: impl Hash, say: impl FnOnce() -> Phrase) -> Phrase {
+        self.words.kept_phrase((self.game, of), say)
+    }
+
     /// The language.
     pub fn words(&self) -> &'w Words {
         self.words
@@ -87,6 +92,11 @@ impl<'w> Voice<'w> {
     pub fn phrase(&self, id: &str, args: &Args) -> Phrase {
         let id = format!("{}-{id}", self.game);
         self.words.phrase(&id, args).unwrap_or_else(|| id.into())
+    }
+
+    /// The plain text of that phrase.
+    pub(crate) fn text(&self, id: &str, args: &Args) -> String {
+        self.words.tell(&format!("{}-{id}", self.game), args)
     }
 
     /// A message that there may be none of.

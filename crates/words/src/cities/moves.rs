@@ -11,7 +11,10 @@ impl CitiesVoice<'_> {
     /// What a move would do, in the position it is offered in.
     pub fn explain(&self, view: &View, mv: Move) -> String {
         let (step, known) = (view.agenda.last().copied(), self.known(view, mv));
-        self.kept(("explain", step, mv, known), || self.meaning(known, step, mv).text)
+        self.kept(("explain", step, mv, known), || {
+            let (id, args) = self.meaning(known, step, mv);
+            self.voice.text(&id, &args)
+        })
     }
 
     /// What of a position a move is told with.
@@ -29,11 +32,12 @@ impl CitiesVoice<'_> {
 
     /// A move that was made, as the log tells it: the step that asked is known, the position it was made in is gone.
     pub(super) fn told(&self, step: Step, mv: Move) -> String {
-        self.meaning(Known::default(), Some(step), mv).form("told").to_owned()
+        let (id, args) = self.meaning(Known::default(), Some(step), mv);
+        self.voice.phrase(&id, &args).form("told").to_owned()
     }
 
-    /// A move in all its forms, told with whatever of its position is known.
-    fn meaning(&self, known: Known, step: Option<Step>, mv: Move) -> Phrase {
+    /// The message of a move and what it is told with: whatever of its position is known.
+    fn meaning(&self, known: Known, step: Option<Step>, mv: Move) -> (String, Args) {
         let played = known.played;
         let task = match step {
             Some(Step::Do(task)) => Some(task),
@@ -83,7 +87,7 @@ impl CitiesVoice<'_> {
             ),
             Move::Sell { card, times } => ("sell", self.card_args(card).with("times", times)),
         };
-        self.voice.phrase(&format!("move-{id}"), &args)
+        (format!("move-{id}"), args)
     }
 
     /// A blue metropolis for the first blue space, and the other one for the second.
