@@ -57,6 +57,7 @@ web-review-brings = Das hätte eine Chance von { $chance } statt { $now } gelass
 web-review-term = { $term } { $points }
 web-review-because = In Punkten: { $terms }.
 web-review-rival = Es hätte { $rival } { $points } Punkte gekostet, vor allem bei: { $term }.
+web-review-denied = Es hätte weggenommen, was { $rival } in { $count } von { $of } geprüften Fortsetzungen als Nächstes nutzte: { $what }.
 web-review-try = Auf dem Brett ausprobieren
 web-review-show = Auf dem Brett zeigen
 web-review-from = ab { $lost } hergegeben

@@ -54,6 +54,7 @@ web-review-brings = That would have left a chance of { $chance } instead of { $n
 web-review-term = { $term } { $points }
 web-review-because = In points: { $terms }.
 web-review-rival = It would have cost { $rival } { $points } points, most of them { $term }.
+web-review-denied = It would have taken what { $rival } used next in { $count } of { $of } continuations tried: { $what }.
 web-review-try = Try it on the board
 web-review-show = Show it on the board
 web-review-from = from { $lost } given away

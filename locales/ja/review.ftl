@@ -54,6 +54,7 @@ web-review-brings = 勝率は{ $now }ではなく{ $chance }、最終得点は{ 
 web-review-term = { $term } { $points }
 web-review-because = 点の内訳：{ $terms }。
 web-review-rival = { $rival }は{ $points }点を失うところでした。主に{ $term }です。
+web-review-denied = 試した続き{ $of }通りのうち{ $count }通りで{ $rival }が次に使ったものを先に取るところでした：{ $what }。
 web-review-try = ボードで試す
 web-review-show = ボードに表示
 web-review-from = 失った勝率{ $lost }から

@@ -63,6 +63,7 @@ web-review-brings = To zostawiłoby szansę { $chance } zamiast { $now } i dało
 web-review-term = { $term } { $points }
 web-review-because = W punktach: { $terms }.
 web-review-rival = Rywal { $rival } straciłby punkty: { $points }, głównie { $term }.
+web-review-denied = Zabrałoby to, z czego rywal { $rival } skorzystał dalej w { $count } z { $of } sprawdzonych kontynuacji: { $what }.
 web-review-try = Wypróbuj na planszy
 web-review-show = Pokaż na planszy
 web-review-from = od { $lost } oddanej szansy

@@ -63,6 +63,7 @@ web-review-brings = Це лишило б шанс { $chance } замість { $
 web-review-term = { $term } { $points }
 web-review-because = В очках: { $terms }.
 web-review-rival = Суперник { $rival } втратив би очок: { $points }, найбільше — { $term }.
+web-review-denied = Зайняло б те, чим суперник { $rival } скористався далі у { $count } з { $of } перевірених продовжень: { $what }.
 web-review-try = Спробувати на дошці
 web-review-show = Показати на дошці
 web-review-from = від { $lost } відданого шансу

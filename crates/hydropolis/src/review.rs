@@ -5,7 +5,7 @@ use std::io::{IsTerminal as _, Write, stderr};
 use ::review::{Mark, Plan, Review as Looked, Reviewed, Reviewing};
 use indicatif::{ProgressBar, ProgressStyle};
 use kernel::{Event as _, Match, Seat, Viewer};
-use web::{OnPage, ReviewPage, Say, review_file, told_decisions};
+use web::{OnPage, ReviewPage, Say, colours, review_file, told_decisions};
 use words::Words;
 
 use crate::args::Review;
@@ -32,6 +32,7 @@ pub(crate) fn run<T: InTerminal + OnPage + Reviewed>(
         address: None,
         title: T::NAME,
         names: names(words, &played),
+        colours: colours(&played),
         rounds: rounds(&played),
         told: told_decisions(words, &played, &looked),
         review: looked,

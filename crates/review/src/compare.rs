@@ -1,7 +1,10 @@
 //! Moves of a decision compared: each is played on from the same deals.
 
+use std::fmt::Display;
+
 use bots::{Bot, Greedy, Thinker as _, asked};
 use kernel::{BySeat, Chance, Decision, Event as _, Game, Moves, Quiet, Seat, Seed, Viewer};
+use serde::{Deserialize, Serialize};
 
 use crate::outlook::Outlook;
 use crate::{Eyes, Reviewed};
@@ -43,7 +46,7 @@ pub struct Opinion<M> {
 }
 
 /// What a move takes before a rival can.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Denied<M> {
     /// The rival.
     pub rival: Seat,
@@ -53,6 +56,14 @@ pub struct Denied<M> {
     pub deals: u32,
     /// Of how many.
     pub of: u32,
+}
+
+impl<M: Display> Denied<M> {
+    /// The same in notation.
+    pub fn noted(self) -> Denied<String> {
+        let Self { rival, what, deals, of } = self;
+        Denied { rival, what: what.to_string(), deals, of }
+    }
 }
 
 impl<M: Copy + PartialEq> Opinion<M> {

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use bots::{Bot, Budget, Judge as _, Level};
 use kernel::{BySeat, Chance, Decision, Event as _, Match, Moves, Quiet, Seat, Seed, Viewer};
 
-use crate::compare::{Candidate, Opinion, add, average, compare, redealt};
+use crate::compare::{Candidate, Denied, Opinion, add, average, compare, redealt};
 use crate::mark::accuracy;
 use crate::outlook::{Eyes, Outlook};
 use crate::values::{Better, Judged, Luck, Moment, Review, Shares, Summary, VERSION, kept};
@@ -263,6 +263,7 @@ impl<G: Reviewed> Reviewing<G> {
             rival: best
                 .costs(played, seat, G::TERMS)
                 .map(|(rival, points, term)| (rival, kept(points), term.to_owned())),
+            denied: best.denies(played, seat).map(Denied::noted),
         }
     }
 

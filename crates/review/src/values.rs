@@ -3,10 +3,10 @@
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::Mark;
+use crate::{Denied, Mark};
 
 /// Goes up when reviews are made in another way, so that kept ones are made anew.
-pub const VERSION: u32 = 2;
+pub const VERSION: u32 = 3;
 
 /// What is seen for each seat, in order.
 pub type Chances = Vec<f32>;
@@ -81,6 +81,9 @@ pub struct Better {
     pub terms: Vec<(String, f32)>,
     /// Whom it would have cost most, and how many points; and the term of it that matters most.
     pub rival: Option<(Seat, f32, String)>,
+    /// What it would have taken before a rival could, in notation.
+    #[serde(default)]
+    pub denied: Option<Denied<String>>,
 }
 
 /// Something that came to light.

@@ -195,6 +195,7 @@ pub(crate) async fn page(
             let drawn = app.tables.work(caller.owner(), &open, move |open| {
                 let page = ReviewPage {
                     names: full_names(open, &seen),
+                    colours: open.table.colours(),
                     rounds: open.table.course().rounds,
                     told: open.table.told_review(seen.words(), &review),
                     address: Some(address),

@@ -9,7 +9,7 @@ use kernel::{
     Event as _, Fault, Match, Moves, NotationError, Outcome, PlayError, Record, Refusal as _, RuleRef, Seat,
     Seen, UndoRefused, Viewer,
 };
-use review::{Opinion, Plan, Review, Reviewing};
+use review::{Denied, Opinion, Plan, Review, Reviewing};
 use serde_json::{Value as Json, json};
 use store::{Act, Logged, Snapshot};
 use web::{
@@ -134,6 +134,8 @@ pub(crate) trait AnyTable: Send + Sync {
     fn reviewer(&self, plan: Plan) -> Option<Box<dyn AnyReview>>;
     /// The decisions of a review that are worth a look, in sentences.
     fn told_review(&self, words: &Words, review: &Review) -> Vec<ToldDecision>;
+    /// What the colours are called that everybody played in at last, where the game gives them one.
+    fn colours(&self) -> Vec<Option<&'static str>>;
     /// A table of its own that begins after so many moves of this one, with all that lies hidden there.
     fn after(&self, moves: usize) -> Option<Box<dyn AnyTable>>;
 }
@@ -154,7 +156,7 @@ pub(crate) struct Advised {
     /// From whom the first takes most, compared with the second: whom, how many points, and what for.
     pub(crate) rival: Option<(Seat, f32, String)>,
     /// What the first takes that a rival would take after the second: whom from, what, in how many continuations, of how many.
-    pub(crate) denied: Option<(Seat, String, u32, u32)>,
+    pub(crate) denied: Option<Denied<String>>,
     /// How the turn goes on.
     pub(crate) line: Vec<String>,
 }
@@ -811,6 +813,10 @@ impl<T: Served> AnyTable for Live<T> {
         web::told_decisions(words, &self.0, review)
     }
 
+    fn colours(&self) -> Vec<Option<&'static str>> {
+        web::colours(&self.0)
+    }
+
     fn after(&self, moves: usize) -> Option<Box<dyn AnyTable>> {
         let position = self.0.position_after(moves)?;
         let game = self.0.game().clone();
@@ -842,10 +848,7 @@ fn advised<T: Served>(all: &[Opinion<T::Move>], nth: usize, it: &Opinion<T::Move
         error: it.error,
         terms: terms.into_iter().map(|(name, points)| (name.to_owned(), points)).collect(),
         rival: rival.map(|(rival, points, term)| (rival, points, term.to_owned())),
-        denied: other
-            .filter(|_| nth == 0)
-            .and_then(|other| it.denies(other, seat))
-            .map(|it| (it.rival, it.what.to_string(), it.deals, it.of)),
+        denied: other.filter(|_| nth == 0).and_then(|other| it.denies(other, seat)).map(Denied::noted),
         line: it.line.iter().map(ToString::to_string).collect(),
     }
 }

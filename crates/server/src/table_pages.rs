@@ -397,8 +397,8 @@ pub(crate) fn hint_lines(
             error: it.error,
             terms: it.terms,
             rival: it.rival.map(|(rival, points, term)| (name(rival), points, term)),
-            denied: it.denied.and_then(|(rival, what, deals, of)| {
-                Some((name(rival), table.told_taken(caller.words(), &what)?, deals, of))
+            denied: it.denied.and_then(|it| {
+                Some((name(it.rival), table.told_taken(caller.words(), &it.what)?, it.deals, it.of))
             }),
             then: then.into_iter().skip(1).map(|(sentence, _)| sentence).collect(),
         };

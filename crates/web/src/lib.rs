@@ -56,8 +56,8 @@ pub use pages::puzzles::{
 };
 pub use pages::replay::{ReplayPage, replay_frame, replay_page};
 pub use pages::review::{
-    ReviewPage, ReviewUnderWay, ToldDecision, progress_bar, review_file, review_page, review_under_way_page,
-    term_name, terms_told, told_decisions, told_line, written_line,
+    ReviewPage, ReviewUnderWay, ToldDecision, colours, progress_bar, review_file, review_page,
+    review_under_way_page, term_name, terms_told, told_decisions, told_line, written_line,
 };
 pub use pages::rules::{rule_page, rules_page, table_rules_page};
 pub use pages::search::search_page;

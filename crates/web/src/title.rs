@@ -87,6 +87,11 @@ pub trait OnPage: Title {
     /// Pictures of a move under way, from the view before it and those after each of its events.
     fn stills(&self, words: &Words, before: &Self::View, film: &[Frame<Self>]) -> Vec<Still>;
 
+    /// The colour a seat plays in, by the name that style sheets know it by; nothing where seats have colours of their own.
+    fn colour(&self, _view: &Self::View, _seat: Seat) -> Option<&'static str> {
+        None
+    }
+
     /// Whose turn begins with an event, though nobody is asked in it: an Automa's, which follows from another's move.
     fn turn_of(_event: &Seen<Self>) -> Option<Seat> {
         None

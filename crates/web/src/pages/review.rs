@@ -19,6 +19,8 @@ pub struct ReviewPage {
     pub title: &'static str,
     /// What everybody is called, seat by seat.
     pub names: Vec<String>,
+    /// What everybody's colour is called, seat by seat, where the game gives them one.
+    pub colours: Vec<Option<&'static str>>,
     /// After how many moves each round begins, and which.
     pub rounds: Vec<(usize, u8)>,
     /// The review.
@@ -36,6 +38,8 @@ pub struct ToldDecision {
     pub played: String,
     /// What would have been better, move by move, each in words and in notation.
     pub better: Vec<(String, String)>,
+    /// What that would have taken before a rival could.
+    pub denied: Option<String>,
 }
 
 /// How far a review is that is being made.
@@ -56,13 +60,22 @@ pub fn told_decisions<T: OnPage>(words: &Words, played: &Match<T>, review: &Revi
         let (game, view) = (played.game(), played.game().view(&position, Viewer::Seat(it.seat)));
         let done = capital(&game.explain(words, &view, it.played.parse().ok()?));
         let line = it.better.as_ref().map_or(&[][..], |better| &better.line);
+        let denied = it.better.as_ref().and_then(|better| better.denied.as_ref());
         Some(ToldDecision {
             at: it.at,
             played: done,
             better: told_line(words, game, &position, it.seat, line),
+            denied: denied.and_then(|it| Some(game.taken(words, &view, it.what.parse().ok()?))),
         })
     };
     review.decisions.iter().filter(|it| it.mark.is_bad()).filter_map(told).collect()
+}
+
+/// What the colours are called that everybody played in at last.
+pub fn colours<T: OnPage>(played: &Match<T>) -> Vec<Option<&'static str>> {
+    let game = played.game();
+    let view = game.view(played.position(), Viewer::Spectator);
+    Seat::all(game.players()).map(|seat| game.colour(&view, seat)).collect()
 }
 
 /// Moves that a seat could make one after the other, each in words and in notation, as far as they can be made.
@@ -232,6 +245,10 @@ fn name(page: &ReviewPage, seat: Seat) -> String {
     page.names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
 }
 
+fn colour(page: &ReviewPage, seat: Seat) -> Option<&'static str> {
+    page.colours.get(seat.index()).copied().flatten()
+}
+
 fn replay(page: &ReviewPage, at: usize) -> Option<String> {
     page.address.as_ref().map(|address| format!("{address}/replay/{at}"))
 }
@@ -257,7 +274,7 @@ fn summary(say: Say<'_>, page: &ReviewPage, it: &Summary) -> Markup {
         ("end", it.shares.end, false),
     ];
     html! {
-        article.player-of data-seat=(it.seat) {
+        article.player-of data-seat=(it.seat) data-colour=[colour(page, it.seat)] {
             h3 { span.key aria-hidden="true" {} (name(page, it.seat)) @if it.won { " " small { (say.it("review-won")) } } }
             p.figures {
                 span { b { (percent(say, it.accuracy)) } " " (say.it("review-accuracy")) }
@@ -284,10 +301,12 @@ fn summary(say: Say<'_>, page: &ReviewPage, it: &Summary) -> Markup {
                 }
             }
             @if !it.left.is_empty() {
-                p { (say.it("review-left")) }
-                ul.left-of {
-                    @for (term, points) in it.left.iter().take(5) {
-                        li { (capital(&term_name(say, page.title, term))) ": " (number(say, f64::from(*points))) }
+                table.scores.left-of {
+                    caption { (say.it("review-left")) }
+                    tbody {
+                        @for (term, points) in it.left.iter().take(5) {
+                            tr { th scope="row" { (capital(&term_name(say, page.title, term))) } td { (number(say, f64::from(*points))) } }
+                        }
                     }
                 }
             }
@@ -351,7 +370,7 @@ fn curve(say: Say<'_>, page: &ReviewPage, it: &Curve) -> Markup {
         figure {
             figcaption { h2 { (say.it(it.heading)) }
                 ul.legend { @for (seat, name) in page.names.iter().enumerate() {
-                    li data-seat=(Seat(seat as u8)) { svg viewBox="0 0 30 8" aria-hidden="true" { line x1="0" x2="30" y1="4" y2="4" {} } (name) }
+                    li data-seat=(Seat(seat as u8)) data-colour=[colour(page, Seat(seat as u8))] { svg viewBox="0 0 30 8" aria-hidden="true" { line x1="0" x2="30" y1="4" y2="4" {} } (name) }
                 } }
             }
             div.plot {
@@ -360,7 +379,7 @@ fn curve(say: Say<'_>, page: &ReviewPage, it: &Curve) -> Markup {
                     svg viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label=(say.it(it.heading)) {
                         @for (value, _) in &it.ticks { line.grid x1="0" x2="100" y1=(y(*value)) y2=(y(*value)) {} }
                         @for (at, _) in &page.rounds { line.round x1=(x(*at)) x2=(x(*at)) y1="0" y2="100" {} }
-                        @for seat in 0..seats { polyline data-seat=(Seat(seat as u8)) points=(line(seat)) {} }
+                        @for seat in 0..seats { polyline data-seat=(Seat(seat as u8)) data-colour=[colour(page, Seat(seat as u8))] points=(line(seat)) {} }
                     }
                     @for (moment, next) in curve.iter().zip(curve.iter().skip(1)) {
                         @let told = moment_told(say, page, moment);
@@ -372,7 +391,7 @@ fn curve(say: Say<'_>, page: &ReviewPage, it: &Curve) -> Markup {
                     }
                     @for decision in page.review.decisions.iter().filter(|it| it.mark >= Mark::Mistake) {
                         @if let Some(value) = stood(decision.at, decision.seat) {
-                            a.pin data-seat=(decision.seat) data-mark=(decision.mark.name()) href={ "#d" (decision.at) } tabindex="-1" aria-hidden="true"
+                            a.pin data-seat=(decision.seat) data-colour=[colour(page, decision.seat)] data-mark=(decision.mark.name()) href={ "#d" (decision.at) } tabindex="-1" aria-hidden="true"
                                 style={ "left:" (format!("{:.2}", x(decision.at))) "%;top:" (format!("{:.2}", y(value))) "%" } { (sign(decision.mark)) }
                         }
                     }
@@ -453,7 +472,7 @@ fn decisions(say: Say<'_>, page: &ReviewPage) -> Markup {
 fn decision(say: Say<'_>, page: &ReviewPage, told: &ToldDecision, it: &Judged) -> Markup {
     let better = it.better.as_ref();
     html! {
-        li id={ "d" (it.at) } data-seat=(it.seat) {
+        li id={ "d" (it.at) } data-seat=(it.seat) data-colour=[colour(page, it.seat)] {
             p.head { (mark_sign(say, it.mark)) " "
                 b { (name(page, it.seat)) } " "
                 @let nth = say.with("review-number-of-move", &[("number", (it.at + 1).into())]);
@@ -473,6 +492,10 @@ fn decision(say: Say<'_>, page: &ReviewPage, told: &ToldDecision, it: &Judged) -
                 @if let Some((rival, points, term)) = &better.rival {
                     p.quiet { (say.with("review-rival", &[("rival", name(page, *rival).into()),
                         ("points", number(say, f64::from(*points)).into()), ("term", term_name(say, page.title, term).into())])) }
+                }
+                @if let (Some(it), Some(what)) = (&better.denied, &told.denied) {
+                    p.quiet { (say.with("review-denied", &[("rival", name(page, it.rival).into()), ("what", what.clone().into()),
+                        ("count", it.deals.into()), ("of", it.of.into())])) }
                 }
                 @if let Some(address) = &page.address {
                     @let (board, line) = (format!("{address}/try/{}/all", it.at), line_in_address(&told.better));

@@ -24,8 +24,8 @@ mod track;
 mod wheel;
 
 use barrage::{
-    Barrage, BaseSpace, ConduitSpace, Contract, Effect, Event, Kind, Move, PowerhouseSpace, Resource, Site,
-    Space, Step, Tile, Via, View, Why,
+    Barrage, BaseSpace, Company, ConduitSpace, Contract, Effect, Event, Kind, Move, PowerhouseSpace,
+    Resource, Site, Space, Step, Tile, Via, View, Why,
 };
 use kernel::{Frame, Seat, Viewer};
 use maud::{Markup, html};
@@ -244,6 +244,16 @@ impl OnPage for Barrage {
             Event::AutomaTurned { seat, .. } | Event::AutomaActs { seat, .. } => Some(seat),
             _ => None,
         }
+    }
+
+    fn colour(&self, view: &View, seat: Seat) -> Option<&'static str> {
+        Some(match view.table.seats[seat].company? {
+            Company::Usa => "usa",
+            Company::Germany => "germany",
+            Company::Italy => "italy",
+            Company::France => "france",
+            Company::Netherlands => "netherlands",
+        })
     }
 
     fn told_of(event: &Event) -> Option<Seat> {
