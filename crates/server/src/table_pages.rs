@@ -156,15 +156,18 @@ pub(crate) fn page_of(
     let beside = beside(open, caller, me, last.filter(|_| undo > 0), &full_name);
     let resting = if my_turn { sight.offer(open, viewer, caller).resting.clone() } else { Vec::new() };
     let marked = notice.as_ref().map_or_else(Vec::new, Notice::places);
+    let sketches = notice.as_ref().map_or_else(Vec::new, Notice::sketches);
     let stage = Stage {
         choices: &choices,
         resting: &resting,
         address: &address,
         marked: &marked,
-        ..Stage::default()
+        sketches: &sketches,
+        // Arrows begin at places where nothing can be chosen, too.
+        named: !sketches.is_empty(),
     };
     let draw = || table.panels(words, viewer, stage);
-    let board = match marked.is_empty() {
+    let board = match marked.is_empty() && sketches.is_empty() {
         true => sight.board(my_turn.then_some(&*choices), draw),
         false => Board::once(draw()),
     };

@@ -90,7 +90,8 @@ async fn a_game_against_the_computer_is_one_click_away() {
     }
 }
 
-/// Every bot can be sat down against, and the expert gives a hint to whoever is asked, and to nobody else.
+/// Every bot can be sat down against, and the expert gives a hint to whoever is asked, and to nobody else. What it advises is
+/// sketched on the board where it happens on the board.
 #[tokio::test(flavor = "multi_thread")]
 async fn bots_of_every_level_answer_and_the_expert_gives_hints() {
     let house = House::open().await;
@@ -115,7 +116,8 @@ async fn bots_of_every_level_answer_and_the_expert_gives_hints() {
                         assert!(hint.body.contains("class=\"hints\""));
                         let nothing = stranger.get(&format!("{to}?hint=1")).await;
                         assert!(nothing.status == 200 && !nothing.body.contains("class=\"hints\""));
-                        hinted = true;
+                        assert!(!nothing.body.contains("class=\"sk"));
+                        hinted = hint.body.contains("class=\"sk") && hint.body.contains("<b>A1</b>");
                     }
                     one_choice(&id, &mut [&mut me], &mut dice).await;
                     made += 1;
@@ -125,7 +127,7 @@ async fn bots_of_every_level_answer_and_the_expert_gives_hints() {
                     tokio::time::sleep(std::time::Duration::from_millis(20)).await;
                 }
             }
-            assert!(hinted || level != "expert", "{game}: there was something to choose");
+            assert!(hinted || level != "expert", "{game}: something was advised that happens on the board");
         }
     }
 }
