@@ -49,13 +49,15 @@ const KEYS = {
   a: () => press(".fold.all > summary"),
   r: () => press(".tip:popover-open a"),
   "?": () => $("keys").togglePopover(),
-  Escape: () => press("#rather-not"),
+  Escape: () => ($("rather-not") ? press("#rather-not") : $("opinion-of")?.hidePopover()),
 };
 
 const beginKeys = () => {
   addEventListener("keydown", (event) => {
     const act = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     const typing = event.target.closest?.("input:not([type=radio]), select, textarea, [popover]:not(.beside)");
+    // The bot's opinion stays open while one plays on, so nobody but this closes it by key.
+    if (event.key === "Escape" && typing?.matches("#opinion-of")) return act();
     if (!act || typing || event.ctrlKey || event.metaKey || event.altKey) return;
     if ($("table").dataset.replay && event.key !== "?") return;
     if (event.key !== "Escape") event.preventDefault();
