@@ -31,23 +31,24 @@ const fn wide(letter: char) -> usize {
     if letter as u32 >= 0x2e80 { 2 } else { 1 }
 }
 
-/// How much room there is on a line of a card, and how many lines there are.
+/// How much room there is on a line of a card and of its name, and how many lines there are under a name of one line.
 const LINE: usize = 21;
+const LINE_OF_NAME: usize = 15;
 const LINES: usize = 4;
 
-/// How many lines a text takes on a card, roughly. What belongs together, a number and its word, stays together.
-fn lines(text: &str) -> usize {
+/// How many lines with this much room a text takes, roughly. What belongs together, a number and its word, stays together.
+fn lines(text: &str, line: usize) -> usize {
     let (mut lines, mut at) = (1, 0);
     for word in text.split(' ') {
         let room: usize = word.chars().map(wide).sum();
-        if at > 0 && at + 1 + room > LINE {
+        if at > 0 && at + 1 + room > line {
             lines += 1;
             at = 0;
         }
         at += usize::from(at > 0) + room;
         // A long word, or a language that writes no spaces.
-        lines += at.saturating_sub(1) / LINE;
-        at -= at.saturating_sub(1) / LINE * LINE;
+        lines += at.saturating_sub(1) / line;
+        at -= at.saturating_sub(1) / line * line;
     }
     lines
 }
@@ -101,6 +102,8 @@ impl Drawing<'_> {
             let text = crate::say::capital(&self.card_text(card));
             let name = self.short_name(card);
             let wide_word = name.split([' ', '-']).any(|word| word.chars().count() > WIDE_WORD);
+            let below = (LINES + 1).saturating_sub(lines(&name, if wide_word { LINE } else { LINE_OF_NAME }));
+            let long = text.chars().map(wide).sum::<usize>() > LONG || lines(&text, LINE) > below;
             let face = html! {
                 span.win {
                     img src={ "/assets/" (Scene::of(self.game.pack(), data).file()) } alt="" loading="lazy";
@@ -113,7 +116,7 @@ impl Drawing<'_> {
                     (self.card_icons(card))
                     @if data.cost > 0 { span.cost { (data.cost) (icon("credit")) } }
                 }
-                span.text.long[text.chars().map(wide).sum::<usize>() > LONG || lines(&text) > LINES] { (text) }
+                span.text.long[long] { (text) }
                 span.foot { span { (self.name("type", kind)) } b { (era_mark(data.deck)) } }
             };
             face.into_string()
