@@ -570,6 +570,8 @@ fn explained(say: Say<'_>) -> Markup {
 
 #[cfg(test)]
 mod tests {
+    use review::{Better, Denied};
+
     use super::*;
 
     #[test]
@@ -586,5 +588,44 @@ mod tests {
         let words = Words::of("de").expect("a language of ours");
         let say = Say::new(words);
         assert_eq!([signed(say, 2.06), signed(say, -0.5), signed(say, -0.01)], ["+2,1", "−0,5", "+0"]);
+    }
+
+    /// A better line is told with what it would have taken before a rival could, and everything of a seat in the colour of its
+    /// company.
+    #[test]
+    fn what_a_better_line_denies_is_told_in_the_colour_of_the_company() {
+        let denied = Denied { rival: Seat(1), what: "turbine 0 left".to_owned(), deals: 5, of: 8 };
+        let better = Better { denied: Some(denied), ..Better::default() };
+        let judged = Judged {
+            at: 3,
+            seat: Seat(0),
+            played: "pass".to_owned(),
+            choices: 9,
+            mark: Mark::Mistake,
+            lost: 0.06,
+            chance: 0.4,
+            error: 0.01,
+            better: Some(better),
+        };
+        let page = ReviewPage {
+            address: None,
+            title: "barrage",
+            names: vec!["Ada".to_owned(), "Grace".to_owned()],
+            colours: vec![Some("italy"), None],
+            rounds: Vec::new(),
+            told: vec![ToldDecision {
+                at: 3,
+                played: "Pass".to_owned(),
+                better: Vec::new(),
+                denied: Some("the free turbine".to_owned()),
+            }],
+            review: Review { decisions: vec![judged], ..Review::default() },
+        };
+        let words = Words::of("en").expect("English");
+        let drawn = review_file(Say::new(words), "en", &page).0;
+        let plain: String = drawn.chars().filter(|it| !matches!(it, '\u{2068}' | '\u{2069}')).collect();
+        assert!(plain.contains("taken what Grace used next in 5 of 8 continuations tried: the free turbine."));
+        assert!(drawn.contains(r#"<li id="d3" data-seat="P1" data-colour="italy">"#));
+        assert!(!drawn.contains(r#"data-seat="P2" data-colour"#), "no company, no colour of one");
     }
 }
