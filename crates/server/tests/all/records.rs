@@ -307,10 +307,19 @@ async fn a_lone_player_is_rated_by_programs() {
     let id: store::GameId = to.strip_prefix("/t/").and_then(|id| id.parse().ok()).expect("a table");
     // The end of the game is written as a server would; what follows from it is worked out by this one.
     let store = house.store().await;
-    let next = store.standing(id).await.expect("the store").expect("a game").next_seq;
-    let entry = store::Entry { seat: 0, act: store::Act::Move("end".to_owned()), hash: 0, key: None };
-    let end = store::State::over(json!({ "points": [120, 80], "winners": ["P1"] }).to_string());
-    store.append(id, next, entry, end).await.expect("it is over");
+    loop {
+        let next = store.standing(id).await.expect("the store").expect("a game").next_seq;
+        let entry = store::Entry { seat: 0, act: store::Act::Move("end".to_owned()), hash: 0, key: None };
+        let end = store::State::over(json!({ "points": [120, 80], "winners": ["P1"] }).to_string());
+        match store.append(id, next, entry, end).await {
+            // The beginner made a move meanwhile.
+            Err(store::AppendError::Conflict { .. }) => {}
+            ended => {
+                ended.expect("it is over");
+                break;
+            }
+        }
+    }
     house.sweep().await;
     let ratings = store.ratings_of(store.account("ann").await.expect("it").expect("ann").person.id).await;
     let ratings = ratings.expect("ratings");
