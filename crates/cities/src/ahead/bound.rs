@@ -122,42 +122,8 @@ impl Cities {
             // The action card that makes room may be used a last time (U-6.5).
             CardType::Action if p.me().actions.len() == 4 => self.last_use(p),
             CardType::Action | CardType::Production | CardType::EndScoring => Outlook::NOTHING,
-            CardType::Permanent => self.permanent(&self.pack.known(card).clauses)?,
+            CardType::Permanent => self.pack.permanent(&self.pack.known(card).clauses)?,
         }))
-    }
-
-    /// The most a permanent card can bring once it is claimed.
-    fn permanent(&self, clauses: &[Clause]) -> Option<Outlook> {
-        let mut most = Outlook::NOTHING;
-        for clause in clauses {
-            match *clause {
-                // A price that is lower by so much can be paid at most as if one had so much more.
-                Clause::Discount { off, .. } | Clause::UpgradeDiscount { off, .. } => {
-                    most.goods = most.goods.plus(off);
-                }
-                Clause::OncePerTurn(node) => most = most.and(*self.pack.outlook(node)),
-                Clause::HandLimit(_) | Clause::When { .. } => {}
-            }
-        }
-        for clause in clauses {
-            if let Clause::When { events, slots, then } = *clause {
-                // It may answer to its own claim and price, to the use of the slot, and to what its ability does.
-                if most.built != [0; 3] || most.uses > 0 || most.performs > 0 {
-                    return None;
-                }
-                let answers = most.happenings.saturating_add(most.steps).saturating_add(
-                    u8::from(events.meets(Trigger::CardClaimed.bit()))
-                        + u8::from(events.meets(Trigger::SpecialPaid.bit()))
-                        + u8::from(!slots.is_empty() || events.meets(Events::USING)),
-                );
-                match self.pack.gain_of(then) {
-                    _ if answers == 0 => {}
-                    Some(gain) if gain.steps == 0 => most.goods = most.goods.plus(gain.goods.times(answers)),
-                    _ => return None,
-                }
-            }
-        }
-        Some(most)
     }
 
     /// The most that is left of an effect that has begun.
