@@ -13,7 +13,7 @@ use crate::pack::Outlook;
 use crate::place::{Piece, Pieces};
 use crate::position::Position;
 use crate::rules::Try;
-use crate::sets::ActionPlace;
+use crate::sets::{ActionPlace, Tile};
 use crate::step::{Slot, Step, Task};
 use kernel::Set;
 
@@ -174,18 +174,18 @@ impl Cities {
         let mut actions = Outlook::NOTHING;
         for (at, &card) in (0..).map(ActionPlace).zip(me.actions.iter().chain(&claims)) {
             let ready = u8::from(!me.used.has(at)).saturating_add(own.refreshes);
-            if let Some(effect) = self.pack.brief(card).effect {
-                actions = actions.and(self.pack.outlook(effect).and(Outlook::ACTION_USED).times(ready));
+            if let Some(effect) = self.pack.brief(card).effect.filter(|_| ready > 0) {
+                let once = self.pack.outlook(effect).and(Outlook::ACTION_USED);
+                actions = actions.and(if ready > 1 { once.times(ready) } else { once });
             }
         }
         let both = own.and(actions);
         let mut slot = Outlook::NOTHING;
-        for (number, data) in (1..).map(Slot).zip(self.slots()) {
-            let tiles = p.tiles[number.index()];
-            let reached = if tiles.is_empty() { both.performs_available } else { both.performs_occupied };
-            if reached && !p.has_tile(number, p.active) {
-                slot = slot.or(*self.pack.outlook(data.effect));
-            }
+        let taken = p.taken_slots() & self.ring().all;
+        let available = if both.performs_available { self.ring().all - taken } else { Set::EMPTY };
+        let occupied = if both.performs_occupied { taken } else { Set::EMPTY };
+        for at in (available | occupied) - p.slots_with(Tile::Of(p.active)) {
+            slot = slot.or(*self.pack.outlook(self.effect_of(at)));
         }
         if slot.performs > 0 || slot.refreshes > 0 || actions.refreshes > 0 {
             return None;
