@@ -67,3 +67,30 @@ impl FromIterator<Card> for Hand {
         cards.into_iter().collect::<CardSet>().into()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kernel::{Chance, Seed};
+
+    /// Whatever is done to a hand is what would be done to a set, cards that are there already or not at all included.
+    #[test]
+    fn a_hand_is_a_set_of_cards_that_are_counted() {
+        let mut chance = Chance::new(Seed(1));
+        let (mut hand, mut set) = (Hand::default(), CardSet::EMPTY);
+        let mut most = 0;
+        for _ in 0..10_000 {
+            let card = Card(chance.below(64) as u8 * 4);
+            if chance.below(2) == 0 {
+                hand.add(card);
+                set.add(card);
+            } else {
+                hand.remove(card);
+                set.remove(card);
+            }
+            assert_eq!((*hand, hand.len(), hand), (set, set.iter().count() as u32, set.into()));
+            most = most.max(hand.len());
+        }
+        assert!(most > 32, "{most}");
+    }
+}
