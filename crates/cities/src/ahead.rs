@@ -11,13 +11,13 @@ mod search;
 mod tests;
 mod wanted;
 
-use crate::building::payable_with;
-use crate::cards::Card;
+use crate::building::payable;
+use crate::cards::{Card, CardType};
 use crate::effect::Trigger;
 use crate::game::Cities;
 use crate::goods::{Cost, Resource};
 use crate::lasting::Trait;
-use crate::pack::{Brief, Helps};
+use crate::pack::{Brief, Brings, Helps};
 use crate::place::Pieces;
 use crate::position::Position;
 use crate::rules::Try;
@@ -96,9 +96,9 @@ impl Cities {
         self.opened_by(p, card, slots, cloned, try_, outset)
     }
 
-    /// These slots without those that only build and that the card surely does not open, even if it brought plenty of
-    /// whatever it brings: nothing else happens besides.
-    #[inline]
+    /// These slots without those that only build and that the card surely does not open, even if it brought the most it
+    /// ever brings: nothing else happens besides.
+    #[inline(never)]
     fn within_reach(
         &self,
         p: &Position,
@@ -107,11 +107,20 @@ impl Cities {
         try_: Try,
         outset: &Outset,
     ) -> Set<Slot> {
-        if let Some(brings) = brief.brings
-            && let Some(sites) = outset.usual_sites.filter(|_| !outset.choice)
-            && !self.lasting(p.me()).waits_for(brings.events)
+        let me = p.me();
+        if let Some(Brings { mut gain, bonus, opens, events }) = brief.brings
+            && let Some(sites) = outset.usual_sites
+            && !(outset.choice || self.lasting(me).waits_for(events))
+            // The card that makes room for an action card may be used (U-6.5).
+            && !(brief.kind == CardType::Action && me.actions.len() == 4)
+            // A tunnel may connect a metropolis, which may do anything.
+            && (!bonus.tunnel() || self.last_missing(me).is_empty())
         {
-            let (ring, pieces) = (self.ring(), sites.0 & payable_with(try_.purse, brings.goods).0);
+            let best = self.board(me).best(bonus);
+            gain.goods = gain.goods.plus(best.goods);
+            gain.steps = gain.steps.saturating_add(best.steps);
+            let ring = self.ring();
+            let pieces = (sites.0 | opens.0) & payable(try_.purse.rewarded(me.steps, gain)).0;
             return slots & (ring.builds[usize::from(pieces & Pieces::ALL.0)] | (slots - ring.only_build));
         }
         slots

@@ -107,6 +107,8 @@ pub struct Board {
     pub(crate) worst_surcharge: Cost,
     /// Building and tunnel sites with a bonus.
     pub(crate) rewarding: Structures,
+    /// The most goods and steps that the bonus of one site brings, for every set of kinds of sites.
+    best: [Gain; SiteKinds::SETS],
     /// Building and tunnel sites whose bonus brings a resource, and those whose bonus brings steps on the track.
     pub(crate) bringing: [Structures; 5],
     pub(crate) stepping: Structures,
@@ -183,6 +185,26 @@ pub struct Print {
 impl Default for Print {
     fn default() -> Self {
         Self { bonus: Gain::NOTHING, surcharge: Cost::FREE, times: 1 }
+    }
+}
+
+/// Some of the three kinds of sites: for buildings, cities and tunnels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct SiteKinds(u8);
+
+impl SiteKinds {
+    /// How many sets of them there are.
+    const SETS: usize = 8;
+
+    /// Those that are meant.
+    pub(crate) fn of(building: bool, city: bool, tunnel: bool) -> Self {
+        Self(u8::from(building) | u8::from(city) << 1 | u8::from(tunnel) << 2)
+    }
+
+    /// Whether the sites of tunnels are among them.
+    #[inline]
+    pub(crate) fn tunnel(self) -> bool {
+        self.0 & 0b100 != 0
     }
 }
 
@@ -360,6 +382,12 @@ impl Board {
         Set::from_bits(sites) & (self.ordinary | self.expansion)
     }
 
+    /// The most goods and steps that the bonus of one site of these kinds brings.
+    #[inline]
+    pub(crate) fn best(&self, kinds: SiteKinds) -> Gain {
+        self.best[usize::from(kinds.0)]
+    }
+
     /// Tunnel sites that touch these city sites.
     #[inline]
     pub fn tunnels_of(&self, cities: Set<CitySite>) -> Set<TunnelSite> {
@@ -529,6 +557,7 @@ impl BoardRow {
             takes_science: false,
             worst_surcharge: Cost::FREE,
             rewarding: Structures::default(),
+            best: [Gain::NOTHING; SiteKinds::SETS],
             bringing: [Structures::default(); 5],
             stepping: Structures::default(),
             touching: [[Set::EMPTY; 1 << HALF]; 2],
@@ -608,6 +637,14 @@ impl BoardRow {
                 Spot::Tunnel(at) => board.surcharged.tunnels.add(at),
             }
         }
+        let best = [
+            best_bonus(board.sites.iter().map(|print| print.bonus)),
+            best_bonus(board.cities.iter().map(|city| city.print.bonus)),
+            best_bonus(board.tunnels.iter().map(|tunnel| tunnel.print.bonus)),
+        ];
+        board.best = std::array::from_fn(|kinds| {
+            best_bonus((0..best.len()).filter(|kind| kinds & 1 << kind != 0).map(|kind| best[kind]))
+        });
         let structures = board.sites.iter().chain(board.tunnels.iter().map(|tunnel| &tunnel.print));
         board.takes_science = structures.into_iter().any(|print| print.surcharge.get(Resource::Science) > 0);
         for (name, &times) in &self.times {

@@ -28,7 +28,7 @@ impl Cities {
             most = most.plus(TRACK);
         }
         // The card that is played may be claimed by then.
-        let cards = me.claimed | me.hand | p.played.into_iter().collect();
+        let cards = me.claimed | *me.hand | p.played.into_iter().collect();
         most.plus(self.given_by(cards & self.pack.on_build, Events::of_builds(piece)))
     }
 

@@ -71,16 +71,6 @@ pub(crate) fn payable(purse: Purse) -> Pieces {
     PAYABLE[at(Resource::Credit)][at(Resource::Kelp)][at(Resource::Steelplast)][at(Resource::Biomatter)]
 }
 
-/// The pieces a purse would pay for at their usual cost if there were plenty of some resources.
-#[inline]
-pub(crate) fn payable_with(purse: Purse, plenty: Set<Resource>) -> Pieces {
-    let at = |resource: Resource| {
-        let enough = ENOUGH[resource as usize];
-        if plenty.has(resource) { enough } else { usize::from(purse.get(resource)).min(enough) }
-    };
-    PAYABLE[at(Resource::Credit)][at(Resource::Kelp)][at(Resource::Steelplast)][at(Resource::Biomatter)]
-}
-
 /// So many of each resource are enough for any one piece at its usual cost.
 const ENOUGH: [usize; 5] = [2, 0, 1, 2, 3];
 
@@ -406,11 +396,13 @@ impl Cities {
 
     /// Tunnel sites that are the last one missing of a metropolis, for a tunnel (U-18.1).
     fn connecting(&self, player: &Player, piece: Piece) -> Option<Set<TunnelSite>> {
-        if piece != Piece::Tunnel || !self.counts_whole_build() {
-            return None;
-        }
+        (piece == Piece::Tunnel && self.counts_whole_build()).then(|| self.last_missing(player))
+    }
+
+    /// Tunnel sites that are the last one missing of a metropolis.
+    pub(crate) fn last_missing(&self, player: &Player) -> Set<TunnelSite> {
         let missing = self.board(player).metropolises.map(|tunnels| tunnels - player.tunnels);
-        Some(missing.into_iter().filter(|missing| missing.len() == 1).collect())
+        missing.into_iter().filter(|missing| !missing.is_empty() && missing.fewer_than(2)).collect()
     }
 
     /// What is left after a build, with all that it brings at once (U-16.4, U-17.1, U-18.5).

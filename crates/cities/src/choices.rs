@@ -38,14 +38,14 @@ impl Element for Held {
     }
 }
 
-/// A hand laid out in a row.
-struct Hand {
+/// A hand fanned out: its cards in a row.
+struct Fan {
     cards: [Card; LARGEST_HAND],
     len: usize,
     of_color: [Set<Held>; 3],
 }
 
-impl Hand {
+impl Fan {
     #[inline]
     fn of(game: &Cities, hand: CardSet) -> Self {
         let mut cards = [Card::default(); LARGEST_HAND];
@@ -251,7 +251,7 @@ impl Cities {
     /// card waits for the choice, or a contract could be claimed instead.
     pub fn best_choice(&self, p: &Position, worth: impl Fn(Choice) -> f32) -> Option<(Move, f32)> {
         let me = p.me();
-        let hand = Hand::of(self, p.playable());
+        let hand = Fan::of(self, p.playable());
         if self.lasting(me).has(Trait::OnChoice) || !p.contracts.is_empty() || hand.len == 0 {
             return None;
         }
@@ -301,7 +301,7 @@ impl Cities {
     /// Slot options with every card of the hand (U-4.2).
     #[inline(never)]
     pub(crate) fn list_choices(&self, p: &Position, moves: &mut Moves<Move>) {
-        let hand = Hand::of(self, p.playable());
+        let hand = Fan::of(self, p.playable());
         let [free, others] = self.choosable(p);
         let outset = self.outset(p, self.special_left_for(p, hand.len));
         let mut usable = Usable::default();
@@ -327,7 +327,7 @@ impl Cities {
         &self,
         p: &Position,
         outset: &Outset,
-        hand: &Hand,
+        hand: &Fan,
         slots: Set<Slot>,
         cloned: bool,
         usable: &mut Usable,
@@ -364,7 +364,7 @@ impl Cities {
     fn find_awaited(
         &self,
         p: &Position,
-        hand: &Hand,
+        hand: &Fan,
         closed: Set<Slot>,
         try_: Try,
         usable: &mut Usable,
@@ -454,7 +454,7 @@ mod tests {
             let mut cards = [Card::default(); LARGEST_HAND];
             let len = chance.below(LARGEST_HAND + 1);
             cards[..len].iter_mut().for_each(|card| *card = Card(chance.word() as u8));
-            let hand = Hand { cards, len, of_color: [Set::EMPTY; 3] };
+            let hand = Fan { cards, len, of_color: [Set::EMPTY; 3] };
             let word = chance.word();
             let coloured: Set<Slot> = Set::all() - Set::of(Slot::ALWAYS);
             let slots = Set::from_bits(word as u16) & coloured;

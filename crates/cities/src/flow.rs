@@ -230,7 +230,7 @@ impl Cities {
         p.memory = Memory::default();
         let turn = [Step::CleanUp, Step::Offer, Step::TurnEnds, Step::Choose];
         p.agenda.extend_from_slice(&turn);
-        if !p.me().hand.fewer_than(self.hand_limit(p.me()) + 1) {
+        if p.me().hand.len() > self.hand_limit(p.me()) {
             p.owe(Step::Limit);
         }
     }

@@ -111,7 +111,7 @@ fn player(d: &mut Digest, tag: u32, player: &Player) {
     d.fact(tag + 20, player.tunnels.bits().into());
     d.fact(tag + 21, player.upgraded_tunnels.bits().into());
     list(d, tag + 30, player.metropolises.iter().map(|&tile| tile.into()));
-    cards(d, tag + 40, player.hand);
+    cards(d, tag + 40, *player.hand);
     cards(d, tag + 44, player.claimed);
     list(d, tag + 60, player.actions.iter().map(|card| card.0.into()));
     list(d, tag + 70, player.gained.iter().map(|&tile| tile.into()));

@@ -80,11 +80,11 @@ fn player(k: &mut Key, player: &Player, own: bool, shown: CardSet) {
     list(k, player.gained.iter().copied());
     cards(k, player.claimed);
     if own {
-        cards(k, player.hand);
+        cards(k, *player.hand);
         list(k, player.aside.iter().map(|card| card.0));
     } else {
         // Which cards are set aside is a secret, how many is not (U-2.11).
-        let mut held = player.hand;
+        let mut held = *player.hand;
         held.extend(player.aside.iter().copied());
         cards(k, held & shown);
         k.word(u64::from((held - shown).len()) << 8 | player.aside.len() as u64);

@@ -29,6 +29,7 @@ mod few;
 mod flow;
 mod game;
 mod goods;
+mod hand;
 mod hash;
 mod key;
 mod language;
@@ -68,6 +69,7 @@ pub use event::{Event, Scoring, Seen};
 pub use flow::{TUNNELS, WHITE_DOMES, purple_domes};
 pub use game::Cities;
 pub use goods::{Cost, Gain, Purse, Resource};
+pub use hand::Hand;
 pub use lasting::{Lasting, Trait};
 pub use moves::Move;
 pub use pack::{

@@ -21,7 +21,7 @@ use crate::lasting::Lasting;
 use crate::nature::Nature;
 use crate::sets::CardSet;
 use crate::step::Slot;
-pub(crate) use brief::{Brief, Helps, Joint, Needs, OneBuild, Ring};
+pub(crate) use brief::{Brief, Brings, Helps, Joint, Needs, OneBuild, Ring};
 pub use limits::LARGEST_PACK;
 pub(crate) use outlook::Outlook;
 

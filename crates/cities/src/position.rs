@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::cards::Card;
 use crate::goods::Purse;
+use crate::hand::Hand;
 use crate::lasting::Lasting;
 use crate::pack::{MOST_ERA_CARDS, MOST_SPECIALS};
 use crate::place::{Piece, Pieces};
@@ -128,8 +129,8 @@ pub struct Player {
     /// Spaces of the Federation track entered in this round: 0 below, 1 on space 4, 4 on space 1.
     pub steps: u8,
     /// Cards in hand.
-    #[serde(default, skip_serializing_if = "none")]
-    pub hand: CardSet,
+    #[serde(default, skip_serializing_if = "no_card")]
+    pub hand: Hand,
     /// Cards chosen to be discarded when all have chosen (U-2.11, U-23.4).
     #[serde(default, skip_serializing_if = "is_empty")]
     pub aside: List<Card, MOST_HAND>,
@@ -252,7 +253,7 @@ impl Position {
     /// The cards of the active player that can be played (U-4.3, U-4.8).
     #[inline]
     pub(crate) fn playable(&self) -> CardSet {
-        self.me().hand - self.memory.drawn
+        *self.me().hand - self.memory.drawn
     }
 
     /// Owes a step. There is always room: a pack that could owe more is refused when it is read, and a position file
@@ -303,6 +304,11 @@ const EACH: u64 = 0x0101_0101_0101_0101;
 /// Whether a list of cards is not worth writing down.
 fn is_empty(cards: &List<Card, MOST_HAND>) -> bool {
     cards.is_empty()
+}
+
+/// Whether a hand is not worth writing down.
+fn no_card(hand: &Hand) -> bool {
+    hand.is_empty()
 }
 
 /// Whether a set of cards is not worth writing down.

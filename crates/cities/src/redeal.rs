@@ -55,11 +55,11 @@ pub(crate) fn redeal(game: &Cities, p: &mut Position, viewer: Viewer, chance: &m
     for seat in Seat::all(players).filter(others) {
         let player = &mut p.players[seat];
         aside[seat.index()] = player.aside.len();
-        player.hand.extend(player.aside.iter().copied());
+        player.aside.iter().for_each(|&card| player.hand.add(card));
         player.aside.clear();
     }
     // How many cards of each deck the turn has brought is known, which ones is not.
-    let brought = if looks { CardSet::EMPTY } else { (p.memory.drawn & p.me().hand) - p.shown };
+    let brought = if looks { CardSet::EMPTY } else { (p.memory.drawn & *p.me().hand) - p.shown };
     p.memory.drawn -= brought;
     for deck in [Deck::I, Deck::II, Deck::III, Deck::Special, Deck::Special3] {
         let hidden = game.pack.deck(deck) - p.shown;
@@ -76,7 +76,9 @@ pub(crate) fn redeal(game: &Cities, p: &mut Position, viewer: Viewer, chance: &m
         }
         let mut hands = [0; Seat::MOST];
         for seat in Seat::all(players).filter(others) {
-            hands[seat.index()] = gather(&mut gathered, &mut p.players[seat].hand, hidden);
+            let mut hand = *p.players[seat].hand;
+            hands[seat.index()] = gather(&mut gathered, &mut hand, hidden);
+            p.players[seat].hand = hand.into();
         }
         let mut pool = Pool::shuffled(gathered, chance);
         pool.give_to(&mut p.unseen, unseen);
@@ -90,20 +92,22 @@ pub(crate) fn redeal(game: &Cities, p: &mut Position, viewer: Viewer, chance: &m
             }
         }
         for seat in Seat::all(players).filter(others) {
-            pool.give_to(&mut p.players[seat].hand, hands[seat.index()]);
+            let mut hand = *p.players[seat].hand;
+            pool.give_to(&mut hand, hands[seat.index()]);
+            p.players[seat].hand = hand.into();
         }
     }
     for deck in [Deck::I, Deck::II, Deck::III, Deck::Special, Deck::Special3] {
         let cards = game.pack.deck(deck);
         let many = (brought & cards).len();
         if many > 0 {
-            let hand = (p.me().hand & cards) - p.shown;
+            let hand = (*p.me().hand & cards) - p.shown;
             Pool::shuffled(hand, chance).give_to(&mut p.memory.drawn, many);
         }
     }
     for seat in Seat::all(players).filter(others).filter(|seat| aside[seat.index()] > 0) {
         let player = &mut p.players[seat];
-        let mut hand = Pool::shuffled(player.hand, chance);
+        let mut hand = Pool::shuffled(*player.hand, chance);
         for _ in 0..aside[seat.index()] {
             let card = hand.give();
             player.hand.remove(card);
@@ -137,9 +141,9 @@ pub(crate) fn veil(p: &mut Position, viewer: Viewer) -> BySeat<u32> {
     for seat in Seat::all(Seat::MOST as u8).filter(|&seat| !seen_by(seat)) {
         let player = &mut p.players[seat];
         // Which cards are set aside is a secret, how many is not (U-2.11).
-        let held = player.hand | player.aside.iter().copied().collect::<CardSet>();
+        let held = *player.hand | player.aside.iter().copied().collect::<CardSet>();
         player.aside.iter_mut().for_each(|card| *card = Card::default());
-        player.hand = held & shown;
+        player.hand = (held & shown).into();
         hidden[seat] = (held - shown).len();
     }
     p.spare_blues.iter_mut().for_each(|tile| *tile = 0);

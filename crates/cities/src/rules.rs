@@ -304,7 +304,7 @@ impl Cities {
     /// Whether there is a Special card to take (U-7.2).
     #[inline]
     pub(crate) fn special_left(&self, p: &Position) -> bool {
-        (!p.specials.is_empty() || !p.open_specials.is_empty()) && p.me().hand.fewer_than(MOST_HAND as u32)
+        (!p.specials.is_empty() || !p.open_specials.is_empty()) && p.me().hand.len() < MOST_HAND as u32
     }
 
     /// Whether an effect that performs another slot's action reaches this slot (U-15.6).

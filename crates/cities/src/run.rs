@@ -81,7 +81,7 @@ impl Cities {
         match step {
             Step::Keep | Step::Limit => {
                 let limit = if p.phase == Phase::FirstHands { 3 } else { self.hand_limit(p.me()) };
-                if !p.me().hand.fewer_than(limit + 1) {
+                if p.me().hand.len() > limit {
                     return Next::Ask;
                 }
                 p.done();

@@ -508,7 +508,7 @@ impl Sheet {
                     set.iter().for_each(&mut place);
                 }
             };
-            say(said.is_some_and(|said| said.hand.is_some()), player.hand);
+            say(said.is_some_and(|said| said.hand.is_some()), *player.hand);
             say(said.is_some_and(|said| said.aside.is_some()), player.aside.iter().copied().collect());
             say(said.is_some_and(|said| said.claimed.is_some()), player.claimed);
             say(said.is_some_and(|said| said.actions.is_some()), player.actions.iter().copied().collect());
@@ -537,7 +537,9 @@ impl Sheet {
                     placed |= *set;
                 }
             };
-            keep(said.is_some_and(|said| said.hand.is_some()), &mut player.hand);
+            let mut hand = *player.hand;
+            keep(said.is_some_and(|said| said.hand.is_some()), &mut hand);
+            player.hand = hand.into();
             keep(said.is_some_and(|said| said.claimed.is_some()), &mut player.claimed);
             player.lasting = pack.lasting_of(player.claimed);
         }
@@ -593,7 +595,7 @@ impl Sheet {
         let mut hands = CardSet::EMPTY;
         for seat in Seat::all(game.setup.players) {
             let player = &p.players[seat];
-            hands = hands | player.hand | player.aside.iter().copied().collect();
+            hands = hands | *player.hand | player.aside.iter().copied().collect();
         }
         p.shown = match &self.shown {
             Some(list) => set(list)?,

@@ -89,7 +89,7 @@ impl CitiesJudge {
         debug_assert_eq!(row.at, TABLE);
         let me = &p.players[seat];
         let actions: CardSet = me.actions.iter().copied().collect();
-        let mut s = self.plain(p, seat, me.hand | actions);
+        let mut s = self.plain(p, seat, *me.hand | actions);
         self.weigh(game, &mut s, p);
         let public = self.player(game, &s, p, &mut row);
         let own = public + self.hand_worth(game, &s, me) + self.actions_worth(&s, me);

@@ -13,7 +13,7 @@ use crate::pack::Outlook;
 use crate::place::{Piece, Pieces};
 use crate::position::Position;
 use crate::rules::Try;
-use crate::sets::ActionPlace;
+use crate::sets::{ActionPlace, Tile};
 use crate::step::{Slot, Step, Task};
 use kernel::Set;
 
@@ -122,42 +122,8 @@ impl Cities {
             // The action card that makes room may be used a last time (U-6.5).
             CardType::Action if p.me().actions.len() == 4 => self.last_use(p),
             CardType::Action | CardType::Production | CardType::EndScoring => Outlook::NOTHING,
-            CardType::Permanent => self.permanent(&self.pack.known(card).clauses)?,
+            CardType::Permanent => self.pack.permanent(&self.pack.known(card).clauses)?,
         }))
-    }
-
-    /// The most a permanent card can bring once it is claimed.
-    fn permanent(&self, clauses: &[Clause]) -> Option<Outlook> {
-        let mut most = Outlook::NOTHING;
-        for clause in clauses {
-            match *clause {
-                // A price that is lower by so much can be paid at most as if one had so much more.
-                Clause::Discount { off, .. } | Clause::UpgradeDiscount { off, .. } => {
-                    most.goods = most.goods.plus(off);
-                }
-                Clause::OncePerTurn(node) => most = most.and(*self.pack.outlook(node)),
-                Clause::HandLimit(_) | Clause::When { .. } => {}
-            }
-        }
-        for clause in clauses {
-            if let Clause::When { events, slots, then } = *clause {
-                // It may answer to its own claim and price, to the use of the slot, and to what its ability does.
-                if most.built != [0; 3] || most.uses > 0 || most.performs > 0 {
-                    return None;
-                }
-                let answers = most.happenings.saturating_add(most.steps).saturating_add(
-                    u8::from(events.meets(Trigger::CardClaimed.bit()))
-                        + u8::from(events.meets(Trigger::SpecialPaid.bit()))
-                        + u8::from(!slots.is_empty() || events.meets(Events::USING)),
-                );
-                match self.pack.gain_of(then) {
-                    _ if answers == 0 => {}
-                    Some(gain) if gain.steps == 0 => most.goods = most.goods.plus(gain.goods.times(answers)),
-                    _ => return None,
-                }
-            }
-        }
-        Some(most)
     }
 
     /// The most that is left of an effect that has begun.
@@ -208,18 +174,18 @@ impl Cities {
         let mut actions = Outlook::NOTHING;
         for (at, &card) in (0..).map(ActionPlace).zip(me.actions.iter().chain(&claims)) {
             let ready = u8::from(!me.used.has(at)).saturating_add(own.refreshes);
-            if let Some(effect) = self.pack.brief(card).effect {
-                actions = actions.and(self.pack.outlook(effect).and(Outlook::ACTION_USED).times(ready));
+            if let Some(effect) = self.pack.brief(card).effect.filter(|_| ready > 0) {
+                let once = self.pack.outlook(effect).and(Outlook::ACTION_USED);
+                actions = actions.and(if ready > 1 { once.times(ready) } else { once });
             }
         }
         let both = own.and(actions);
         let mut slot = Outlook::NOTHING;
-        for (number, data) in (1..).map(Slot).zip(self.slots()) {
-            let tiles = p.tiles[number.index()];
-            let reached = if tiles.is_empty() { both.performs_available } else { both.performs_occupied };
-            if reached && !p.has_tile(number, p.active) {
-                slot = slot.or(*self.pack.outlook(data.effect));
-            }
+        let taken = p.taken_slots() & self.ring().all;
+        let available = if both.performs_available { self.ring().all - taken } else { Set::EMPTY };
+        let occupied = if both.performs_occupied { taken } else { Set::EMPTY };
+        for at in (available | occupied) - p.slots_with(Tile::Of(p.active)) {
+            slot = slot.or(*self.pack.outlook(self.effect_of(at)));
         }
         if slot.performs > 0 || slot.refreshes > 0 || actions.refreshes > 0 {
             return None;

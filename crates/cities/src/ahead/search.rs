@@ -24,23 +24,23 @@ pub(super) struct Search<'a> {
     /// Slots not reached yet.
     pub(super) missing: Set<Slot>,
     wanted: Wanted,
-    /// How many positions were looked at.
-    looked_at: u32,
+    /// How many lists were made.
+    lists: u32,
 }
 
-/// How many positions a short look sees. It settles most cards, before it is worth to find out what is wanted.
-const SHORT: u32 = 12;
+/// How many lists a short look makes. It settles most cards, before it is worth to find out what is wanted.
+const SHORT: u32 = 16;
 
 impl<'a> Search<'a> {
     pub(super) fn new(game: &'a Cities, card: Card, missing: Set<Slot>) -> Self {
-        Self { game, card, missing, wanted: Wanted::EVERYTHING, looked_at: 0 }
+        Self { game, card, missing, wanted: Wanted::EVERYTHING, lists: 0 }
     }
 
     /// Finds all slots that can be reached from a choice with this card.
     pub(super) fn run(&mut self, p: &Position, cloned: bool) {
         let root = self.root(p, cloned);
         self.explore(&mut { root }, None);
-        if !self.missing.is_empty() && self.looked_at >= SHORT {
+        if !self.missing.is_empty() && self.lists >= SHORT {
             self.run_thoroughly(p, root);
         }
     }
@@ -75,7 +75,8 @@ impl<'a> Search<'a> {
 
     /// Tries every way to go on. A short look, which remembers nothing, ends early.
     fn explore(&mut self, p: &mut Position, mut seen: Option<&mut Seen>) {
-        self.looked_at += 1;
+        // The first position has been found promising before the search began.
+        let mut promising = self.lists == 0;
         let game = self.game;
         let mut moves = Moves::new();
         loop {
@@ -85,6 +86,12 @@ impl<'a> Search<'a> {
                 Some(step) if game.automatic(p, step, &mut Quiet) => continue,
                 Some(_) => {}
             }
+            // Mostly too little is to come, and nobody needs the list.
+            promising = promising || self.promising(p);
+            if !promising {
+                return;
+            }
+            self.lists += 1;
             moves.clear();
             game.list(p, &mut moves);
             self.keep_wanted(p, &mut moves);
@@ -94,11 +101,7 @@ impl<'a> Search<'a> {
                 _ => break,
             }
         }
-        // The first position has been found promising before the search began.
-        let first = self.looked_at == 1;
-        if seen.as_mut().is_some_and(|seen| seen.before(p, self.wanted.counts()))
-            || !first && !self.promising(p)
-        {
+        if seen.as_mut().is_some_and(|seen| seen.before(p, self.wanted.counts())) {
             return;
         }
         // To stop comes last in a list and leads to an answer first.
@@ -106,7 +109,7 @@ impl<'a> Search<'a> {
             let mut next = *p;
             game.act(&mut next, mv, &mut Quiet);
             self.explore(&mut next, seen.as_deref_mut());
-            if self.missing.is_empty() || seen.is_none() && self.looked_at >= SHORT {
+            if self.missing.is_empty() || seen.is_none() && self.lists >= SHORT {
                 return;
             }
         }
@@ -118,7 +121,7 @@ impl<'a> Search<'a> {
             Some(Step::Do(Task { node, .. })) => Some(*node),
             _ => None,
         };
-        if moves.contains(&Move::Stop) {
+        if !self.wanted.counts() && moves.contains(&Move::Stop) {
             moves.retain(|&mut mv| self.game.is_wanted(p, node, mv, &self.wanted));
         }
         if moves.len() < 2 {

@@ -270,6 +270,47 @@ fn slots_offered_to_experts_are_those_a_patient_search_finds() {
     assert!(helped > 150 && hopeless > 800 && too_much * 100 < hopeless, "{helped} {hopeless} {too_much}");
 }
 
+/// U-4.6: what is left out since a card brings too little at most is not opened by it, whatever way that is found out, for
+/// cards of the whole pack and small purses.
+#[test]
+fn slots_beyond_the_reach_of_a_card_are_not_opened_by_it() {
+    let (mut beyond, mut opened) = (0, 0);
+    for edition in 1..=crate::EDITION {
+        let game = Cities::open(Setup::new(4).edition(edition)).expect("a legal set-up");
+        let cards: Vec<Card> = game.pack.cards().map(|data| data.card).collect();
+        let mut chance = Chance::new(Seed(5));
+        for seed in 0..4 {
+            let mut p = game.deal(Seed(seed));
+            let mut moves = Moves::new();
+            game.moves(&p, &mut moves);
+            while !moves.is_empty() {
+                for _ in 0..if p.agenda.last() == Some(&Step::Choose) { 8 } else { 0 } {
+                    let mut p = p;
+                    let card = cards[chance.below(cards.len())];
+                    let me = p.me_mut();
+                    me.purse.0.iter_mut().for_each(|held| *held = (*held).min(chance.below(3) as u16));
+                    me.hand.add(card);
+                    let (brief, try_) = (game.pack.brief(card), Try::now(&p));
+                    let outset = game.outset(&p, game.special_left(&p));
+                    let Some(color) = brief.color.filter(|_| game.certain(card, &outset).plain) else {
+                        continue;
+                    };
+                    let free = game.ring().of_color[color as usize] - p.taken_slots();
+                    let closed = free - game.open_slots(&p, &outset, free, try_);
+                    let within = game.within_reach(&p, brief, closed, try_, &outset);
+                    let open = game.opened_by(&p, card, closed, false, try_, &outset);
+                    assert!(within.covers(open), "{card:?} opens {open:?} in {p:?}");
+                    beyond += (closed - within).len();
+                    opened += open.len();
+                }
+                let mv = moves[chance.below(moves.len())];
+                game.play(&mut p, mv, &mut moves, &mut Quiet);
+            }
+        }
+    }
+    assert!(beyond > 1000 && opened > 300, "{beyond} {opened}");
+}
+
 /// The same over the records in the folder `EXPERT_GAMES` names or those of the repository, with `FOURS` times four other
 /// hands at each choice, and with searches that have no limit unless `PATIENCE` names one (docs/performance.md).
 #[test]

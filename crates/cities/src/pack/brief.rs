@@ -1,8 +1,9 @@
 //! What listing moves looks at of slots and cards, worked out once when a pack is read (U-4.6).
 
-use super::Pack;
+use super::{Outlook, Pack};
+use crate::board::SiteKinds;
 use crate::cards::{Card, CardType, Color, Deck};
-use crate::effect::{Clause, Counted, Events, Node, NodeId, Price, Test};
+use crate::effect::{Clause, Counted, Events, Node, NodeId, Price, Test, Trigger};
 use crate::goods::{Cost, Gain, Resource};
 use crate::nature::Nature;
 use crate::place::{Piece, Pieces};
@@ -50,11 +51,15 @@ pub(crate) struct Brief {
     pub(crate) brings: Option<Brings>,
 }
 
-/// What a card may bring to a slot that only builds.
+/// The most that a card may bring to a slot that only builds.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Brings {
-    /// Goods of these kinds, or as much off the price.
-    pub(crate) goods: Set<Resource>,
+    /// Goods, or as much off the price, and steps on the track.
+    pub(crate) gain: Gain,
+    /// The bonus of one site of these kinds.
+    pub(crate) bonus: SiteKinds,
+    /// Sites for these pieces.
+    pub(crate) opens: Pieces,
     /// And whatever cards give that wait for one of these.
     pub(crate) events: Events,
 }
@@ -225,7 +230,7 @@ impl Pack {
         }
     }
 
-    /// Notes what each card may bring to slots that only build.
+    /// Notes what each card may bring at most to slots that only build.
     pub(super) fn find_brought(&mut self) {
         for number in 0..=u8::MAX {
             self.briefs[usize::from(number)].brings = self.brought(Card(number));
@@ -234,36 +239,71 @@ impl Pack {
 
     fn brought(&self, card: Card) -> Option<Brings> {
         let (data, brief) = (self.card(card)?, self.brief(card));
-        match (data.kind, data.effect) {
-            (CardType::Instant, Some(effect)) => {
-                let most = self.outlook(effect);
-                let opens_sites = !most.builds.is_empty() || most.converts;
-                if opens_sites || most.uses > 0 || most.performs > 0 {
+        let most = match data.effect {
+            Some(effect) if data.kind == CardType::Instant => *self.outlook(effect),
+            _ if data.kind == CardType::Permanent => self.permanent(&data.clauses)?,
+            // An action card needs room, and only a slot that uses one uses it.
+            _ => Outlook::NOTHING,
+        };
+        // Of builds there is one, or there is no telling.
+        let [building, city, tunnel] = most.built.map(|built| built > 0);
+        let builds = building || city || tunnel;
+        if most.uses > 0 || most.performs > 0 || most.converts || builds && brief.builds.is_none() {
+            return None;
+        }
+        let mut events = most.events;
+        // Only what a slot gives by itself is such an event (U-25.9).
+        events.0 &= !Events::GIVING.0;
+        let bonus = SiteKinds::of(building, city, tunnel);
+        if builds {
+            // The bonus of a site may be a step.
+            events = events.and(Events::BUILDING).and(Events::ADVANCING);
+        }
+        if most.steps > 0 {
+            events = events.and(Events::ADVANCING);
+        }
+        let opens = match (city, tunnel) {
+            (false, false) => Pieces(0),
+            (true, false) => Pieces::BUILDINGS.and(Pieces::CITIES),
+            (false, true) => Pieces::only(Piece::Tunnel),
+            (true, true) => Pieces::ALL,
+        };
+        let gain = Gain { goods: most.goods, steps: most.steps, ..Gain::NOTHING };
+        Some(Brings { gain, bonus, opens, events })
+    }
+
+    /// The most a permanent card can bring once it is claimed.
+    pub(crate) fn permanent(&self, clauses: &[Clause]) -> Option<Outlook> {
+        let mut most = Outlook::NOTHING;
+        for clause in clauses {
+            match *clause {
+                // A price that is lower by so much can be paid at most as if one had so much more.
+                Clause::Discount { off, .. } | Clause::UpgradeDiscount { off, .. } => {
+                    most.goods = most.goods.plus(off);
+                }
+                Clause::OncePerTurn(node) => most = most.and(*self.outlook(node)),
+                Clause::HandLimit(_) | Clause::When { .. } => {}
+            }
+        }
+        for clause in clauses {
+            if let Clause::When { events, slots, then } = *clause {
+                // It may answer to its own claim and price, to the use of the slot, and to what its ability does.
+                if most.built != [0; 3] || most.uses > 0 || most.performs > 0 {
                     return None;
                 }
-                let mut brings = Brings { goods: most.goods.kinds(), events: most.events };
-                if most.steps > 0 {
-                    brings.goods = brings.goods.with(Resource::Credit).with(Resource::Steelplast);
-                    brings.events = brings.events.and(Events::ADVANCING);
+                let answers = most.happenings.saturating_add(most.steps).saturating_add(
+                    u8::from(events.meets(Trigger::CardClaimed.bit()))
+                        + u8::from(events.meets(Trigger::SpecialPaid.bit()))
+                        + u8::from(!slots.is_empty() || events.meets(Events::USING)),
+                );
+                match self.gain_of(then) {
+                    _ if answers == 0 => {}
+                    Some(gain) if gain.steps == 0 => most.goods = most.goods.plus(gain.goods.times(answers)),
+                    _ => return None,
                 }
-                // Only what a slot gives by itself is such an event (U-25.9).
-                brings.events.0 &= !Events::GIVING.0;
-                Some(brings)
             }
-            (CardType::Permanent, _) if brief.helps == Helps::Claimed => {
-                let goods = data.clauses.iter().map(|clause| match *clause {
-                    Clause::Discount { off, .. } => off.kinds(),
-                    Clause::When { then, .. } => {
-                        self.gain_of(then).map_or(Set::EMPTY, |gain| gain.goods.kinds())
-                    }
-                    Clause::UpgradeDiscount { .. } | Clause::OncePerTurn(_) | Clause::HandLimit(_) => {
-                        Set::EMPTY
-                    }
-                });
-                Some(Brings { goods: goods.collect(), events: Events::default() })
-            }
-            _ => None,
         }
+        Some(most)
     }
 
     /// What a slot with this effect needs.

@@ -126,7 +126,7 @@ impl Sheet {
         let mut seen = p.gone | p.played.into_iter().collect();
         for player in &p.players.0[..usize::from(game.setup.players)] {
             let aside: CardSet = player.aside.iter().copied().collect();
-            seen = seen | player.hand | aside | player.claimed | player.actions.iter().copied().collect();
+            seen = seen | *player.hand | aside | player.claimed | player.actions.iter().copied().collect();
         }
         let later = |deck: Deck| matches!(deck, Deck::II | Deck::III) && deck > era;
         match seen.iter().find(|&card| later(deck(card))) {

@@ -41,7 +41,7 @@ impl PlayerSheet {
             Ok(list.iter().copied().collect())
         };
         if let Some(hand) = &self.hand {
-            player.hand = cards(hand, "hand")?;
+            player.hand = cards(hand, "hand")?.into();
         }
         if let Some(aside) = &self.aside {
             cards(aside, "aside")?;

@@ -58,7 +58,7 @@ impl Sheet {
                 biomatter: amount(Resource::Biomatter),
                 points: differs(player.points == base.points).then_some(player.points),
                 steps: differs(player.steps == base.steps).then_some(player.steps),
-                hand: Some(list(player.hand)),
+                hand: Some(list(*player.hand)),
                 aside: differs(player.aside == base.aside).then(|| player.aside.to_vec()),
                 claimed: some(player.claimed, base.claimed),
                 actions: differs(player.actions == base.actions).then(|| player.actions.to_vec()),

@@ -59,7 +59,7 @@ fn what_a_turn_has_brought_is_no_news_to_others() {
         let mut other = table.p;
         table.game.redeal(&mut other, viewer, &mut Chance::new(Seed(1)));
         assert_eq!(other.memory.drawn.len(), 1);
-        assert!((other.players[Seat(0)].hand - other.memory.drawn).len() == 3);
+        assert!((*other.players[Seat(0)].hand - other.memory.drawn).len() == 3);
     }
 }
 
