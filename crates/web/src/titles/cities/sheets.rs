@@ -25,7 +25,7 @@ impl Hash for Source {
         let Self { name, choices, setup, view } = self;
         (name, choices, setup.players, view.tiles, view.turn).hash(state);
         for PlayerView { hand, open, .. } in &view.players {
-            (hand.len(), open.hand, open.points, open.claimed, open.used, open.purple).hash(state);
+            (hand.len(), *open.hand, open.points, open.claimed, open.used, open.purple).hash(state);
             (open.board, open.buildings, open.upgraded, open.tunnels, open.upgraded_tunnels).hash(state);
         }
     }
