@@ -42,6 +42,12 @@ impl BarrageJudge {
     }
 }
 
+/// Whether one person sits among Automas.
+fn alone(game: &Barrage) -> bool {
+    let automas = game.setup().automas.0.iter().flatten().count();
+    automas + 1 == usize::from(game.players())
+}
+
 impl Judge for BarrageJudge {
     type Game = Barrage;
     type Sight = Sight;
@@ -175,6 +181,14 @@ impl Played for Barrage {
             Arc::new(Net::read_for::<BarrageJudge>(TRAINED).expect("the built-in network is read in a test"))
         });
         matches!(level, Level::Veteran | Level::Expert | Level::Master).then(|| Arc::clone(&NET))
+    }
+
+    fn plans(&self, level: Level) -> bool {
+        match level {
+            Level::Veteran | Level::Expert => alone(self),
+            Level::Master => true,
+            _ => false,
+        }
     }
 
     fn tables(&self) -> Vec<Self> {

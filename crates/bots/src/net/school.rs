@@ -117,7 +117,8 @@ impl School {
                         beginner
                     });
                 }
-                Box::new(Search::new(judge, options, seed).with(Some(Arc::clone(net))))
+                let player = Search::new(judge, options, seed).with(Some(Arc::clone(net)));
+                Box::new(player.planning(table.plans(Level::Expert)))
             })
             .collect();
         let (mut position, mut moves) = (table.deal(self.deal(number)), Moves::new());
