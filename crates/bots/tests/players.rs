@@ -525,5 +525,8 @@ fn levels_plan_on_where_it_was_measured_to_be_better() {
         assert_eq!(planning(&among_automas(automas)), [Level::Veteran, Level::Expert, Level::Master]);
     }
     assert_eq!(planning(&barrage(4)), [Level::Master]);
+    let (usual, against_three) = (barrage(4).net(Level::Expert), among_automas(3).net(Level::Expert));
+    assert!(usual.is_some() && against_three.is_some() && usual != against_three);
+    assert_eq!(among_automas(2).net(Level::Expert), usual);
     assert!(Level::ALL.into_iter().all(|level| !cities(2).plans(level)));
 }
