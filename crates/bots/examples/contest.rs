@@ -3,6 +3,8 @@
 //! ```sh
 //! contest barrage games out=GAMES from=0 to=1000 sims=150 seed=1 net=FILE    # games of self-play, a line each
 //! contest barrage learn games=GAMES:1,MORE:2 out=NET hidden=32,16 log=FILE   # a network from games and their seeds
+//! contest barrage games automas=3 out=THREE seed=5 net=FILE                  # the same alone among Automas, and
+//! contest barrage learn games=THREE:5:3,TWO:6:2 out=NET                      # their number behind the seed
 //! contest cities explain games=GAMES seed=7 net=NET                          # what it explains of how games end
 //! contest barrage arena 4 40 99 expert:sims=500@NET,hunger=0.5 expert-1      # seats, games, seed; the last fills up
 //! ```
@@ -43,7 +45,12 @@ fn run<G: Played>(args: &[String], table: impl Fn(&[bool]) -> G) {
     let text = |key: &str, usual: &str| named.get(key).map_or(usual.to_owned(), |it| (*it).to_owned());
     let number = |key: &str, usual: f64| text(key, &usual.to_string()).parse::<f64>().expect("a number");
     let begun = Instant::now();
-    let pair = table(&[false; 2]);
+    // One person among so many Automas, or two people.
+    let learning = |automas: usize| match automas {
+        0 => table(&[false; 2]),
+        _ => table(&[&[false][..], &vec![true; automas]].concat()),
+    };
+    let pair = learning(number("automas", 0.0) as usize);
     let school = |seed| School {
         seed: Seed(seed),
         simulations: number("sims", 100.0) as u32,
@@ -69,11 +76,16 @@ fn run<G: Played>(args: &[String], table: impl Fn(&[bool]) -> G) {
         "learn" => {
             let (mut games, mut choices) = (Vec::new(), Vec::new());
             for part in text("games", "games").split(',') {
-                let (file, seed) = part.split_once(':').unwrap_or((part, "1"));
+                let mut parts = part.split(':');
+                let file = parts.next().expect("a file");
+                let seed = parts.next().unwrap_or("1");
+                let automas = parts.next().map_or(0, |it| it.parse().expect("a number"));
                 let lines: Vec<String> =
                     fs::read_to_string(file).expect("a file").lines().map(str::to_owned).collect();
                 let seed = seed.parse().expect("a seed");
-                for game in school(seed).courses(&pair, &lines, 0).expect("games as they were played") {
+                for game in
+                    school(seed).courses(&learning(automas), &lines, 0).expect("games as they were played")
+                {
                     games.push(game.courses);
                     choices.extend(game.choices);
                 }
@@ -170,6 +182,7 @@ fn mind<G: Played>(game: &G, spec: &str) -> Option<Mind<G>> {
     }
     let mut options = G::options(bot.level);
     options.budget = bot.budget.unwrap_or(options.budget);
+    let mut plans = game.plans(bot.level);
     let mut weights = game.weights(bot.level).to_owned();
     for part in parts {
         let (key, value) = part.split_once('=').expect("an option");
@@ -187,6 +200,7 @@ fn mind<G: Played>(game: &G, spec: &str) -> Option<Mind<G>> {
             "most" => options.most_turns = value as u32,
             "deals" => options.deals = value as u32,
             "room" => options.room = value as usize,
+            "plans" => plans = value > 0.0,
             "guided" => options.guided = value > 0.0,
             "rehearse" => options.rehearse = value as u32,
             "inside" => options.inside = value as u32,
@@ -201,7 +215,8 @@ fn mind<G: Played>(game: &G, spec: &str) -> Option<Mind<G>> {
         None => game.net(bot.level),
     };
     let judge = Arc::new(game.judge(&weights).expect("weights"));
-    Some(Mind::new(move |seed| Box::new(Search::new(Arc::clone(&judge), options, seed).with(net.clone()))))
+    let begin = move |seed| Search::new(Arc::clone(&judge), options, seed).with(net.clone());
+    Some(Mind::new(move |seed| Box::new(begin(seed).planning(plans))))
 }
 
 /// What is known of a bot.

@@ -27,6 +27,8 @@ pub use weights::{SEARCHING, STANDARD, Weights};
 
 /// The file of the network that guides the veteran, the expert and the master of Barrage (`data/training.md`).
 pub const TRAINED: &[u8] = include_bytes!("../data/barrage.net");
+/// The file of the one that guides them against three Automas.
+pub const AGAINST_AUTOMAS: &[u8] = include_bytes!("../data/barrage-automas.net");
 
 /// Judges positions of Barrage by named terms with weights.
 #[derive(Clone, Debug)]
@@ -40,6 +42,17 @@ impl BarrageJudge {
     pub fn new(weights: Weights) -> Self {
         Self { weights, map: Map::new() }
     }
+}
+
+/// A network that is built in.
+fn built_in(file: &[u8]) -> Arc<Net> {
+    Arc::new(Net::read_for::<BarrageJudge>(file).expect("the built-in networks are read in a test"))
+}
+
+/// Whether one person sits among Automas.
+fn alone(game: &Barrage) -> bool {
+    let automas = game.setup().automas.0.iter().flatten().count();
+    automas + 1 == usize::from(game.players())
 }
 
 impl Judge for BarrageJudge {
@@ -171,13 +184,24 @@ impl Played for Barrage {
     }
 
     fn net(&self, level: Level) -> Option<Arc<Net>> {
-        static NET: LazyLock<Arc<Net>> = LazyLock::new(|| {
-            Arc::new(Net::read_for::<BarrageJudge>(TRAINED).expect("the built-in network is read in a test"))
-        });
-        matches!(level, Level::Veteran | Level::Expert | Level::Master).then(|| Arc::clone(&NET))
+        static TABLE: LazyLock<Arc<Net>> = LazyLock::new(|| built_in(TRAINED));
+        static AUTOMAS: LazyLock<Arc<Net>> = LazyLock::new(|| built_in(AGAINST_AUTOMAS));
+        let net = if alone(self) && self.players() == 4 { &AUTOMAS } else { &TABLE };
+        matches!(level, Level::Veteran | Level::Expert | Level::Master).then(|| Arc::clone(net))
+    }
+
+    fn plans(&self, level: Level) -> bool {
+        match level {
+            Level::Veteran | Level::Expert => alone(self),
+            Level::Master => true,
+            _ => false,
+        }
     }
 
     fn tables(&self) -> Vec<Self> {
+        if alone(self) {
+            return vec![self.clone()];
+        }
         // Two seats most of the time, and one time in eight against Automas.
         let table = |players: u8, automas: u8| {
             let mut setup = Setup::new(players, Variant::Full);

@@ -308,7 +308,14 @@ pub trait Played: Game {
     fn searching(&self, bot: Bot, judge: Arc<Self::Judge>, net: Option<Arc<Net>>) -> Mind<Self> {
         let usual = Self::options(bot.level);
         let options = Options { budget: bot.budget.unwrap_or(usual.budget), ..usual };
-        Mind(Arc::new(move |seed| Box::new(Search::new(Arc::clone(&judge), options, seed).with(net.clone()))))
+        let plans = self.plans(bot.level);
+        let begin = move |seed| Search::new(Arc::clone(&judge), options, seed).with(net.clone());
+        Mind(Arc::new(move |seed| Box::new(begin(seed).planning(plans))))
+    }
+
+    /// Whether the plans of a level go on through what comes to light at this table.
+    fn plans(&self, _level: Level) -> bool {
+        false
     }
 
     /// The network that a level is built with, if it has one.

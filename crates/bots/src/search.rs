@@ -115,6 +115,8 @@ pub struct Search<J: Judge> {
     /// What it is told.
     rows: Box<Rows>,
     options: Options,
+    /// Whether its plans go on through what comes to light.
+    plans: bool,
     clock: Clock,
     chance: Chance,
     tree: Tree<Move<J>>,
@@ -138,6 +140,7 @@ impl<J: Judge> Search<J> {
             net: None,
             rows: Box::new(BySeat([[0.0; MOST_INPUTS]; Seat::MOST])),
             options,
+            plans: false,
             clock: Arc::new(move || made.elapsed()),
             chance: Chance::new(seed),
             tree: Tree::new(options.room),
@@ -156,6 +159,14 @@ impl<J: Judge> Search<J> {
             net.as_ref().is_none_or(|net| net.inputs() == J::INPUTS && net.game() == J::Game::NAME)
         );
         Self { net, ..self }
+    }
+
+    /// The same player, whose plans go on through what comes to light, if it `plans`: a decision after that is found in the tree
+    /// by the moves that led there, whatever came to light, and not by what its seat knows. So lines get long where
+    /// something comes to light in every turn.
+    #[must_use]
+    pub fn planning(self, plans: bool) -> Self {
+        Self { plans, ..self }
     }
 
     /// The same player by another clock: for tests, in which no time may pass by itself.
@@ -293,8 +304,10 @@ impl<J: Judge> Search<J> {
         moves.try_extend_from_slice(first).expect("a list of moves has room for a list of moves");
         self.path.clear();
         let (mut turns, mut exploring) = (0, true);
-        // Whether the last decision of the path led here and nothing came to light: then it always leads here.
+        // Whether the last decision of the path led here and always leads here: nothing came to light, or it plans on.
         let mut surely = false;
+        // Whether anything came to light on the way that plans go on through.
+        let mut lit = false;
         for decision in 0..LONGEST {
             let Some(asked) = game.to_move(&position) else { break };
             let length = self.path.len();
@@ -310,11 +323,16 @@ impl<J: Judge> Search<J> {
                 };
                 let node = match known {
                     Some(node) => {
-                        debug_assert_eq!(self.tree.key(node), game.knowledge(&position, Viewer::Seat(seat)));
+                        debug_assert!(
+                            lit || self.tree.key(node) == game.knowledge(&position, Viewer::Seat(seat))
+                        );
                         Some(node)
                     }
                     None => {
-                        let key = game.knowledge(&position, Viewer::Seat(seat));
+                        let key = match way {
+                            Some((from, edge)) if lit => self.tree.key_after(from, edge),
+                            _ => game.knowledge(&position, Viewer::Seat(seat)),
+                        };
                         let found = self.tree.find(key);
                         exploring = found.is_some();
                         let node = found.or_else(|| self.expand(game, &position, asked, key, &moves));
@@ -324,7 +342,8 @@ impl<J: Judge> Search<J> {
                         node
                     }
                 };
-                let chosen = node.map(|node| (node, self.select(node)));
+                let legal = lit.then_some(&moves);
+                let chosen = node.and_then(|node| Some((node, self.select(node, legal)?)));
                 // Two positions may share a hash, if hardly ever: what is not allowed is not played. The root is known to fit.
                 let legal = |node: usize, edge: usize| moves.contains(&self.tree.edges(node)[edge].mv);
                 match chosen.filter(|&(node, edge)| decision == 0 || legal(node, edge)) {
@@ -341,7 +360,10 @@ impl<J: Judge> Search<J> {
             game.play_on(&mut position, mv, &mut moves, &mut light);
             self.effort.decisions += 1;
             let begins = self.judge.begins(&position);
-            surely = self.path.len() > length && !light.0 && (self.judge.open_table() || !begins);
+            lit |= self.plans && light.0;
+            let follows = self.plans || !light.0 && (self.judge.open_table() || !begins);
+            surely = self.path.len() > length && follows;
+            exploring &= surely || !self.plans;
             if begins {
                 turns += 1;
                 let next = game.to_move(&position);
@@ -366,19 +388,22 @@ impl<J: Judge> Search<J> {
         }
     }
 
-    /// The move of a node to try next: what came of it so far, and more where little is known of what promises much.
-    fn select(&self, at: usize) -> usize {
+    /// The move of a node to try next, one of these if they are given: what came of it so far, and more where little is known
+    /// of what promises much.
+    fn select(&self, at: usize, legal: Option<&Moves<Move<J>>>) -> Option<usize> {
         let node = self.tree.node(at);
         let visits = node.visits as f32;
         let root = visits.sqrt();
         let wide = (self.options.width * (1.0 + root)) as usize;
         let unknown = if node.visits > 0 { node.sum / visits } else { 0.0 };
-        let mut best = (f32::NEG_INFINITY, 0);
-        for (edge, it) in self.tree.edges(at).iter().enumerate().take(wide.max(2)) {
+        let mut best = (f32::NEG_INFINITY, None);
+        let allowed = |mv: &Move<J>| legal.is_none_or(|legal| legal.contains(mv));
+        let edges = self.tree.edges(at).iter().enumerate().filter(|(_, edge)| allowed(&edge.mv));
+        for (edge, it) in edges.take(wide.max(2)) {
             let more = self.options.explore * it.prior * (root + 1.0) / (1.0 + it.visits as f32);
             let score = it.mean().unwrap_or(unknown) + more;
             if score > best.0 {
-                best = (score, edge);
+                best = (score, Some(edge));
             }
         }
         best.1

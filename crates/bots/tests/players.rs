@@ -489,3 +489,44 @@ fn bots_play_the_leeghwater_project() {
         .count();
     assert!(won >= 17, "greedy won {won} of 20");
 }
+
+/// One person among so many very hard Automas.
+fn among_automas(automas: u8) -> Barrage {
+    let setup = (1..=automas).fold(barrage::Setup::new(automas + 1, Variant::Full), |setup, seat| {
+        setup.with_automa(Seat(seat), barrage::Level::VeryHard)
+    });
+    Barrage::open(setup).unwrap()
+}
+
+/// Where something comes to light in every turn, plans that go on through it are longer, and play by the rules.
+#[test]
+fn plans_go_on_through_what_comes_to_light() {
+    let game = among_automas(3);
+    let length = |plans: bool| {
+        let (search, mut position, mut moves) = first_decision(&game, Budget::Simulations(300));
+        let mut search = search.planning(plans);
+        while game.to_move(&position).is_some() && position.table.round < 2 {
+            let mv = search.choose(&asked(&game, &position, &moves));
+            assert!(moves.contains(&mv), "{mv} is not offered");
+            game.play(&mut position, mv, &mut moves, &mut Quiet);
+        }
+        let effort = search.effort();
+        effort.decisions as f64 / effort.simulations as f64
+    };
+    let (short, long) = (length(false), length(true));
+    assert!(long > 1.2 * short, "decisions a simulation: {short}, {long}");
+}
+
+/// The guided levels plan on among Automas, the master everywhere, and nobody else does.
+#[test]
+fn levels_plan_on_where_it_was_measured_to_be_better() {
+    let planning = |game: &Barrage| Level::ALL.into_iter().filter(|&it| game.plans(it)).collect::<Vec<_>>();
+    for automas in 1..=3 {
+        assert_eq!(planning(&among_automas(automas)), [Level::Veteran, Level::Expert, Level::Master]);
+    }
+    assert_eq!(planning(&barrage(4)), [Level::Master]);
+    let (usual, against_three) = (barrage(4).net(Level::Expert), among_automas(3).net(Level::Expert));
+    assert!(usual.is_some() && against_three.is_some() && usual != against_three);
+    assert_eq!(among_automas(2).net(Level::Expert), usual);
+    assert!(Level::ALL.into_iter().all(|level| !cities(2).plans(level)));
+}

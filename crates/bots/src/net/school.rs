@@ -117,7 +117,8 @@ impl School {
                         beginner
                     });
                 }
-                Box::new(Search::new(judge, options, seed).with(Some(Arc::clone(net))))
+                let player = Search::new(judge, options, seed).with(Some(Arc::clone(net)));
+                Box::new(player.planning(table.plans(Level::Expert)))
             })
             .collect();
         let (mut position, mut moves) = (table.deal(self.deal(number)), Moves::new());
@@ -229,6 +230,10 @@ impl School {
             course.end = judge.aim(table.players(), &points, seat);
             let share = 1.0 / outcome.winners.len().max(1) as f32;
             course.won = if outcome.winners.has(seat) { share } else { 0.0 };
+            // Nobody asks what an Automa should expect.
+            if sights[seat.index()].is_none() {
+                (course.rows, course.believed) = Default::default();
+            }
         }
         Ok(Schooled { courses, choices })
     }
@@ -268,6 +273,7 @@ mod tests {
                 assert!(course.rows.iter().all(|number| number.abs() <= 20.0));
             }
         }
+        assert!(games[7].courses[1..].iter().all(|course| course.rows.is_empty()), "Automas learn nothing");
         let told = |line: String| school(1).courses(&table, &[line], 0).expect_err("no game").number;
         let first = lines[0].split(';').next().expect("a move");
         assert_eq!(told(String::new()), 1);

@@ -145,6 +145,12 @@ impl<M: Copy> Tree<M> {
         self.edges[self.nodes[at].first as usize + edge].next = next as u32;
     }
 
+    /// A key for what a move of a node leads to, whatever comes to light on the way.
+    pub(crate) fn key_after(&self, at: usize, edge: usize) -> u64 {
+        let key = (self.key(at) ^ (edge as u64 + 1)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        key ^ key >> 29
+    }
+
     /// The key of a node.
     pub(crate) fn key(&self, at: usize) -> u64 {
         self.nodes[at].key
