@@ -208,6 +208,8 @@ impl Played for Cities {
             brisk: inside > 0,
             hunger: 0.5,
             guided: false,
+            coached: false,
+            keen: 0,
         }
     }
 
