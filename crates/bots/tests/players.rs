@@ -141,6 +141,18 @@ fn a_network_keeps_the_deadline() {
     assert!(!search.by(ticking(20)).think(&asked(&game, &position, &moves)).is_empty());
 }
 
+/// The network of Underwater Cities guides experts and masters at the tables that it learnt at, and nobody else.
+#[test]
+fn a_network_guides_at_the_tables_it_knows() {
+    for level in Level::ALL {
+        let guides = matches!(level, Level::Expert | Level::Master);
+        assert_eq!(cities(2).net(level).is_some() && cities(4).net(level).is_some(), guides, "{level:?}");
+        assert!(cities(1).net(level).is_none());
+        let first = Cities::open(cities::Setup::new(2).edition(1)).unwrap();
+        assert!(first.net(level).is_none());
+    }
+}
+
 /// A keen beginner plays like one whose weights say that it looks at so many moves and does not err.
 #[test]
 fn keen_beginners_do_not_err() {
