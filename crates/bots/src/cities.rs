@@ -209,7 +209,7 @@ impl Played for Cities {
             Level::Club => (300, 8192, [0, 0], 0),
             Level::Veteran | Level::Expert1 => (300, 32768, [200, 0], 0),
             Level::Expert => (300, 32768, [120, 30], 12),
-            Level::Master => (600, 32768, [300, 75], 8),
+            Level::Master => (1200, 32768, [250, 125], 12),
         };
         // The expert of before plays as it did.
         let before = matches!(level, Level::Veteran | Level::Expert1);
@@ -228,7 +228,7 @@ impl Played for Cities {
             brisk: !before,
             hunger: if before { 0.5 } else { 0.0 },
             guided: !before,
-            coached: level == Level::Master,
+            coached: false,
             keen,
         }
     }

@@ -53,7 +53,7 @@ pub(crate) fn regret<G: Played>(args: &[String], named: &HashMap<&str, &str>, ga
                     worths.push(Worth { moment: judge.moment(&position), ends });
                 }
             }
-            let mv = text.parse().ok().expect("a move");
+            let mv = text.parse().expect("a move");
             game.play(&mut position, mv, &mut moves, &mut Quiet);
         }
     }

@@ -47,7 +47,7 @@ fn place(game: &Cities, position: &Position, seat: Seat, site: Site) -> u16 {
     };
     match board.spot(site) {
         Some(Spot::Building(at)) => of(at.city()),
-        Some(Spot::City(at)) => of(at) | u16::from(me.network.has(at)) * 4,
+        Some(Spot::City(at)) => of(at) | (u16::from(me.network.has(at)) * 4),
         Some(Spot::Tunnel(at)) => {
             let ends = board.tunnels[at.index()].ends;
             u16::from(ends.meets(me.cities() - me.network)) * 4 + ends.len().min(3) as u16

@@ -259,6 +259,7 @@ impl Adam {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::net::{CLEAR, likely};
 
     /// Courses whose ends are told by their rows, the judge knowing nothing.
     fn courses(games: u64) -> Vec<Vec<Course>> {
