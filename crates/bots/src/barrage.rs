@@ -173,6 +173,8 @@ impl Played for Barrage {
             brisk: false,
             hunger: 0.3,
             guided: true,
+            coached: false,
+            keen: 0,
         }
     }
 

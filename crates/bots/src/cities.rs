@@ -4,6 +4,7 @@
 //! where, `effects` guesses what slots and cards do, `hunch` guesses moves with it, `terms` is the evaluation, and `features`
 //! are what a network is told.
 
+mod classes;
 mod effects;
 mod features;
 mod hunch;
@@ -12,15 +13,22 @@ mod sites;
 mod terms;
 mod weights;
 
+use std::sync::{Arc, LazyLock};
+
 use ::cities::{Cities, CitySite, Move, Phase, Piece, Position, Print, Setup, Side, Spot, Step};
 use kernel::{BySeat, Game as _, Moves, Seat};
 
-use crate::judge::{Judge, Rows, first_best, lead};
+use crate::judge::{Judge, Rows, first_best};
+use crate::net::{CONTEXT, Net};
 use crate::player::{Level, Played};
 use crate::search::{Budget, Options};
+use hunch::matches;
 pub use sight::Sight;
 pub use terms::Terms;
 pub use weights::{SEARCHING, SEARCHING_1, STANDARD, Weights};
+
+/// The file of the network that guides the expert and the master of Underwater Cities (`data/training-cities.md`).
+pub const TRAINED: &[u8] = include_bytes!("../data/cities.net");
 
 /// Judges positions of Underwater Cities by named terms with weights.
 #[derive(Clone, Debug)]
@@ -44,7 +52,11 @@ impl Judge for CitiesJudge {
 
     const INPUTS: usize = features::INPUTS;
 
-    /// The network is asked how far the seat will be ahead: others' places matter, not one's own points alone.
+    /// A network is asked for the seat's own points, which others' luck blurs less than its lead.
+    const CLEAR: f32 = f32::INFINITY;
+    /// It learns from players like those who play rehearsals.
+    const SPREAD: f64 = 0.1;
+
     fn tell(
         &self,
         game: &Cities,
@@ -53,9 +65,20 @@ impl Judge for CitiesJudge {
         thinker: Seat,
         rows: &mut Rows,
     ) -> BySeat<f32> {
-        let mut ahead = BySeat([0.0; Seat::MOST]);
-        ahead[thinker] = self.features(game, position, thinker, &mut rows[thinker]);
-        ahead
+        let mut points = BySeat([0.0; Seat::MOST]);
+        points[thinker] = self.features(game, position, thinker, &mut rows[thinker]);
+        points
+    }
+
+    const CLASSES: usize = classes::CLASSES;
+
+    fn class(&self, game: &Cities, position: &Position, mv: Move) -> u16 {
+        let seat = game.to_move(position).expect("a seat is asked where moves are");
+        classes::class(game, position, seat, mv)
+    }
+
+    fn context(&self, _game: &Cities, sight: &Sight, position: &Position) -> [f32; CONTEXT] {
+        classes::context(position, sight.seat, sight.turns_of_era)
     }
 
     /// What it is worth to the seat that thinks; whoever does not play for itself alone counts what its best rival has, too.
@@ -69,10 +92,6 @@ impl Judge for CitiesJudge {
             values[thinker] -= spite * best.unwrap_or(0.0);
         }
         values
-    }
-
-    fn aim(&self, players: u8, points: &BySeat<f32>, seat: Seat) -> f32 {
-        lead(players, points, seat)
     }
 
     fn sight(&self, game: &Cities, position: &Position, seat: Seat) -> Sight {
@@ -184,14 +203,16 @@ impl Played for Cities {
     type Judge = CitiesJudge;
 
     fn options(level: Level) -> Options {
-        // A longer search leaves fewer moves to rehearse: whoever has more time rehearses longer, and inside turns as well.
-        let (simulations, room, [rehearse, inside]) = match level {
-            Level::Random | Level::Novice | Level::Greedy | Level::Apprentice => (80, 8192, [0, 0]),
-            Level::Club => (300, 8192, [0, 0]),
-            Level::Veteran | Level::Expert1 => (300, 32768, [200, 0]),
-            Level::Expert => (300, 32768, [600, 150]),
-            Level::Master => (300, 32768, [1500, 750]),
+        // Longer rehearsals bring little; better beginners in them bring more.
+        let (simulations, room, [rehearse, inside], keen) = match level {
+            Level::Random | Level::Novice | Level::Greedy | Level::Apprentice => (80, 8192, [0, 0], 0),
+            Level::Club => (300, 8192, [0, 0], 0),
+            Level::Veteran | Level::Expert1 => (300, 32768, [200, 0], 0),
+            Level::Expert => (300, 32768, [120, 30], 12),
+            Level::Master => (1200, 32768, [250, 125], 12),
         };
+        // The expert of before plays as it did.
+        let before = matches!(level, Level::Veteran | Level::Expert1);
         Options {
             budget: Budget::Simulations(simulations),
             least_turns: 1,
@@ -204,11 +225,21 @@ impl Played for Cities {
             rehearse,
             inside,
             turns: 5,
-            // The expert of before plays as it did.
-            brisk: inside > 0,
-            hunger: 0.5,
-            guided: false,
+            brisk: !before,
+            hunger: if before { 0.5 } else { 0.0 },
+            guided: !before,
+            coached: false,
+            keen,
         }
+    }
+
+    fn net(&self, level: Level) -> Option<Arc<Net>> {
+        static NET: LazyLock<Arc<Net>> = LazyLock::new(|| {
+            Arc::new(Net::read_for::<CitiesJudge>(TRAINED).expect("the built-in network is read in a test"))
+        });
+        // It learnt from games of the newest edition, against others.
+        let knows = self.setup().edition != 1 && self.players() > 1;
+        (knows && matches!(level, Level::Expert | Level::Master)).then(|| Arc::clone(&NET))
     }
 
     fn weights(&self, level: Level) -> &'static str {

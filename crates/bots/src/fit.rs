@@ -93,7 +93,7 @@ impl Fitting {
     ) -> Result<Fit, toml::de::Error> {
         let seed = self.seed.nth(number);
         let judge = |weights: &[f64]| table.judge(&with_numbers(file, weights));
-        let ways = (0..WAYS).map(|way| judge(&disturbed(weights, seed.nth(way))).map(Arc::new));
+        let ways = (0..WAYS).map(|way| judge(&disturbed(weights, SPREAD, seed.nth(way))).map(Arc::new));
         let ways = ways.collect::<Result<Vec<_>, _>>()?;
         let games = each(self.threads, self.games as usize, |game| {
             let samples = self.play(table, &ways, seed.nth(!(game as u64)), game);
@@ -226,13 +226,13 @@ fn onward(squares: &Squares, parts: &[f64]) -> Vec<f64> {
 }
 
 /// Weights disturbed by chance.
-pub(crate) fn disturbed(weights: &[f64], seed: Seed) -> Vec<f64> {
+pub(crate) fn disturbed(weights: &[f64], spread: f64, seed: Seed) -> Vec<f64> {
     let mut chance = Chance::new(seed);
     // Close to a normal distribution with a deviation of 1: six dice.
     let mut error = || {
         (0..6).map(|_| (chance.word() >> 11) as f64 / (1u64 << 53) as f64 - 0.5).sum::<f64>() * 2f64.sqrt()
     };
-    weights.iter().map(|weight| weight * (SPREAD * error()).exp()).collect()
+    weights.iter().map(|weight| weight * (spread * error()).exp()).collect()
 }
 
 #[cfg(test)]
@@ -261,7 +261,7 @@ mod tests {
 
     #[test]
     fn disturbed_weights_scatter_around_what_they_were() {
-        let found = disturbed(&[2.0; 4000], Seed(9));
+        let found = disturbed(&[2.0; 4000], SPREAD, Seed(9));
         let logs: Vec<f64> = found.iter().map(|it| (it / 2.0).ln()).collect();
         let mean = logs.iter().sum::<f64>() / 4000.0;
         let deviation = (logs.iter().map(|it| (it - mean).powi(2)).sum::<f64>() / 4000.0).sqrt();

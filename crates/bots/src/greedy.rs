@@ -24,6 +24,10 @@ pub struct Greedy<J: Judge> {
     judge: Arc<J>,
     chance: Chance,
     guide: Option<Guide>,
+    /// How many moves it looks at.
+    width: usize,
+    /// How far it errs about each.
+    noise: f32,
 }
 
 /// A network that judges in the judge's place, and room for what it is told.
@@ -36,14 +40,21 @@ struct Guide {
 
 impl<J: Judge> Clone for Greedy<J> {
     fn clone(&self) -> Self {
-        Self { judge: Arc::clone(&self.judge), chance: self.chance, guide: self.guide.clone() }
+        Self { judge: Arc::clone(&self.judge), guide: self.guide.clone(), ..*self }
     }
 }
 
 impl<J: Judge> Greedy<J> {
     /// A player with this knowledge, whose errors grow from this seed.
-    pub const fn new(judge: Arc<J>, seed: Seed) -> Self {
-        Self { judge, chance: Chance::new(seed), guide: None }
+    pub fn new(judge: Arc<J>, seed: Seed) -> Self {
+        let (width, noise) = (judge.width(), judge.noise());
+        Self { judge, chance: Chance::new(seed), guide: None, width, noise }
+    }
+
+    /// The same player, who looks at so many moves and does not err.
+    #[must_use]
+    pub fn keen(self, width: usize) -> Self {
+        Self { width, noise: 0.0, ..self }
     }
 
     /// The same player, whose positions a network judges; `hunger` is the part that victory has in them. It knows only what
@@ -135,7 +146,7 @@ impl<J: Judge> Greedy<J> {
         position: &Position<J>,
         moves: &[Move<J>],
     ) -> ArrayVec<(f32, Move<J>), WIDEST> {
-        let width = self.judge.width().clamp(1, WIDEST);
+        let width = self.width.clamp(1, WIDEST);
         let mut best = ArrayVec::new();
         let mut hunches = Moves::new();
         self.judge.hunches(game, sight, position, moves, &mut hunches);
@@ -188,6 +199,6 @@ impl<J: Judge> Greedy<J> {
     /// An error of judgement: two dice around zero.
     fn error(&mut self) -> f32 {
         let mut die = || (self.chance.word() >> 40) as f32 / (1u64 << 24) as f32 - 0.5;
-        (die() + die()) * self.judge.noise()
+        (die() + die()) * self.noise
     }
 }

@@ -2,7 +2,7 @@
 
 use kernel::{BySeat, Game, Moves, Seat};
 
-use crate::net::{CONTEXT, MOST_INPUTS};
+use crate::net::{CLEAR, CONTEXT, MOST_INPUTS};
 
 /// A position of the game a judge knows.
 pub(crate) type Position<J> = <<J as Judge>::Game as Game>::Position;
@@ -23,7 +23,7 @@ pub trait Judge: Send + Sync + 'static {
     const INPUTS: usize = 0;
 
     /// Writes what a network is told of a position for each seat, in the first [`Self::INPUTS`] numbers of its row, and
-    /// returns what the position is worth to each without a network, counted as [`Judge::aim`] counts. It is told nothing that the
+    /// returns what the position is worth to each without a network, counted as [`Judge::goal`] counts. It is told nothing that the
     /// seat of the row cannot know; where the table is not open, only the row of the seat that thinks is written.
     fn tell(
         &self,
@@ -35,6 +35,13 @@ pub trait Judge: Send + Sync + 'static {
     ) -> BySeat<f32> {
         self.values(game, sights, position, thinker)
     }
+
+    /// How many points make the odds to win e to 1 before a network has learnt anything; infinite where it is asked for the
+    /// seat's own points, which say nothing about who wins.
+    const CLEAR: f32 = CLEAR;
+
+    /// How far the weights of those are disturbed from whose games a network learns: the deviation of their logarithm.
+    const SPREAD: f64 = 0.3;
 
     /// How many classes of moves a policy tells apart; 0 if there is none for this game.
     const CLASSES: usize = 0;
@@ -79,11 +86,6 @@ pub trait Judge: Send + Sync + 'static {
     /// What these points at the end of a game are to a seat, counted as [`Judge::values`] counts.
     fn goal(&self, players: u8, points: &BySeat<f32>, seat: Seat) -> f32 {
         if self.open_table() { lead(players, points, seat) } else { points[seat] }
-    }
-
-    /// What a network learns to expect for a seat: what these points at the end of a game are to it.
-    fn aim(&self, players: u8, points: &BySeat<f32>, seat: Seat) -> f32 {
-        self.goal(players, points, seat)
     }
 
     /// What the seat sees when it begins to think. The position is one the seat holds possible, not the true one.

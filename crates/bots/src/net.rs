@@ -57,6 +57,8 @@ impl Prospect {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Net {
     game: String,
+    /// How many points make the odds to win e to 1, as long as nothing else is known.
+    clear: f32,
     pub(crate) layers: Vec<Layer>,
     /// What corrects hunches, if anything does.
     pub(crate) policy: Option<Policy>,
@@ -109,6 +111,14 @@ fn normal(chance: &mut Chance) -> f32 {
 }
 
 impl Net {
+    /// A network that has learnt nothing, for the game of a judge, with hidden layers of these sizes.
+    ///
+    /// # Panics
+    /// If it is larger than networks may be.
+    pub fn new_for<J: Judge>(hidden: &[usize], seed: Seed) -> Self {
+        Self { clear: J::CLEAR, ..Self::new(J::Game::NAME, J::INPUTS, hidden, seed) }
+    }
+
     /// A network that has learnt nothing, for a game that tells so many numbers, with hidden layers of these sizes.
     ///
     /// # Panics
@@ -127,7 +137,12 @@ impl Net {
         }
         // It begins by saying nothing.
         layers.push(Layer { outs: OUTPUTS, weights: vec![0.0; ins * OUTPUTS], bias: vec![0.0; OUTPUTS] });
-        Self { game: game.to_owned(), layers, policy: None }
+        Self { game: game.to_owned(), clear: CLEAR, layers, policy: None }
+    }
+
+    /// A network of the same game that says nothing.
+    pub(crate) fn silent(&self) -> Self {
+        Self { clear: self.clear, ..Self::new(&self.game, self.inputs(), &[1], Seed(0)) }
     }
 
     /// The same network with another policy.
@@ -170,7 +185,14 @@ impl Net {
             }
             std::mem::swap(&mut values, &mut next);
         }
-        expected([values[0], values[1]], believed)
+        self.expected([values[0], values[1]], believed)
+    }
+
+    /// What the outputs say, added to what the judge believes.
+    #[inline]
+    pub(crate) fn expected(&self, outputs: [f32; OUTPUTS], believed: f32) -> Prospect {
+        let points = believed + TENS * outputs[0];
+        Prospect { points, chance: likely(points / self.clear + outputs[1]) }
     }
 
     /// Whether every weight is a number.
@@ -204,7 +226,8 @@ impl Net {
 
     /// Reads a network for a game whose judge tells so many numbers of a position and so many classes of moves.
     pub fn read_for<J: Judge>(bytes: &[u8]) -> Result<Self, NetError> {
-        Self::read(bytes, J::Game::NAME, J::INPUTS, J::CLASSES)
+        let net = Self::read(bytes, J::Game::NAME, J::INPUTS, J::CLASSES)?;
+        Ok(Self { clear: J::CLEAR, ..net })
     }
 
     /// Reads a network for a game that tells so many numbers of a position, and so many classes of moves.
@@ -241,7 +264,7 @@ impl Net {
             .map(|pair| Layer { outs: pair[1], weights: take(pair[0] * pair[1]), bias: take(pair[1]) })
             .collect();
         let policy = (policy > 0).then(|| Policy { trust: take(1)[0], weights: take(policy * CONTEXT) });
-        let net = Self { game: game.to_owned(), layers, policy };
+        let net = Self { game: game.to_owned(), clear: CLEAR, layers, policy };
         if net.finite() { Ok(net) } else { Err(NetError::Format) }
     }
 }
@@ -264,7 +287,7 @@ pub(crate) fn values<J: Judge>(
         for seat in seats {
             let won = outcome.winners.has(seat);
             let chance = if won { 1.0 / outcome.winners.len() as f32 } else { 0.0 };
-            let points = judge.aim(game.players(), &points, seat);
+            let points = judge.goal(game.players(), &points, seat);
             values[seat] = Prospect { points, chance }.value(hunger);
         }
         return values;
@@ -274,13 +297,6 @@ pub(crate) fn values<J: Judge>(
         values[seat] = net.prospect(&rows[seat][..J::INPUTS], values[seat]).value(hunger);
     }
     values
-}
-
-/// What the outputs say, added to what the judge believes.
-#[inline]
-pub(crate) fn expected(outputs: [f32; OUTPUTS], believed: f32) -> Prospect {
-    let points = believed + TENS * outputs[0];
-    Prospect { points, chance: likely(points / CLEAR + outputs[1]) }
 }
 
 /// The chance of these odds, which are told as a logarithm.

@@ -59,8 +59,12 @@ pub struct Options {
     pub brisk: bool,
     /// The part that the chance to win has in what a position is worth, where a network tells it; the rest are points.
     pub hunger: f32,
-    /// Whether a network judges simulations, and what beginners do in rehearsals, and not only where these end.
+    /// Whether a network judges simulations, and not only where rehearsals end.
     pub guided: bool,
+    /// Whether it judges what beginners do in rehearsals, too.
+    pub coached: bool,
+    /// How many moves these beginners look at, without errors; 0 if as many as the judge says, with the errors it makes.
+    pub keen: usize,
 }
 
 /// Tells the time, from any moment on.
@@ -236,11 +240,12 @@ impl<J: Judge> Thinker<J::Game> for Search<J> {
             let (judge, clock) = (Arc::clone(&self.judge), Arc::clone(&self.clock));
             let begun = clock();
             let guide =
-                self.net.clone().filter(|_| self.options.guided).map(|net| (net, self.options.hunger));
+                self.net.clone().filter(|_| self.options.coached).map(|net| (net, self.options.hunger));
             let rehearsal = Rehearsal {
                 game,
                 judge: &judge,
                 guide,
+                keen: self.options.keen,
                 seat,
                 position: &mine,
                 clock: &clock,

@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use barrage::{Barrage, Variant};
 use bots::{
-    Bot, Budget, Character, Clock, Judge, Level, Net, Options, Played, Search, Thinker, Thought, asked,
-    numbers, with_numbers,
+    Bot, Budget, Character, Clock, Greedy, Judge, Level, Net, Options, Played, Search, Thinker, Thought,
+    asked, numbers, with_numbers,
 };
 use cities::Cities;
 use kernel::{Chance, Game, Moves, Quiet, Seat, Seed, Viewer};
@@ -139,6 +139,34 @@ fn a_network_keeps_the_deadline() {
     let judge = Arc::new(game.judge(game.weights(Level::Expert)).unwrap());
     let search = Search::new(judge, options, Seed(2)).with(Some(Arc::new(net)));
     assert!(!search.by(ticking(20)).think(&asked(&game, &position, &moves)).is_empty());
+}
+
+/// The network of Underwater Cities guides experts and masters at the tables that it learnt at, and nobody else.
+#[test]
+fn a_network_guides_at_the_tables_it_knows() {
+    for level in Level::ALL {
+        let guides = matches!(level, Level::Expert | Level::Master);
+        assert_eq!(cities(2).net(level).is_some() && cities(4).net(level).is_some(), guides, "{level:?}");
+        assert!(cities(1).net(level).is_none());
+        let first = Cities::open(cities::Setup::new(2).edition(1)).unwrap();
+        assert!(first.net(level).is_none());
+    }
+}
+
+/// A keen beginner plays like one whose weights say that it looks at so many moves and does not err.
+#[test]
+fn keen_beginners_do_not_err() {
+    let game = cities(2);
+    let (position, moves) = first_turn(&game);
+    let file = game.weights(Level::Expert);
+    let think = |weights: &str, keen: Option<usize>| {
+        let beginner = Greedy::new(Arc::new(game.judge(weights).unwrap()), Seed(1));
+        let mut beginner = keen.map_or(beginner.clone(), |width| beginner.keen(width));
+        beginner.think(&asked(&game, &position, &moves))
+    };
+    let sure = file.replace("noise = 0.6", "noise = 0.0").replace("width = 4", "width = 12");
+    assert_eq!(think(file, Some(12)), think(&sure, None));
+    assert_ne!(think(file, Some(4)), think(file, None));
 }
 
 #[test]

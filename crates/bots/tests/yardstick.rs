@@ -44,6 +44,8 @@ fn expert_1_plays_barrage_as_it_always_did() {
         brisk: false,
         hunger: 0.3,
         guided: true,
+        coached: false,
+        keen: 0,
     };
     assert_eq!(<Barrage as Played>::options(Level::Expert1), options);
     let game = Barrage::open(Setup::new(2, Variant::Full)).unwrap();
@@ -73,6 +75,8 @@ fn expert_1_plays_underwater_cities_as_it_always_did() {
         brisk: false,
         hunger: 0.5,
         guided: false,
+        coached: false,
+        keen: 0,
     };
     assert_eq!(<Cities as Played>::options(Level::Expert1), options);
     let open = |players, edition| Cities::open(cities::Setup::new(players).edition(edition)).unwrap();

@@ -88,7 +88,7 @@ pub(crate) fn run<T: InTerminal>(args: &Train, words: &Words, out: &mut Out) -> 
     let bar = progress(steps * each);
     bar.set_position(lines.len() as u64);
     let mut log = String::from("step,round,positions,error,surprise\n");
-    let mut net = Net::new(T::NAME, T::Judge::INPUTS, &HIDDEN, seed);
+    let mut net = Net::new_for::<T::Judge>(&HIDDEN, seed);
     for step in 0..steps {
         let end = (step + 1) * each;
         let playing = Arc::new(net);
@@ -127,7 +127,7 @@ fn learn<T: InTerminal>(
     step: u64,
     log: &mut String,
 ) -> Net {
-    let mut net = Net::new(T::NAME, T::Judge::INPUTS, &HIDDEN, seed);
+    let mut net = Net::new_for::<T::Judge>(&HIDDEN, seed);
     let courses: Vec<_> = games.iter().map(|game| game.courses.clone()).collect();
     let lesson = Learning { seed, threads, ..Learning::default() }.learn(&mut net, &courses);
     for (round, [error, surprise]) in lesson.rounds.iter().enumerate() {

@@ -79,7 +79,7 @@ fn turns_had(p: &Position, seat: Seat) -> u8 {
 }
 
 impl CitiesJudge {
-    /// Tells the facts of a position that this seat may know, and how far it seems to be ahead of its best rival.
+    /// Tells the facts of a position that this seat may know, and how many points its place seems to be worth.
     ///
     /// # Panics
     /// If there is no room for them all.
@@ -126,7 +126,7 @@ impl CitiesJudge {
         }
         row.flag(rivals.get(2).is_some_and(|it| it.0 > public));
         debug_assert_eq!(row.at, INPUTS);
-        ahead
+        own
     }
 
     /// Facts of the table.
@@ -395,12 +395,12 @@ mod tests {
             while let Some(seat) = game.to_move(&p) {
                 if chance.below(8) == 0 {
                     let (mut told, mut again) = ([f32::NAN; INPUTS], [f32::NAN; INPUTS]);
-                    let ahead = judge.features(&game, &p, seat, &mut told);
+                    let worth = judge.features(&game, &p, seat, &mut told);
                     let mut dealt = p;
                     game.redeal(&mut dealt, Viewer::Seat(seat), &mut chance);
-                    assert_eq!(judge.features(&game, &dealt, seat, &mut again), ahead);
+                    assert_eq!(judge.features(&game, &dealt, seat, &mut again), worth);
                     assert_eq!(told, again, "{players} players, round {}", p.round);
-                    assert!(ahead.is_finite() && told.iter().all(|fact| fact.abs() <= 20.0));
+                    assert!(worth.is_finite() && told.iter().all(|fact| fact.abs() <= 20.0));
                 }
                 let mv = moves[chance.below(moves.len())];
                 game.play(&mut p, mv, &mut moves, &mut Quiet);

@@ -10,7 +10,7 @@ use super::CitiesJudge;
 use super::sight::Sight;
 
 /// Whether a card matches a slot in colour.
-fn matches(game: &Cities, slot: Slot, card: Card) -> bool {
+pub(super) fn matches(game: &Cities, slot: Slot, card: Card) -> bool {
     let pack = game.pack();
     let color = (slot != Slot::ALWAYS).then(|| pack.slots(game.players())[slot.index() - 1].color);
     color.is_some() && pack.card(card).is_some_and(|known| known.color == color)

@@ -128,7 +128,8 @@ impl CitiesJudge {
     /// What a seat sees of a position; if it looks far, every card and slot that may come up is weighed.
     pub(crate) fn look(&self, game: &Cities, p: &Position, seat: Seat, far: bool) -> Sight {
         let me = &p.players[seat];
-        let mut known = *me.hand | p.played.into_iter().chain(p.looked).chain(me.actions).collect::<CardSet>();
+        let mut known =
+            *me.hand | p.played.into_iter().chain(p.looked).chain(me.actions).collect::<CardSet>();
         // Special cards on the table matter only where one can be taken.
         if let Some(Step::Choose | Step::Do(_)) = p.agenda.last() {
             known |= p.open_specials;

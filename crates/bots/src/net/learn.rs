@@ -8,7 +8,7 @@ use std::num::NonZero;
 
 use kernel::{Chance, Seed};
 
-use super::{CLEAR, Layer, MOST_UNITS, Net, OUTPUTS, TENS, expected, likely};
+use super::{Layer, MOST_UNITS, Net, OUTPUTS, TENS};
 use crate::threads::each;
 
 /// A game as one seat went through it.
@@ -85,7 +85,7 @@ impl Learning {
             games.iter().enumerate().filter(|it| !apart(it.0)).flat_map(|it| it.1).collect();
         let others: Vec<&Course> =
             games.iter().enumerate().filter(|it| apart(it.0)).flat_map(|it| it.1).collect();
-        let none = Net::new(net.game(), net.inputs(), &[1], Seed(0));
+        let none = net.silent();
         let mut lesson = Lesson::default();
         for (at, judge) in [(0, &none), (1, &*net)] {
             (lesson.errors[at], lesson.surprises[at]) = wrong(judge, &others);
@@ -200,10 +200,9 @@ impl Adam {
             }
         }
         let outputs: [f32; OUTPUTS] = [next[0], next[1]];
-        let said = expected(outputs, believed);
-        let odds = said.points / CLEAR + outputs[1];
+        let said = net.expected(outputs, believed);
         let miss = ((said.points - goal[0]) / TENS).clamp(-FAR, FAR);
-        let doubt = VICTORY * (likely(odds) - goal[1]);
+        let doubt = VICTORY * (said.chance - goal[1]);
         // The points are learnt from points alone; who wins is learnt beside them.
         let mut slopes = [0.0; MOST_UNITS];
         slopes[..OUTPUTS].copy_from_slice(&[miss, doubt]);
@@ -260,6 +259,7 @@ impl Adam {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::net::{CLEAR, likely};
 
     /// Courses whose ends are told by their rows, the judge knowing nothing.
     fn courses(games: u64) -> Vec<Vec<Course>> {

@@ -76,7 +76,7 @@ impl School {
         let tables = table.tables();
         let file = table.weights(Level::Expert);
         let judge = |way| {
-            let weights = disturbed(&numbers(file), self.seed.nth(way));
+            let weights = disturbed(&numbers(file), G::Judge::SPREAD, self.seed.nth(way));
             Arc::new(
                 table.judge(&with_numbers(file, &weights)).expect("weights are read as they are written"),
             )
@@ -103,7 +103,7 @@ impl School {
     fn play_one<G: Played>(&self, table: &G, ways: &[Arc<G::Judge>], net: &Arc<Net>, number: u64) -> String {
         let mut chance = Chance::new(self.deal(number).nth(1));
         let budget = Budget::Simulations(self.simulations);
-        let options = Options { budget, rehearse: 0, ..G::options(Level::Expert) };
+        let options = Options { budget, rehearse: 0, inside: 0, ..G::options(Level::Expert) };
         let mut players: Vec<_> = Seat::all(table.players())
             .map(|_| -> Box<dyn Thinker<G>> {
                 let judge = Arc::clone(&ways[chance.below(ways.len())]);
@@ -183,6 +183,8 @@ impl School {
             course.believed.push(believed);
         };
         let guides = self.guides(judge);
+        // What beginners choose where hands are hidden is their hunch, and no search's choice.
+        let chooses = G::Judge::CLASSES > 0 && (judge.open_table() || self.simulations > 0);
         // Whose turn it is.
         let mut playing: Option<Seat> = None;
         for (index, text) in line.split(BETWEEN).enumerate() {
@@ -212,7 +214,7 @@ impl School {
             }
             let mv = text.parse().map_err(|_| error())?;
             let chosen = moves.iter().position(|&other| other == mv).ok_or_else(error)?;
-            if moves.len() > 1 && G::Judge::CLASSES > 0 {
+            if moves.len() > 1 && chooses {
                 let sight = judge.sight(table, &position, seat);
                 judge.hunches(table, &sight, &position, &moves, &mut hunches);
                 let case = |(&mv, hunch): (_, &f32)| (judge.class(table, &position, mv), hunch / sharpness);
@@ -227,7 +229,7 @@ impl School {
         let outcome = table.outcome(&position);
         let points = BySeat(outcome.points.0.map(|points| points as f32));
         for (&seat, course) in seats.iter().zip(&mut courses) {
-            course.end = judge.aim(table.players(), &points, seat);
+            course.end = judge.goal(table.players(), &points, seat);
             let share = 1.0 / outcome.winners.len().max(1) as f32;
             course.won = if outcome.winners.has(seat) { share } else { 0.0 };
             // Nobody asks what an Automa should expect.

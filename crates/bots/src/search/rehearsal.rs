@@ -59,6 +59,8 @@ pub(super) struct Rehearsal<'a, J: Judge> {
     pub(super) judge: &'a Arc<J>,
     /// The network by which the beginners play, if there is one, and the part that victory has in what it says.
     pub(super) guide: Option<(Arc<Net>, f32)>,
+    /// How many moves the beginners look at, without errors; 0 if as many as the judge says.
+    pub(super) keen: usize,
     /// Who decides.
     pub(super) seat: Seat,
     /// A position that the seat holds possible.
@@ -152,6 +154,9 @@ impl<J: Judge> Rehearsal<'_, J> {
             let mut position = dealt.clone();
             let mut moves = Moves::new();
             let mut player = Greedy::new(Arc::clone(self.judge), seed);
+            if self.keen > 0 {
+                player = player.keen(self.keen);
+            }
             if let Some((net, hunger)) = &self.guide {
                 player = player.with(Arc::clone(net), *hunger);
             }

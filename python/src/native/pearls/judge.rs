@@ -24,6 +24,8 @@ impl Played for Pearls {
             brisk: false,
             hunger: 0.0,
             guided: false,
+            coached: false,
+            keen: 0,
         }
     }
 

@@ -2,12 +2,16 @@
 //!
 //! ```sh
 //! contest barrage games out=GAMES from=0 to=1000 sims=150 seed=1 net=FILE    # games of self-play, a line each
-//! contest barrage learn games=GAMES:1,MORE:2 out=NET hidden=32,16 log=FILE   # a network from games and their seeds
-//! contest barrage games automas=3 out=THREE seed=5 net=FILE                  # the same alone among Automas, and
-//! contest barrage learn games=THREE:5:3,TWO:6:2 out=NET                      # their number behind the seed
+//! contest barrage learn games=GAMES:1,MORE:2:0 out=NET hidden=32,16 log=FILE # from games, their seeds and simulations
+//! contest barrage games automas=3 out=THREE seed=5 net=FILE                  # games of one person among Automas, and
+//! contest barrage learn games=THREE:5::3,TWO:6::2 out=NET                    # from those, with how many Automas there were
 //! contest cities explain games=GAMES seed=7 net=NET                          # what it explains of how games end
 //! contest barrage arena 4 40 99 expert:sims=500@NET,hunger=0.5 expert-1      # seats, games, seed; the last fills up
+//! contest cities arena 2 40 99 record=GAMES expert expert-1                  # the same, and the games are kept
+//! contest cities regret games=GAMES seed=99 lines=200 expert expert-1        # what their choices in such games are worth
 //! ```
+
+mod regret;
 
 use std::collections::HashMap;
 use std::fs::{self, OpenOptions};
@@ -18,7 +22,7 @@ use std::time::Instant;
 
 use ::barrage::{Barrage, Variant};
 use ::cities::Cities;
-use bots::{Bot, Judge, Learning, Mind, Net, Played, Policy, School, Schooled, Search, asked};
+use bots::{Bot, Greedy, Judge, Learning, Mind, Net, Played, Policy, School, Schooled, Search, asked};
 use kernel::{Moves, Quiet, Seat, Seed};
 
 fn main() {
@@ -61,7 +65,7 @@ fn run<G: Played>(args: &[String], table: impl Fn(&[bool]) -> G) {
         "arena" => arena(&args[1..], table),
         "games" => {
             let net = match text("net", "").as_str() {
-                "" => Net::new(G::NAME, G::Judge::INPUTS, &[1], Seed(0)),
+                "" => Net::new_for::<G::Judge>(&[1], Seed(0)),
                 file => network::<G>(file),
             };
             let net = Arc::new(net);
@@ -76,16 +80,19 @@ fn run<G: Played>(args: &[String], table: impl Fn(&[bool]) -> G) {
         "learn" => {
             let (mut games, mut choices) = (Vec::new(), Vec::new());
             for part in text("games", "games").split(',') {
-                let mut parts = part.split(':');
-                let file = parts.next().expect("a file");
-                let seed = parts.next().unwrap_or("1");
-                let automas = parts.next().map_or(0, |it| it.parse().expect("a number"));
+                let mut told = part.split(':');
+                let file = told.next().expect("a file");
+                let mut number = |usual: u64| match told.next() {
+                    None | Some("") => usual,
+                    Some(number) => number.parse().expect("a number"),
+                };
+                let school = school(number(1));
+                let sims = number(school.simulations.into()) as u32;
+                let table = learning(number(0) as usize);
                 let lines: Vec<String> =
                     fs::read_to_string(file).expect("a file").lines().map(str::to_owned).collect();
-                let seed = seed.parse().expect("a seed");
-                for game in
-                    school(seed).courses(&learning(automas), &lines, 0).expect("games as they were played")
-                {
+                let school = School { simulations: sims, guided: sims > 0 || school.guided, ..school };
+                for game in school.courses(&table, &lines, 0).expect("games as they were played") {
                     games.push(game.courses);
                     choices.extend(game.choices);
                 }
@@ -96,7 +103,7 @@ fn run<G: Played>(args: &[String], table: impl Fn(&[bool]) -> G) {
                 .map(|it| it.parse().expect("units"))
                 .collect();
             let mut net = match text("from", "").as_str() {
-                "" => Net::new(G::NAME, G::Judge::INPUTS, &hidden, Seed(number("start", 1.0) as u64)),
+                "" => Net::new_for::<G::Judge>(&hidden, Seed(number("start", 1.0) as u64)),
                 file => network::<G>(file),
             };
             let learning = Learning {
@@ -125,6 +132,7 @@ fn run<G: Played>(args: &[String], table: impl Fn(&[bool]) -> G) {
             }
             fs::write(text("out", "net"), net.write()).expect("room on the disk");
         }
+        "regret" => regret::regret(&args[1..], &named, &pair),
         "explain" => {
             let net = network::<G>(&text("net", "net"));
             let lines: Vec<String> = fs::read_to_string(text("games", "games"))
@@ -177,7 +185,7 @@ fn mind<G: Played>(game: &G, spec: &str) -> Option<Mind<G>> {
     let first = parts.next().expect("a name");
     let (name, net) = first.split_once('@').map_or((first, None), |(name, net)| (name, Some(net)));
     let bot: Bot = name.parse().expect("a bot");
-    if !bot.level.searches() {
+    if first == spec && net.is_none() && !bot.level.searches() {
         return Some(game.mind(bot));
     }
     let mut options = G::options(bot.level);
@@ -205,6 +213,8 @@ fn mind<G: Played>(game: &G, spec: &str) -> Option<Mind<G>> {
             "rehearse" => options.rehearse = value as u32,
             "inside" => options.inside = value as u32,
             "turns" => options.turns = value as u32,
+            "coached" => options.coached = value > 0.0,
+            "keen" => options.keen = value as usize,
             "brisk" => options.brisk = value > 0.0,
             _ => panic!("{key}"),
         }
@@ -215,8 +225,17 @@ fn mind<G: Played>(game: &G, spec: &str) -> Option<Mind<G>> {
         None => game.net(bot.level),
     };
     let judge = Arc::new(game.judge(&weights).expect("weights"));
-    let begin = move |seed| Search::new(Arc::clone(&judge), options, seed).with(net.clone());
-    Some(Mind::new(move |seed| Box::new(begin(seed).planning(plans))))
+    if bot.level.searches() {
+        let begin = move |seed| Search::new(Arc::clone(&judge), options, seed).with(net.clone());
+        return Some(Mind::new(move |seed| Box::new(begin(seed).planning(plans))));
+    }
+    Some(Mind::new(move |seed| {
+        let beginner = Greedy::new(Arc::clone(&judge), seed);
+        Box::new(match &net {
+            Some(net) => beginner.with(Arc::clone(net), options.hunger),
+            None => beginner,
+        })
+    }))
 }
 
 /// What is known of a bot.
@@ -240,7 +259,9 @@ fn processor() -> u64 {
 
 fn arena<G: Played>(args: &[String], table: impl Fn(&[bool]) -> G) {
     let number = |at: usize| args[at].parse::<u64>().expect("a number");
-    let (seats, games, seed, specs) = (number(0) as usize, number(1), Seed(number(2)), &args[3..]);
+    let (seats, games, seed) = (number(0) as usize, number(1), Seed(number(2)));
+    let record = args.iter().find_map(|arg| arg.strip_prefix("record="));
+    let specs: Vec<&String> = args[3..].iter().filter(|arg| !arg.starts_with("record=")).collect();
     let mut scores = vec![Score::default(); specs.len()];
     let (mut moves, mut leads) = (Moves::new(), Vec::new());
     for number in 0..games {
@@ -250,10 +271,11 @@ fn arena<G: Played>(args: &[String], table: impl Fn(&[bool]) -> G) {
         let automas: Vec<bool> = seated.iter().map(|&it| specs[it] == "automa").collect();
         let game = table(&automas);
         let player = |(seat, &it): (usize, &usize)| {
-            Some(mind(&game, &specs[it])?.begin(seed.nth(!(number * 4 + seat as u64))))
+            Some(mind(&game, specs[it])?.begin(seed.nth(!(number * 4 + seat as u64))))
         };
         let mut players: Vec<_> = seated.iter().enumerate().map(player).collect();
         let mut position = game.deal(seed.nth(number / seats as u64));
+        let mut line: Vec<String> = Vec::new();
         game.moves(&position, &mut moves);
         while let Some(seat) = game.to_move(&position) {
             let begun = processor();
@@ -265,7 +287,12 @@ fn arena<G: Played>(args: &[String], table: impl Fn(&[bool]) -> G) {
             if moves.len() > 1 {
                 score.milliseconds.push(spent as f32 / 1e6);
             }
+            line.push(mv.to_string());
             game.play(&mut position, mv, &mut moves, &mut Quiet);
+        }
+        if let Some(file) = record {
+            let mut file = OpenOptions::new().create(true).append(true).open(file).expect("a file");
+            writeln!(file, "{}", line.join(";")).expect("room on the disk");
         }
         let outcome = game.outcome(&position);
         for (seat, &it) in Seat::all(seats as u8).zip(&seated) {
