@@ -182,6 +182,8 @@ mod tests {
         assert_eq!((tree.find(8), tree.find(16), tree.find(24)), (Some(first), Some(second), None));
         assert_eq!(tree.edges(first)[1].mean(), Some(4.0));
         assert_eq!((tree.edges(first)[0].mean(), tree.node(first).visits), (None, 2));
+        let after = |edge| tree.key_after(first, edge);
+        assert!(after(0) != after(1) && tree.find(after(0)).is_none());
         tree.link(first, 1, second);
         assert_eq!((tree.next(first, 0), tree.next(first, 1), tree.key(second)), (None, Some(second), 16));
         tree.clear();
