@@ -153,6 +153,26 @@ fn a_network_guides_at_the_tables_it_knows() {
     }
 }
 
+/// The positions in which the expert was seen to err can be set up, and what it plays and what is better are moves of theirs.
+#[test]
+fn mistakes_can_be_looked_at() {
+    for file in [
+        include_str!("../data/mistakes/round-3.toml"),
+        include_str!("../data/mistakes/round-8.toml"),
+        include_str!("../data/mistakes/round-9.toml"),
+    ] {
+        // The program reads the name of the game, and the rest is the sheet.
+        let sheet = file.replace("game = \"cities\"\n", "");
+        let (game, position) = cities::Sheet::read(&sheet).unwrap().open().unwrap();
+        let mut moves = Moves::new();
+        game.moves(&position, &mut moves);
+        for told in ["# It plays: ", "# Better is: "] {
+            let mv = file.lines().find_map(|line| line.strip_prefix(told)).unwrap();
+            assert!(moves.contains(&mv.parse().unwrap()), "{mv}");
+        }
+    }
+}
+
 /// A keen beginner plays like one whose weights say that it looks at so many moves and does not err.
 #[test]
 fn keen_beginners_do_not_err() {
