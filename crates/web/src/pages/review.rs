@@ -624,7 +624,9 @@ mod tests {
         let words = Words::of("en").expect("English");
         let drawn = review_file(Say::new(words), "en", &page).0;
         let plain: String = drawn.chars().filter(|it| !matches!(it, '\u{2068}' | '\u{2069}')).collect();
-        assert!(plain.contains("taken what Grace used next in 5 of 8 continuations tried: the free turbine."));
+        assert!(
+            plain.contains("taken what Grace used next in 5 of 8 continuations tried: the free turbine.")
+        );
         assert!(drawn.contains(r#"<li id="d3" data-seat="P1" data-colour="italy">"#));
         assert!(!drawn.contains(r#"data-seat="P2" data-colour"#), "no company, no colour of one");
     }
